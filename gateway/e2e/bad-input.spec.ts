@@ -1,0 +1,150 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import { documentedOperations } from './openapi-walk.ts';
+import { newPerson } from './people.ts';
+
+const MEGABYTE = 1_048_576;
+const nasty = [
+  '\u0000',
+  'a\u0000b\u001b[31m',
+  '\ud800 lone surrogate',
+  '🖨️ Ünïcödé \u202e rtl',
+  `'; drop table projects; --`,
+  '<script>alert(1)</script>',
+  '${7*7} {{7*7}} %00 ../../etc/passwd',
+  '-1',
+  'NaN',
+];
+const wrongTypes: unknown[] = [null, 7, -1, 1.5, 1e400, true, [], {}, [[]], { $ne: null }, ''];
+
+async function expectProblem(answer: APIResponse, name: string): Promise<void> {
+  expect(answer.status(), `${name}: ${await answer.text()}`).toBeLessThan(500);
+  expect(answer.headers()['x-request-id'], name).toBeTruthy();
+  if (answer.status() < 400) return;
+  expect(answer.headers()['content-type'], name).toContain('application/problem+json');
+  const problem = await answer.json();
+  expect(problem, name).toMatchObject({
+    status: answer.status(),
+    title: expect.any(String),
+    detail: expect.any(String),
+  });
+  expect(problem.requestId, name).toBe(answer.headers()['x-request-id']);
+}
+
+test('K3 answers every kind of bad input with a problem document, never a 500', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const { api } = await newPerson(baseURL ?? '');
+  const fieldNames = [
+    'email',
+    'password',
+    'firstName',
+    'id',
+    'project_name',
+    'notes',
+    'due_date',
+    'reminder_time',
+  ];
+  const moreNames = ['time_zone', 'last_project_id', 'project_id', 'message', 'fire_at_utc', 'everywhere'];
+  const values = [...nasty, ...wrongTypes];
+  const operations = (await documentedOperations(api)).filter(
+    ({ hasBody, path }) => hasBody && !path.endsWith('logout'),
+  );
+  for (const { method, path } of operations) {
+    const name = `${method} ${path}`;
+    const url = path.replace('{id}', path.startsWith('/api/alerts') ? crypto.randomUUID() : '1');
+    const send = (data: unknown, headers = {}) => api.fetch(url, { method, data, headers });
+    const json = { 'content-type': 'application/json' };
+    expect((await send('{"a":', json)).status(), name).toBe(400);
+    expect((await send('<a/>', { 'content-type': 'application/xml' })).status(), name).toBe(415);
+    expect((await send({ notes: 'x'.repeat(MEGABYTE) })).status(), name).toBe(413);
+    for (const value of values) {
+      await expectProblem(await send(JSON.stringify(value), json), `${name} ${JSON.stringify(value)}`);
+      for (const field of [...fieldNames, ...moreNames]) {
+        // Valid credentials would sign somebody else in and change who asks.
+        const body = JSON.stringify({ [field]: value });
+        await expectProblem(await send(body, json), `${name} ${body.slice(0, 80)}`);
+      }
+    }
+  }
+});
+
+test('K3 refuses odd ids in addresses', async ({ baseURL }) => {
+  const { api } = await newPerson(baseURL ?? '');
+  const ids = [
+    '0',
+    '-1',
+    '1e3',
+    '99999999999999',
+    'project-',
+    'null',
+    '%00',
+    "1'--",
+    'x'.repeat(4_000),
+    '🖨️',
+    '%ff',
+  ];
+  for (const id of ids) {
+    for (const path of [`/api/projects/${id}`, `/api/alerts/${id}/ack`]) {
+      const answer = await api.fetch(path, { method: path.endsWith('ack') ? 'POST' : 'GET' });
+      await expectProblem(answer, path.slice(0, 60));
+      expect(answer.status(), path.slice(0, 60)).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
+
+test('P2 keeps unicode, SQL and script text as typed, and drops what no screen can show', async ({
+  baseURL,
+}) => {
+  const { api } = await newPerson(baseURL ?? '');
+  const notes = `'; drop table projects; --\n<script>alert(1)</script>\n🖨️ 4⅜ × 5¾ in, Żółć, 印刷`;
+  const answer = await api.post('/api/projects', {
+    data: { project_name: '  Café \u0007 menu ', notes: `${notes}\u0000` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { id } = await answer.json();
+  const read = await (await api.get(`/api/projects/${id}`)).json();
+  expect(read.notes).toBe(notes);
+  expect(read.project_name).toBe('Café menu');
+});
+
+test('A5 forged, stale and malformed tokens are nobody', async ({ baseURL, playwright }) => {
+  const forged = [
+    'x',
+    'A'.repeat(43),
+    `${'A'.repeat(42)}=`,
+    'eyJhbGciOiJub25lIn0.e30.',
+    "' or 1=1 --",
+    'x'.repeat(8_000),
+  ];
+  for (const token of forged) {
+    for (const headers of [
+      { authorization: `Bearer ${token}` },
+      { cookie: `pp_session=${encodeURIComponent(token)}` },
+    ]) {
+      const api = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+      const answer = await api.get('/api/projects');
+      expect([401, 431], token.slice(0, 20)).toContain(answer.status());
+      await api.dispose();
+    }
+  }
+});
+
+test('K3 refuses writes from another origin', async ({ baseURL }) => {
+  const { api } = await newPerson(baseURL ?? '');
+  const data = { project_name: 'Forged' };
+  for (const origin of ['https://evil.example', 'null', `${baseURL}.evil.example`]) {
+    const answer = await api.post('/api/projects', { data, headers: { origin } });
+    expect(answer.status(), origin).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'request.wrong_origin' });
+  }
+  const crossSite = await api.post('/api/projects', { data, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(crossSite.status()).toBe(403);
+  const own = await api.post('/api/projects', { data, headers: { origin: new URL(baseURL ?? '').origin } });
+  expect(own.status()).toBe(200);
+});
+
+test('K3 an unknown address of the API is a problem document', async ({ baseURL }) => {
+  const { api } = await newPerson(baseURL ?? '');
+  const answer = await api.get('/api/nothing-here');
+  expect(answer.status()).toBe(404);
+  await expectProblem(answer, 'unknown');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { newPerson } from './people.ts';
+
+const password = 'correct horse';
+
+test('A2 signs in with the right password only, and says no more than that', async ({ baseURL, request }) => {
+  const { email } = await newPerson(baseURL ?? '');
+  const wrong = await request.post('/api/auth/login', { data: { email, password: 'wrong horse' } });
+  const unknown = await request.post('/api/auth/login', { data: { email: `no-${email}`, password } });
+  for (const answer of [wrong, unknown]) {
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      code: 'auth.wrong_credentials',
+      detail: 'Invalid email or password.',
+    });
+  }
+  const right = await request.post('/api/auth/login', {
+    data: { email: ` ${email.toUpperCase()} `, password },
+  });
+  expect(right.status()).toBe(200);
+  expect(await right.json()).toMatchObject({
+    success: true,
+    message: 'Signed in successfully',
+    user: { email },
+  });
+});
+
+test('A2 names what is missing', async ({ request }) => {
+  const answer = await request.post('/api/auth/login', { data: {} });
+  expect(answer.status()).toBe(422);
+  const problem = await answer.json();
+  expect(problem.detail).toBe('You must provide either an email or phone number and a password');
+});
+
+test('A3 makes one account an address, whatever its case', async ({ baseURL, request }) => {
+  const { email } = await newPerson(baseURL ?? '');
+  const again = await request.post('/api/auth/signup', { data: { email: email.toUpperCase(), password } });
+  expect(again.status()).toBe(409);
+  expect(await again.json()).toMatchObject({ code: 'auth.email_taken' });
+});
+
+test('A3 concurrent sign-ups of one address make one account', async ({ request }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => request.post('/api/auth/signup', { data: { email, password } })),
+  );
+  const statuses = answers.map((answer) => answer.status()).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+});
+
+test('A5 cookie and bearer both work, and both end at once with sign-out', async ({
+  baseURL,
+  playwright,
+}) => {
+  const { api, email } = await newPerson(baseURL ?? '');
+  const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
+  const client = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  expect((await client.get('/api/projects')).status()).toBe(200);
+  expect(await (await client.get('/api/auth/session')).json()).toMatchObject({ user: { email } });
+
+  const cookies = (await api.storageState()).cookies;
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: 'pp_session', httpOnly: true, sameSite: 'Lax' }),
+  );
+
+  expect((await client.post('/api/auth/logout', { data: {} })).status()).toBe(200);
+  expect((await client.get('/api/projects')).status()).toBe(401);
+  expect(await (await client.get('/api/auth/session')).json()).toEqual({ user: null });
+});
+
+test('A5 sign-out everywhere ends the sessions of all devices at once', async ({ baseURL, playwright }) => {
+  const { api, email } = await newPerson(baseURL ?? '');
+  const other = await playwright.request.newContext({ baseURL });
+  expect((await other.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
+  expect((await other.get('/api/projects')).status()).toBe(200);
+  expect((await api.post('/api/auth/logout', { data: { everywhere: true } })).status()).toBe(200);
+  expect((await other.get('/api/projects')).status()).toBe(401);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { documentedOperations, type Operation } from './openapi-walk.ts';
+import { newPerson, stranger } from './people.ts';
+
+/**
+ * Bodies that each write accepts from its owner, so that a refusal is about the
+ * person and not the body. A new route with a body must be added here.
+ */
+const goodBodies: Record<string, unknown> = {
+  'POST /api/auth/signup': null,
+  'POST /api/auth/login': null,
+  'POST /api/auth/logout': {},
+  'POST /api/projects': { project_name: 'Mine' },
+  'PUT /api/projects/active': { last_project_id: '{id}' },
+  'PATCH /api/projects/{id}': { project_name: 'Taken over' },
+  'POST /api/alerts': { project_id: '{uuid}', fire_at_utc: '2030-01-01T00:00:00Z' },
+  'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
+};
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+test('K3 P6 every route for users refuses a stranger with 401', async ({ baseURL }) => {
+  const api = await stranger(baseURL ?? '');
+  const operations = await documentedOperations(api);
+  expect(operations.length).toBeGreaterThan(15);
+  for (const operation of operations.filter(({ needsSession }) => needsSession)) {
+    const path = operation.path.replaceAll(/\{\w+\}/g, '1');
+    const answer = await api.fetch(path, {
+      method: operation.method,
+      ...(operation.hasBody && { data: {} }),
+    });
+    expect(answer.status(), nameOf(operation)).toBe(401);
+    expect(answer.headers()['content-type'], nameOf(operation)).toContain('application/problem+json');
+    expect(await answer.json(), nameOf(operation)).toMatchObject({ code: 'auth.no_session', status: 401 });
+  }
+});
+
+test("K3 P6 no route lets one user reach another's project or alert", async ({ baseURL }) => {
+  const owner = await newPerson(baseURL ?? '', 'owner');
+  const thief = await newPerson(baseURL ?? '', 'thief');
+  const saved = await owner.api.post('/api/projects', {
+    data: { project_name: 'Secret job', notes: 'secret' },
+  });
+  const project: { id: number; uuid: string } = await saved.json();
+  const alarm = await owner.api.post('/api/alerts', {
+    data: { project_id: project.uuid, message: 'secret', fire_at_utc: '2030-01-01T00:00:00Z' },
+  });
+  const alert: { id: string } = await alarm.json();
+  const before = [
+    await (await owner.api.get('/api/projects')).text(),
+    await (await owner.api.get('/api/alerts/upcoming')).text(),
+  ];
+
+  for (const operation of await documentedOperations(thief.api)) {
+    if (operation.hasBody) expect(goodBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
+    if (operation.isStream || nameOf(operation) === 'POST /api/auth/logout') continue;
+    const ids = operation.path.startsWith('/api/alerts') ? [alert.id] : [String(project.id), project.uuid];
+    for (const id of ids) {
+      const path = operation.path.replace('{id}', id);
+      const body = JSON.stringify(goodBodies[nameOf(operation)])
+        .replace('"{id}"', String(project.id))
+        .replace('{uuid}', project.uuid);
+      const data: unknown = JSON.parse(body);
+      const answer = await thief.api.fetch(path, {
+        method: operation.method,
+        ...(operation.hasBody && { data }),
+      });
+      const text = await answer.text();
+      expect(text.toLowerCase(), nameOf(operation)).not.toContain('secret');
+      if (operation.path.includes('{id}')) expect(answer.status(), nameOf(operation)).toBe(404);
+    }
+  }
+  const after = [
+    await (await owner.api.get('/api/projects')).text(),
+    await (await owner.api.get('/api/alerts/upcoming')).text(),
+  ];
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,27 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type AlertPush, alertPush, alertPushChannel } from '@printpartner/contracts';
+import type { Redis } from 'ioredis';
+
+export const PUSH_REDIS = Symbol('push redis');
+
+/** What alerts tells every gateway over Redis pub/sub. */
+@Injectable()
+export class AlertPushes implements OnApplicationShutdown {
+  private readonly logger = new Logger(AlertPushes.name);
+
+  constructor(@Inject(PUSH_REDIS) private readonly redis: Redis) {}
+
+  subscribe(hear: (push: AlertPush) => void): void {
+    this.redis.on('message', (_channel: string, message: string) => {
+      const push = alertPush.safeParse(JSON.parse(message));
+      if (push.success) hear(push.data);
+      else this.logger.warn('a push that does not fit its contract');
+    });
+    // ioredis subscribes again by itself after a reconnect.
+    this.redis.subscribe(alertPushChannel).catch((error: unknown) => this.logger.warn(error));
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

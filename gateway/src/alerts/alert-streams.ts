@@ -1,0 +1,91 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type Alert, type AlertPush, listDueAlerts, streamPingMs } from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import type { Caller } from '../http/caller.ts';
+import { Sessions } from '../identity/sessions.ts';
+import { AlertPushes } from './alert-pushes.ts';
+import { EventStream } from './event-stream.ts';
+
+interface OpenStream {
+  caller: Caller;
+  events: EventStream;
+  /** Alert and time of each one sent, so that one push and one reconnect do not send it twice. */
+  sent: Set<string>;
+}
+
+/**
+ * The event streams open at this gateway. A stream starts with what is due,
+ * then gets what falls due; what a stream misses, the poller finds.
+ */
+@Injectable()
+export class AlertStreams implements OnApplicationShutdown {
+  private readonly logger = new Logger(AlertStreams.name);
+  private readonly byUser = new Map<string, Set<OpenStream>>();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+    pushes: AlertPushes,
+  ) {
+    pushes.subscribe((push) => void this.deliver(push));
+  }
+
+  async open(caller: Caller, response: Response): Promise<void> {
+    const events = new EventStream(response);
+    const stream: OpenStream = { caller, events, sent: new Set() };
+    this.add(stream);
+    const ping = setInterval(() => void this.ping(stream), streamPingMs);
+    events.onClose(() => {
+      clearInterval(ping);
+      this.remove(stream);
+    });
+    events.start();
+    await this.sendDue(stream);
+  }
+
+  onApplicationShutdown(): void {
+    for (const streams of this.byUser.values()) for (const { events } of streams) events.end();
+  }
+
+  private async deliver({ userId }: AlertPush): Promise<void> {
+    const streams = [...(this.byUser.get(userId) ?? [])];
+    await Promise.all(streams.map((stream) => this.sendDue(stream)));
+  }
+
+  private async sendDue(stream: OpenStream): Promise<void> {
+    try {
+      const { alerts } = await this.rpc.call(listDueAlerts, {}, stream.caller);
+      for (const alert of alerts) this.sendOnce(stream, alert);
+    } catch (error) {
+      this.logger.warn({ err: error, requestId: stream.caller.requestId }, 'due alerts could not be read');
+    }
+  }
+
+  private sendOnce({ events, sent }: OpenStream, alert: Alert): void {
+    const key = `${alert.id} ${alert.fire_at_utc}`;
+    if (sent.has(key)) return;
+    sent.add(key);
+    events.send('alert', alert, alert.id);
+  }
+
+  /** Keeps proxies from closing the stream, and closes it once its session has ended. */
+  private async ping({ caller, events }: OpenStream): Promise<void> {
+    const session = await this.sessions.find(caller.tokenHash ?? '', caller.requestId).catch(() => undefined);
+    if (session === null) events.end();
+    else events.send('ping', {});
+  }
+
+  private add(stream: OpenStream): void {
+    const userId = stream.caller.userId ?? '';
+    const streams = this.byUser.get(userId) ?? new Set();
+    this.byUser.set(userId, streams.add(stream));
+  }
+
+  private remove(stream: OpenStream): void {
+    const userId = stream.caller.userId ?? '';
+    const streams = this.byUser.get(userId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.byUser.delete(userId);
+  }
+}

@@ -1,0 +1,55 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  acknowledgeAlert,
+  alertsRoutes as routes,
+  createAlert,
+  listDueAlerts,
+  listUpcomingAlerts,
+  snoozeAlert,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { AlertStreams } from './alert-streams.ts';
+
+@Controller()
+export class AlertsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly streams: AlertStreams,
+  ) {}
+
+  @Endpoint(routes.createAlert)
+  create(@Input() { body, caller }: EndpointInput<typeof routes.createAlert>) {
+    return this.rpc.call(createAlert, body, caller);
+  }
+
+  @Endpoint(routes.listDueAlerts)
+  async listDue(@Input() { caller }: EndpointInput<typeof routes.listDueAlerts>) {
+    return (await this.rpc.call(listDueAlerts, {}, caller)).alerts;
+  }
+
+  @Endpoint(routes.listUpcomingAlerts)
+  async listUpcoming(@Input() { caller }: EndpointInput<typeof routes.listUpcomingAlerts>) {
+    return (await this.rpc.call(listUpcomingAlerts, {}, caller)).alerts;
+  }
+
+  @Endpoint(routes.streamAlerts)
+  async stream(
+    @Input() { caller }: EndpointInput<typeof routes.streamAlerts>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.streams.open(caller, response);
+  }
+
+  @Endpoint(routes.acknowledgeAlert)
+  acknowledge(@Input() { params, caller }: EndpointInput<typeof routes.acknowledgeAlert>) {
+    return this.rpc.call(acknowledgeAlert, params, caller);
+  }
+
+  @Endpoint(routes.snoozeAlert)
+  snooze(@Input() { params, body, caller }: EndpointInput<typeof routes.snoozeAlert>) {
+    return this.rpc.call(snoozeAlert, { ...params, ...body }, caller);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Response } from 'express';
+
+/** One open answer of server-sent events. */
+export class EventStream {
+  constructor(private readonly response: Response) {}
+
+  /** Sends the head; a proxy must pass what follows on at once. */
+  start(): void {
+    this.response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    this.response.write('retry: 2000\n\n');
+  }
+
+  send(event: string, data: unknown, id?: string): void {
+    const line = id === undefined ? '' : `id: ${id}\n`;
+    this.response.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  onClose(then: () => void): void {
+    this.response.once('close', then);
+  }
+
+  end(): void {
+    this.response.end();
+  }
+}

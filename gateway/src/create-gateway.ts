@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { Logger } from 'nestjs-pino';
+import type { GatewaySettings } from './env.ts';
+import { GatewayModule } from './gateway.module.ts';
+import { jsonBody } from './http/json-body.ts';
+import { withRequestId } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { trustProxy } from './http/trust-proxy.ts';
+import { serveApiDocs } from './system/api-docs.ts';
+import { serveWebApp } from './web/serve-web-app.ts';
+
+/** The one public HTTP door, ready to listen. */
+export async function createGateway(settings: GatewaySettings): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
+  app.use(withRequestId);
+  app.use(securityHeaders());
+  app.use(compression());
+  app.use('/api', jsonBody());
+  serveApiDocs(app);
+  if (settings.WEB_ROOT) serveWebApp(app, settings.WEB_ROOT);
+  await app.init();
+  return app;
+}

@@ -1,0 +1,22 @@
+import { readEnv } from '@printpartner/service-kit';
+import { z } from 'zod';
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  REDIS_URL: z.url(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
+  NODE_ENV: z.string().optional(),
+  /** The built web app; without it only the API is served. */
+  WEB_ROOT: z.string().optional(),
+  /** Where users reach the product, when that is not the host they ask for. */
+  PUBLIC_URL: z.url().optional(),
+  /** Proxies whose X-Forwarded headers are believed: a count, or addresses as Express takes them. */
+  TRUST_PROXY: z.string().optional(),
+  SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
+  APP_STORE_URL: z.url().optional(),
+});
+
+export type GatewaySettings = z.output<typeof settings>;
+
+/** The only reader of the environment in the gateway. */
+export const readGatewaySettings = (): GatewaySettings => readEnv(settings, process.env);

@@ -1,0 +1,32 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { RouteContract, RouteParsed } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { type Caller, callerOf } from './caller.ts';
+import { routeOf } from './route-metadata.ts';
+
+/** What a controller method gets: the validated parts of the request, and who asks. */
+export interface EndpointInput<R extends RouteContract> {
+  body: RouteParsed<R, 'body'>;
+  params: RouteParsed<R, 'params'>;
+  caller: Caller;
+}
+
+/** The request, validated with the schemas of the route's contract. */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const route = routeOf(context);
+  return {
+    params: route.params && validate(route.params, request.params),
+    body: route.body && validate(route.body, request.body ?? {}),
+    caller: callerOf(request),
+  };
+});
+
+function validate(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new AppError('request.invalid', { userMessage: errors[0]?.message, errors });
+}

@@ -1,0 +1,19 @@
+import type { HttpLogOptions } from '@printpartner/service-kit';
+import type { Request, Response } from 'express';
+
+/** One line a request: no bodies, no addresses of people, no query strings. */
+export const httpLog: HttpLogOptions = {
+  quietReqLogger: true,
+  customProps: (request) => ({ requestId: (request as Request).id }),
+  customLogLevel: (_request, response, error) => {
+    if (error || response.statusCode >= 500) return 'error';
+    return response.statusCode >= 400 ? 'warn' : 'info';
+  },
+  serializers: {
+    req: (request: { method: string; url: string }) => ({
+      method: request.method,
+      path: request.url.split('?')[0],
+    }),
+    res: (response: Pick<Response, 'statusCode'>) => ({ status: response.statusCode }),
+  },
+};

@@ -1,0 +1,18 @@
+import { AppError } from '@printpartner/messaging';
+import { limits } from '@printpartner/contracts';
+import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+
+const hasBody = (request: Request) =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Reads JSON bodies up to the limit; anything else with a body is refused unread. */
+export function jsonBody(): RequestHandler {
+  const parse = json({ limit: limits.jsonBodyMax, strict: false });
+  return (request: Request, response: Response, next: NextFunction) => {
+    if (hasBody(request) && !request.is('application/json')) {
+      next(new AppError('request.unsupported_type', { userMessage: 'Send application/json.' }));
+      return;
+    }
+    parse(request, response, next);
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type ErrorReply, errorCodes, type Problem } from '@printpartner/contracts';
+import type { Request, Response } from 'express';
+import { expectedError } from './error-reply.ts';
+
+/** Turns every error into an RFC 9457 problem document; what nobody expected is logged under an errorId. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const reply = expectedError(error) ?? this.unexpected(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    sendProblem(request, response, reply);
+  }
+
+  private unexpected(error: unknown): ErrorReply {
+    const errorId = randomUUID();
+    this.logger.error({ err: error, errorId }, 'unexpected error');
+    return { code: 'system.internal', userMessage: 'Something went wrong on our side.', errorId };
+  }
+}
+
+/** Answers with the problem document of an error. */
+export function sendProblem(request: Request, response: Response, reply: ErrorReply): void {
+  const { status, title } = errorCodes[reply.code];
+  const problem: Problem = {
+    type: `urn:printpartner:problem:${reply.code}`,
+    title,
+    status,
+    detail: reply.userMessage,
+    code: reply.code,
+    requestId: String(request.id),
+    ...(reply.errors && { errors: reply.errors }),
+  };
+  if (reply.retryAfter) response.setHeader('Retry-After', reply.retryAfter);
+  response.status(status).type('application/problem+json').send(JSON.stringify(problem));
+}

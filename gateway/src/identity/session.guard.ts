@@ -1,0 +1,24 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { AppError } from '@printpartner/messaging';
+import type { Request } from 'express';
+import { routeOf } from '../http/route-metadata.ts';
+import { Sessions } from './sessions.ts';
+import { tokenHashesOf } from './token-candidates.ts';
+
+/** Attaches the session, and refuses strangers on routes for users. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(private readonly sessions: Sessions) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    for (const tokenHash of tokenHashesOf(request)) {
+      const session = await this.sessions.find(tokenHash, String(request.id));
+      if (!session) continue;
+      Object.assign(request, { session, tokenHash });
+      return true;
+    }
+    if (routeOf(context).access === 'public') return true;
+    throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+/** Tokens are 43 characters of base64url; anything else is not worth a look. */
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Hashes of the tokens a request brings, Bearer before cookie. A browser may
+ * send a stale Bearer beside a good cookie, so both count.
+ */
+export function tokenHashesOf(request: Request): string[] {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  const cookie = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];
+  return [bearer, cookie]
+    .filter((token): token is string => token !== undefined && TOKEN.test(token))
+    .map((token) => createHash('sha256').update(token).digest('hex'));
+}
+
+export const hasSessionCookie = (request: Request): boolean =>
+  parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE] !== undefined;

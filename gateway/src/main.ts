@@ -1,0 +1,12 @@
+import { announceReady, endWithParent, runMain } from '@printpartner/service-kit';
+import { createGateway } from './create-gateway.ts';
+import { readGatewaySettings } from './env.ts';
+
+await runMain(async () => {
+  const settings = readGatewaySettings();
+  const app = await createGateway(settings);
+  app.enableShutdownHooks();
+  await app.listen(settings.PORT);
+  endWithParent();
+  announceReady();
+});

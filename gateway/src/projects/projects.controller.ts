@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import {
+  clearActiveProject,
+  deleteProject,
+  getActiveProject,
+  getProject,
+  listProjects,
+  patchProject,
+  projectsRoutes as routes,
+  saveProject,
+  setActiveProject,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+
+@Controller()
+export class ProjectsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Endpoint(routes.listProjects)
+  async list(@Input() { caller }: EndpointInput<typeof routes.listProjects>) {
+    return (await this.rpc.call(listProjects, {}, caller)).projects;
+  }
+
+  @Endpoint(routes.saveProject)
+  save(@Input() { body, caller }: EndpointInput<typeof routes.saveProject>) {
+    return this.rpc.call(saveProject, body, caller);
+  }
+
+  @Endpoint(routes.getActiveProject)
+  getActive(@Input() { caller }: EndpointInput<typeof routes.getActiveProject>) {
+    return this.rpc.call(getActiveProject, {}, caller);
+  }
+
+  @Endpoint(routes.setActiveProject)
+  setActive(@Input() { body, caller }: EndpointInput<typeof routes.setActiveProject>) {
+    return this.rpc.call(setActiveProject, body, caller);
+  }
+
+  @Endpoint(routes.clearActiveProject)
+  clearActive(@Input() { caller }: EndpointInput<typeof routes.clearActiveProject>) {
+    return this.rpc.call(clearActiveProject, {}, caller);
+  }
+
+  @Endpoint(routes.getProject)
+  get(@Input() { params, caller }: EndpointInput<typeof routes.getProject>) {
+    return this.rpc.call(getProject, { ref: params.id }, caller);
+  }
+
+  @Endpoint(routes.patchProject)
+  patch(@Input() { params, body, caller }: EndpointInput<typeof routes.patchProject>) {
+    return this.rpc.call(patchProject, { ref: params.id, fields: body }, caller);
+  }
+
+  @Endpoint(routes.deleteProject)
+  delete(@Input() { params, caller }: EndpointInput<typeof routes.deleteProject>) {
+    return this.rpc.call(deleteProject, { ref: params.id }, caller);
+  }
+}

@@ -1,0 +1,20 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SESSION_COOKIE } from '../identity/session-cookie.ts';
+
+/** The OpenAPI document, made from the contracts of all routes. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const head = new DocumentBuilder()
+    .setTitle('Print Partner')
+    .setDescription('Errors are RFC 9457 problem documents; every answer carries x-request-id.')
+    .setVersion('1')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'cookie')
+    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'bearer')
+    .build();
+  return SwaggerModule.createDocument(app, head);
+}
+
+/** Pages at /api/docs, JSON at /api/openapi.json. */
+export function serveApiDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
+}

@@ -1,0 +1,37 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { PublicConfig } from '@printpartner/contracts';
+import { systemRoutes as routes } from '@printpartner/contracts';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Readiness } from './readiness.ts';
+
+export const PUBLIC_CONFIG = Symbol('public config');
+
+@Controller()
+export class SystemController {
+  constructor(
+    @Inject(PUBLIC_CONFIG) private readonly publicConfig: PublicConfig,
+    private readonly readiness: Readiness,
+  ) {}
+
+  @Endpoint(routes.config)
+  async config() {
+    return this.publicConfig;
+  }
+
+  @Endpoint(routes.live)
+  async live() {
+    return { status: 'ok' as const, checks: {} };
+  }
+
+  @Endpoint(routes.ready)
+  async ready(
+    @Input() { caller }: EndpointInput<typeof routes.ready>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const report = await this.readiness.check(caller.requestId);
+    response.status(report.status === 'ok' ? 200 : 503);
+    return report;
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { instant, instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
+import { linesOfText } from '../text.ts';
+import { project } from '../projects/project.ts';
+
+/** uuid of versions 1 to 5, as the alert rules ask. */
+const alertProjectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export const alertDraft = z.object({
+  project_id: z
+    .string()
+    .max(100)
+    .superRefine((id, ctx) => {
+      if (!alertProjectId.test(id))
+        ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
+    }),
+  /** Blank becomes "Reminder". */
+  message: linesOfText(limits.reminderMessageMax)
+    .nullish()
+    .transform((message) => message?.trim() || 'Reminder'),
+  fire_at_utc: instant,
+});
+
+/** The part of a project that a reminder shows. */
+export const alertProject = project.pick({
+  id: true,
+  uuid: true,
+  project_name: true,
+  client_name: true,
+  estimate_number: true,
+  status: true,
+  due_date: true,
+});
+
+export const alert = z.object({
+  id: z.uuid(),
+  project_id: z.uuid().nullable(),
+  message: z.string(),
+  /** Same as message. */
+  reminder_message: z.string(),
+  alert_type: z.string(),
+  fire_at_utc: instantAnswer,
+  /** Same as fire_at_utc. */
+  alert_at: instantAnswer,
+  /** Set when a client acknowledged that it was seen. */
+  fired_at_utc: instantAnswer.nullable(),
+  created_at: instantAnswer,
+  /** Null when the project is gone, or projects did not answer in time. */
+  project: alertProject.nullable(),
+});
+export type Alert = z.output<typeof alert>;
+
+export const snoozeForm = z.object({ fire_at_utc: instant });

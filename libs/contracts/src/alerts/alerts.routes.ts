@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { alert, alertDraft, snoozeForm } from './alert.ts';
+
+const tag = 'Reminders';
+const access = 'user';
+const params = z.object({ id: z.uuid() });
+
+export const alertsRoutes = {
+  createAlert: defineRoute({
+    method: 'POST',
+    path: '/api/alerts',
+    access,
+    tag,
+    summary: 'Set an alert on a project',
+    body: alertDraft,
+    answer: alert,
+  }),
+  listDueAlerts: defineRoute({
+    method: 'GET',
+    path: '/api/alerts/due',
+    access,
+    tag,
+    summary: 'Alerts that are due and not acknowledged, oldest first',
+    answer: z.array(alert),
+  }),
+  listUpcomingAlerts: defineRoute({
+    method: 'GET',
+    path: '/api/alerts/upcoming',
+    access,
+    tag,
+    summary: 'Alerts still to come, soonest first',
+    answer: z.array(alert),
+  }),
+  streamAlerts: defineRoute({
+    method: 'GET',
+    path: '/api/alerts/stream',
+    access,
+    tag,
+    summary: 'Server-sent events: `alert` when one falls due, `ping` every 25 s',
+    answer: alert,
+    mediaType: 'text/event-stream',
+  }),
+  acknowledgeAlert: defineRoute({
+    method: 'POST',
+    path: '/api/alerts/:id/ack',
+    access,
+    tag,
+    summary: 'The user has seen the alert',
+    params,
+    answer: alert,
+  }),
+  snoozeAlert: defineRoute({
+    method: 'POST',
+    path: '/api/alerts/:id/snooze',
+    access,
+    tag,
+    summary: 'Remind again at another time',
+    params,
+    body: snoozeForm,
+    answer: alert,
+  }),
+};

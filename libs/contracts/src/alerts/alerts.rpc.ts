@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { healthOf } from '../system/health.rpc.ts';
+import { alert, alertDraft, snoozeForm } from './alert.ts';
+
+const access = 'user';
+
+export const createAlert = defineRpc({ pattern: 'alerts.create', access, input: alertDraft, output: alert });
+
+/** Due and not yet acknowledged, oldest first. */
+export const listDueAlerts = defineRpc({
+  pattern: 'alerts.list-due',
+  access,
+  input: z.object({}),
+  output: z.object({ alerts: z.array(alert) }),
+});
+
+/** Not yet due, soonest first. */
+export const listUpcomingAlerts = defineRpc({
+  pattern: 'alerts.list-upcoming',
+  access,
+  input: z.object({}),
+  output: z.object({ alerts: z.array(alert) }),
+});
+
+/** Idempotent: a second acknowledgement keeps the first time. */
+export const acknowledgeAlert = defineRpc({
+  pattern: 'alerts.acknowledge',
+  access,
+  input: z.object({ id: z.uuid() }),
+  output: alert,
+});
+
+export const snoozeAlert = defineRpc({
+  pattern: 'alerts.snooze',
+  access,
+  input: snoozeForm.extend({ id: z.uuid() }),
+  output: alert,
+});
+
+export const alertsHealth = healthOf('alerts');
+
+export const alertsRpcs = [
+  alertsHealth,
+  createAlert,
+  listDueAlerts,
+  listUpcomingAlerts,
+  acknowledgeAlert,
+  snoozeAlert,
+] as const;

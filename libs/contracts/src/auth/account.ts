@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { lineOfText } from '../text.ts';
+
+/** An address as people type it: trimmed and lower-cased, so that one mailbox is one account. */
+export const emailAddress = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(limits.emailMax, 'Please enter a valid email')
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email'));
+
+/** NFC, so that the same password typed on two systems is the same bytes. */
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
+  .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`)
+  .transform((password) => password.toWellFormed().normalize('NFC'));
+
+const personName = lineOfText(limits.personNameMax)
+  .nullish()
+  .transform((name) => name || null);
+
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type User = z.output<typeof user>;
+
+export const signupForm = z.object({
+  email: emailAddress,
+  password: newPassword,
+  firstName: personName,
+  lastName: personName,
+});
+
+const credentialsNeeded = 'You must provide either an email or phone number and a password';
+
+export const loginForm = z
+  .object({
+    email: z.string().max(limits.emailMax).optional(),
+    password: z.string().max(limits.passwordMax).optional(),
+  })
+  .superRefine((form, ctx) => {
+    if (!form.email?.trim() && !form.password)
+      ctx.addIssue({ code: 'custom', path: [], message: credentialsNeeded });
+  })
+  .pipe(z.object({ email: emailAddress, password: newPassword }));
+
+/** Where a sign-in comes from; recorded with sign-up attempts and sessions. */
+export const clientOrigin = z.object({
+  ip: z.string().max(64),
+  platform: z.enum(['web', 'mobile']),
+  userAgent: z.string().max(512),
+});
+export type ClientOrigin = z.output<typeof clientOrigin>;

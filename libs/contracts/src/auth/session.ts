@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { user } from './account.ts';
+
+/** SHA-256 of a session token, hex. Only this crosses queues and rests in stores. */
+export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const openedSession = z.object({
+  user,
+  /** Opaque, 256 bits, base64url; shown once. */
+  token: z.string(),
+  expiresAt: instantAnswer,
+});
+
+export const liveSession = z.object({ user, expiresAt: instantAnswer });
+export type LiveSession = z.output<typeof liveSession>;
+
+export const signedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user,
+  token: z.string(),
+});
+export type SignedIn = z.output<typeof signedIn>;
+
+export const sessionAnswer = z.object({ user: user.nullable() });
+export type SessionAnswer = z.output<typeof sessionAnswer>;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Access } from './define-rpc.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface RouteContract {
+  readonly method: HttpMethod;
+  /** Absolute, with `:name` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  /** One line for the API documentation. */
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  /** Status of a successful answer; 200 unless told. */
+  readonly status?: number;
+  /** Set where the answer is not JSON. */
+  readonly mediaType?: string;
+}
+
+/** One public HTTP route of the gateway: validation, API documentation and the web client all come from it. */
+export function defineRoute<const Route extends RouteContract>(route: Route): Route {
+  return route;
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type SchemaAt<Route, Part extends string> = Route extends { readonly [P in Part]: infer Schema }
+  ? Schema
+  : undefined;
+
+/** What a client sends in one part of the request; undefined where the route has no such part. */
+export type RouteInput<Route extends RouteContract, Part extends 'body' | 'params'> = InputOf<
+  SchemaAt<Route, Part>
+>;
+/** The same part after validation. */
+export type RouteParsed<Route extends RouteContract, Part extends 'body' | 'params'> = OutputOf<
+  SchemaAt<Route, Part>
+>;
+/** What the route answers. */
+export type RouteAnswer<Route extends RouteContract> = z.output<Route['answer']>;

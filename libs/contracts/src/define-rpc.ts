@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** Who may call: `public` needs no identity, `user` is refused without one. */
+export type Access = 'public' | 'user';
+
+export interface RpcContract<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Pattern extends string = string,
+> {
+  readonly kind: 'rpc';
+  /** The service that answers; the name of its request queue. */
+  readonly service: string;
+  /** `<service>.<use-case>`, unique in the house. */
+  readonly pattern: Pattern;
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+}
+
+/**
+ * One request/reply call between two processes. The part of the pattern before
+ * the first dot names the service that answers.
+ *
+ * @example
+ * export const saveProject = defineRpc({
+ *   pattern: 'projects.save', access: 'user', input: projectDraft, output: project,
+ * });
+ */
+export function defineRpc<Input extends z.ZodType, Output extends z.ZodType, const Pattern extends string>(
+  contract: Omit<RpcContract<Input, Output, Pattern>, 'kind' | 'service'>,
+): RpcContract<Input, Output, Pattern> {
+  const service = contract.pattern.slice(0, contract.pattern.indexOf('.'));
+  return { kind: 'rpc', service, ...contract };
+}
+
+/** What the caller passes, before defaults and normalisation. */
+export type RpcRequest<C extends RpcContract> = z.input<C['input']>;
+/** What the handler receives, after validation. */
+export type RpcInput<C extends RpcContract> = z.output<C['input']>;
+/** What the handler returns and the caller gets. */
+export type RpcOutput<C extends RpcContract> = z.output<C['output']>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/**
+ * Every error a client can meet: code → HTTP status and title. A service names
+ * the code; the gateway looks up the rest. Codes are stable, titles are not.
+ */
+export const errorCodes = {
+  'request.malformed': { status: 400, title: 'Malformed request' },
+  'request.invalid': { status: 422, title: 'Invalid input' },
+  'request.too_large': { status: 413, title: 'Request too large' },
+  'request.unsupported_type': { status: 415, title: 'Unsupported content type' },
+  'request.rate_limited': { status: 429, title: 'Too many requests' },
+  'request.wrong_origin': { status: 403, title: 'Wrong origin' },
+  'request.not_found': { status: 404, title: 'Not found' },
+  'auth.no_session': { status: 401, title: 'Not signed in' },
+  'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
+  'auth.email_taken': { status: 409, title: 'Account exists' },
+  'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },
+  'projects.not_found': { status: 404, title: 'Project not found' },
+  'projects.name_taken': { status: 409, title: 'Name taken' },
+  'projects.limit_reached': { status: 409, title: 'Project limit reached' },
+  'alerts.not_found': { status: 404, title: 'Alert not found' },
+  'alerts.invalid_project': { status: 422, title: 'Invalid project' },
+  'system.busy': { status: 503, title: 'Service busy' },
+  'system.unavailable': { status: 503, title: 'Service unavailable' },
+  'system.timeout': { status: 504, title: 'Service timed out' },
+  'system.internal': { status: 500, title: 'Internal error' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const fieldError = z.object({
+  /** Dotted path of the field, '' for the whole body. */
+  path: z.string(),
+  message: z.string(),
+});
+export type FieldError = z.output<typeof fieldError>;
+
+/** RFC 9457 problem document. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string(),
+  errors: z.array(fieldError).optional(),
+});
+export type Problem = z.output<typeof problem>;
+
+/** An error as it crosses a queue. */
+export const errorReply = z.object({
+  code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+  userMessage: z.string(),
+  errors: z.array(fieldError).optional(),
+  /** Names the log line of an unexpected error. */
+  errorId: z.string().optional(),
+  /** Seconds after which trying again makes sense. */
+  retryAfter: z.int().optional(),
+});
+export type ErrorReply = z.output<typeof errorReply>;

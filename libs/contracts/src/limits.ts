@@ -1,0 +1,24 @@
+/** Limits and timings of the product that more than one side needs. No zod here: the web's first load reads this file. */
+export const limits = {
+  /** Active projects a user. */
+  activeProjects: 20,
+  passwordMin: 6,
+  passwordMax: 200,
+  resetCodeLength: 6,
+  emailMax: 254,
+  personNameMax: 100,
+  projectNameMax: 200,
+  projectLineMax: 200,
+  projectStatusMax: 2_000,
+  projectNotesMax: 20_000,
+  reminderMessageMax: 1_000,
+  /** Largest JSON body, bytes. */
+  jsonBodyMax: 262_144,
+  /** Most alerts in one answer of what is due. */
+  dueAlertsMax: 50,
+} as const;
+
+/** Default wall time of a snooze and of a reminder without a time. */
+export const defaultReminderTime = '09:00';
+/** Interval of `ping` on an event stream, ms; below nginx' 60 s read timeout. */
+export const streamPingMs = 25_000;

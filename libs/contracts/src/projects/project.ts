@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
+import { limits } from '../limits.ts';
+import { clearable, lineOfText, linesOfText } from '../text.ts';
+
+const line = lineOfText(limits.projectLineMax);
+const emptyOr = <T extends z.ZodType<string, string>>(text: T) => z.union([z.literal(''), text]);
+
+/**
+ * How a project may be named in a path or body: its integer, its uuid, or
+ * either behind `project-`. Becomes the bare text.
+ */
+export const projectRef = z
+  .union([z.int().positive().transform(String), z.string().trim().max(64)])
+  .transform((ref) => ref.replace(/^project-/, ''))
+  .refine((ref) => /^[1-9]\d{0,9}$/.test(ref) || z.uuid().safeParse(ref).success, 'Must be a project id');
+
+/** The fields a user edits; absent is unchanged, null or '' clears. */
+export const projectFields = z.object({
+  project_name: clearable(lineOfText(limits.projectNameMax)),
+  client_name: clearable(line),
+  printing_company: clearable(line),
+  estimate_number: clearable(line),
+  status: clearable(linesOfText(limits.projectStatusMax)),
+  notes: clearable(linesOfText(limits.projectNotesMax)),
+  due_date: clearable(emptyOr(calendarDate)),
+  reminder_date: clearable(emptyOr(calendarDate)),
+  reminder_time: clearable(emptyOr(wallTime)),
+  reminder_message: clearable(linesOfText(limits.reminderMessageMax)),
+  /** Zone of the wall clock that reminder and due date are meant in. */
+  time_zone: timeZone.optional(),
+});
+export type ProjectFields = z.output<typeof projectFields>;
+
+export const projectDraft = projectFields.extend({ id: projectRef.nullish() });
+export type ProjectDraft = z.output<typeof projectDraft>;
+
+/** A project as answers give it: '' where nothing is set. */
+export const project = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  project_name: z.string(),
+  client_name: z.string(),
+  printing_company: z.string(),
+  estimate_number: z.string(),
+  status: z.string(),
+  notes: z.string(),
+  due_date: z.string(),
+  reminder_date: z.string(),
+  reminder_time: z.string(),
+  reminder_message: z.string(),
+  time_zone: z.string(),
+  created_at: instantAnswer,
+  updated_at: instantAnswer,
+});
+export type Project = z.output<typeof project>;
+
+/** Pointer to the project a user saved or opened last. */
+export const activeProject = z.object({
+  last_project_id: z.int().nullable(),
+  project: project.nullable(),
+});
+export type ActiveProject = z.output<typeof activeProject>;
+
+/** Pointers are integers only; a uuid is a relic of an older client and refused. */
+export const projectPointer = z.object({ last_project_id: z.int().positive().max(2_147_483_647) });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import {
+  activeProject,
+  project,
+  projectDraft,
+  projectFields,
+  projectPointer,
+  projectRef,
+} from './project.ts';
+
+const tag = 'Projects';
+const access = 'user';
+const params = z.object({ id: projectRef });
+const success = z.object({ success: z.literal(true) });
+
+export const projectsRoutes = {
+  listProjects: defineRoute({
+    method: 'GET',
+    path: '/api/projects',
+    access,
+    tag,
+    summary: 'All projects of the user, last changed first',
+    answer: z.array(project),
+  }),
+  saveProject: defineRoute({
+    method: 'POST',
+    path: '/api/projects',
+    access,
+    tag,
+    summary: 'Save a project: update by id, else by name, else insert',
+    body: projectDraft,
+    answer: project,
+  }),
+  getActiveProject: defineRoute({
+    method: 'GET',
+    path: '/api/projects/active',
+    access,
+    tag,
+    summary: 'The project saved or opened last',
+    answer: activeProject,
+  }),
+  setActiveProject: defineRoute({
+    method: 'PUT',
+    path: '/api/projects/active',
+    access,
+    tag,
+    summary: 'Point to a project',
+    body: projectPointer,
+    answer: activeProject,
+  }),
+  clearActiveProject: defineRoute({
+    method: 'DELETE',
+    path: '/api/projects/active',
+    access,
+    tag,
+    summary: 'Point to none',
+    answer: success,
+  }),
+  getProject: defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id',
+    access,
+    tag,
+    summary: 'One project by integer id or uuid',
+    params,
+    answer: project,
+  }),
+  patchProject: defineRoute({
+    method: 'PATCH',
+    path: '/api/projects/:id',
+    access,
+    tag,
+    summary: 'Change the fields named, leave the rest',
+    params,
+    body: projectFields,
+    answer: project,
+  }),
+  deleteProject: defineRoute({
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    access,
+    tag,
+    summary: 'Delete a project and its reminders',
+    params,
+    answer: success,
+  }),
+};

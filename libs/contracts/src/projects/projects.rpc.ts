@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { healthOf } from '../system/health.rpc.ts';
+import {
+  activeProject,
+  project,
+  projectDraft,
+  projectFields,
+  projectPointer,
+  projectRef,
+} from './project.ts';
+
+/** Update by id → by name → insert, in one transaction; moves the user's pointer. */
+export const saveProject = defineRpc({
+  pattern: 'projects.save',
+  access: 'user',
+  input: projectDraft,
+  output: project,
+});
+
+export const listProjects = defineRpc({
+  pattern: 'projects.list',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ projects: z.array(project) }),
+});
+
+export const getProject = defineRpc({
+  pattern: 'projects.get',
+  access: 'user',
+  input: z.object({ ref: projectRef }),
+  output: project,
+});
+
+/** Changes only the fields named; unlike saving it never inserts and leaves the pointer alone. */
+export const patchProject = defineRpc({
+  pattern: 'projects.patch',
+  access: 'user',
+  input: z.object({ ref: projectRef, fields: projectFields }),
+  output: project,
+});
+
+export const deleteProject = defineRpc({
+  pattern: 'projects.delete',
+  access: 'user',
+  input: z.object({ ref: projectRef }),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const getActiveProject = defineRpc({
+  pattern: 'projects.get-active',
+  access: 'user',
+  input: z.object({}),
+  output: activeProject,
+});
+
+export const setActiveProject = defineRpc({
+  pattern: 'projects.set-active',
+  access: 'user',
+  input: projectPointer,
+  output: activeProject,
+});
+
+export const clearActiveProject = defineRpc({
+  pattern: 'projects.clear-active',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+});
+
+/** Those of the projects that are the caller's; for services that refer to projects. */
+export const describeProjects = defineRpc({
+  pattern: 'projects.describe',
+  access: 'user',
+  input: z.object({ uuids: z.array(z.uuid()).max(100) }),
+  output: z.object({ projects: z.array(project) }),
+});
+
+export const projectsHealth = healthOf('projects');
+
+export const projectsRpcs = [
+  projectsHealth,
+  saveProject,
+  listProjects,
+  getProject,
+  patchProject,
+  deleteProject,
+  getActiveProject,
+  setActiveProject,
+  clearActiveProject,
+  describeProjects,
+] as const;

@@ -1,0 +1,19 @@
+import { alertsRoutes } from './alerts/alerts.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import type { RouteAnswer, RouteInput } from './define-route.ts';
+import { projectsRoutes } from './projects/projects.routes.ts';
+import { systemRoutes } from './system/system.routes.ts';
+
+/** Every route of the public HTTP door. */
+export const routes = { ...systemRoutes, ...authRoutes, ...projectsRoutes, ...alertsRoutes };
+
+type Routes = typeof routes;
+
+/** The same routes as types for a client: 'POST /api/projects' → what goes in and what comes out. */
+export type ApiRoutes = {
+  [Name in keyof Routes as `${Routes[Name]['method']} ${Routes[Name]['path']}`]: {
+    body: RouteInput<Routes[Name], 'body'>;
+    params: RouteInput<Routes[Name], 'params'>;
+    answer: RouteAnswer<Routes[Name]>;
+  };
+};

@@ -1,0 +1,9 @@
+/** Types and plain numbers for the web's first load: importing this brings no zod. */
+export type { Alert } from './alerts/alert.ts';
+export type { User } from './auth/account.ts';
+export type { SessionAnswer, SignedIn } from './auth/session.ts';
+export type { ErrorCode, FieldError, Problem } from './errors.ts';
+export type { ActiveProject, Project } from './projects/project.ts';
+export type { ApiRoutes } from './routes.ts';
+export type { PublicConfig } from './system/health.ts';
+export { defaultReminderTime, limits } from './limits.ts';

@@ -1,0 +1,37 @@
+import { errorCodes, type ErrorCode, type ErrorReply, type FieldError } from '@printpartner/contracts';
+
+export interface AppErrorOptions {
+  /** For the log; never shown. */
+  message?: string;
+  /** For the user; defaults to the code's title. */
+  userMessage?: string;
+  errors?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * An expected failure of a use case. The caller receives its reply, the gateway
+ * turns the code into a status.
+ *
+ * @example
+ * throw new AppError('projects.not_found', { message: `no project ${id}` });
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly reply: ErrorReply;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(options.message ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.reply = {
+      code,
+      userMessage: options.userMessage ?? errorCodes[code].title,
+      ...(options.errors && { errors: options.errors }),
+      ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Redis } from 'ioredis';
+import { openRedis, whenReady } from '../redis-connection.ts';
+import type { RpcKeys } from './keys.ts';
+import { ListReader } from './list-reader.ts';
+import type { ReplyPacket } from './packets.ts';
+import { RedisClock } from './redis-clock.ts';
+
+export interface ClientConnectionOptions {
+  redisUrl: string;
+  keys: RpcKeys;
+  clientId: string;
+  receive: (packet: ReplyPacket) => void;
+}
+
+/** Reply batches taken from the list at once. */
+const batchesAtOnce = 100;
+const aliveMs = 30_000;
+
+/** A client's two connections, its clock, its reply list and its sign of life. */
+export class ClientConnection {
+  readonly commands: Redis;
+  readonly clock: RedisClock;
+  readonly #replies: ListReader;
+  readonly #started: Promise<void>;
+  #heartbeat?: NodeJS.Timeout;
+
+  constructor(private readonly options: ClientConnectionOptions) {
+    const { redisUrl, keys, clientId } = options;
+    this.commands = openRedis(redisUrl, 'commands');
+    this.clock = new RedisClock(this.commands);
+    this.#replies = new ListReader({
+      redis: openRedis(redisUrl, 'blocking'),
+      list: keys.replies(clientId),
+      wake: keys.wake(clientId),
+      room: () => batchesAtOnce,
+      receive: (batch) => this.#receive(batch),
+    });
+    this.#started = this.#start();
+  }
+
+  get isReady(): boolean {
+    return this.commands.status === 'ready' && this.clock.isSet;
+  }
+
+  /** Resolves once calls can be made, after an outage again. */
+  async ready(): Promise<void> {
+    await whenReady(this.commands);
+    await this.#started;
+  }
+
+  async close(): Promise<void> {
+    const { keys, clientId } = this.options;
+    clearInterval(this.#heartbeat);
+    this.clock.stop();
+    await this.#replies.stop(this.commands);
+    await this.commands.del(keys.replies(clientId), keys.alive(clientId)).catch(() => undefined);
+    await this.commands.quit().catch(() => this.commands.disconnect());
+  }
+
+  async #start(): Promise<void> {
+    this.#replies.start();
+    await whenReady(this.commands);
+    await this.clock.start();
+    this.#beat();
+    this.commands.on('ready', this.#beat);
+    this.#heartbeat = setInterval(this.#beat, aliveMs / 3);
+    this.#heartbeat.unref();
+  }
+
+  // A missed sign of life is made good by the next one.
+  readonly #beat = (): void => {
+    const { keys, clientId } = this.options;
+    void this.commands.set(keys.alive(clientId), '1', 'PX', aliveMs).catch(() => undefined);
+  };
+
+  #receive(batch: string): void {
+    for (const packet of JSON.parse(batch) as ReplyPacket[]) this.options.receive(packet);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Redis, Result } from 'ioredis';
+import { RpcError, transportReply } from './rpc-error.ts';
+
+export interface OutgoingRequest {
+  entry: string;
+  /** Milliseconds after which nobody waits any more. */
+  deadlineMs: number;
+  refuse: (error: RpcError) => void;
+}
+
+/** How long requests to a service that never pops them stay, at least. */
+const keepMs = 60_000;
+
+/** Appends as many entries as fit under the limit and answers how many did. */
+const appendScript = `
+local fit = math.min(#ARGV - 2, tonumber(ARGV[1]) - redis.call('LLEN', KEYS[1]))
+for first = 3, fit + 2, 1000 do
+  redis.call('RPUSH', KEYS[1], unpack(ARGV, first, math.min(first + 999, fit + 2)))
+end
+if fit > 0 and redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+end
+return math.max(fit, 0)`;
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    appendRequests(list: string, limit: number, keepMs: number, ...entries: string[]): Result<number, Context>;
+  }
+}
+
+/** Sends all requests of one tick to a service's list in one script call. */
+export class RequestWriter {
+  #waiting = new Map<string, OutgoingRequest[]>();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly queueLimit: number,
+  ) {
+    redis.defineCommand('appendRequests', { numberOfKeys: 1, lua: appendScript });
+  }
+
+  write(list: string, request: OutgoingRequest): void {
+    if (this.#waiting.size === 0) setImmediate(() => this.#flush());
+    const batch = this.#waiting.get(list);
+    if (batch) batch.push(request);
+    else this.#waiting.set(list, [request]);
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = new Map();
+    for (const [list, batch] of waiting) void this.#send(list, batch);
+  }
+
+  async #send(list: string, batch: OutgoingRequest[]): Promise<void> {
+    const keep = batch.reduce((longest, { deadlineMs }) => Math.max(longest, deadlineMs), keepMs);
+    const entries = batch.map(({ entry }) => entry);
+    try {
+      const fit = await this.redis.appendRequests(list, this.queueLimit, Math.ceil(keep), ...entries);
+      for (const request of batch.slice(fit)) request.refuse(new RpcError(transportReply('system.busy')));
+    } catch {
+      for (const request of batch) request.refuse(new RpcError(transportReply('system.unavailable')));
+    }
+  }
+}

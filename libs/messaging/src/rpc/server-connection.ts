@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { openRedis, whenReady } from '../redis-connection.ts';
+import type { RpcKeys } from './keys.ts';
+import { ListReader } from './list-reader.ts';
+import { RedisClock } from './redis-clock.ts';
+import { ReplyWriter } from './reply-writer.ts';
+
+export interface ServerConnectionOptions {
+  redisUrl: string;
+  keys: RpcKeys;
+  service: string;
+  backlogLimit: number;
+  absentMs: number;
+  room: () => number;
+  receive: (request: string) => void;
+  cancel: (id: string) => void;
+  /** A client is gone, or replies to it are lost. */
+  lost: (clientId: string) => void;
+}
+
+/** A server's three connections: one that waits for requests, one for cancels, one for the rest. */
+export class ServerConnection {
+  readonly commands: Redis;
+  readonly clock: RedisClock;
+  readonly replies: ReplyWriter;
+  readonly #subscriber: Redis;
+  readonly #requests: ListReader;
+
+  constructor(private readonly options: ServerConnectionOptions) {
+    const { redisUrl, keys, service, room, receive, lost } = options;
+    this.commands = openRedis(redisUrl, 'commands');
+    this.clock = new RedisClock(this.commands);
+    this.replies = new ReplyWriter({ ...options, redis: this.commands, onLost: lost });
+    this.#subscriber = openRedis(redisUrl, 'subscriber');
+    this.#subscriber.on('message', (_channel, id: string) => options.cancel(id));
+    this.#requests = new ListReader({
+      redis: openRedis(redisUrl, 'blocking'),
+      list: keys.requests(service),
+      wake: keys.wake(randomUUID()),
+      room,
+      receive,
+    });
+  }
+
+  /** Resolves when requests are being taken. */
+  async start(): Promise<void> {
+    await whenReady(this.commands);
+    await this.clock.start();
+    await this.#subscriber.subscribe(this.options.keys.cancels(this.options.service));
+    this.#requests.start();
+  }
+
+  /** Tells that `room()` has grown. */
+  freed(): void {
+    this.#requests.freed();
+  }
+
+  stopTaking(): Promise<void> {
+    return this.#requests.stop(this.commands);
+  }
+
+  async close(): Promise<void> {
+    await this.replies.settle();
+    this.clock.stop();
+    this.#subscriber.disconnect();
+    await this.commands.quit().catch(() => this.commands.disconnect());
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageHandler } from '@nestjs/microservices';
+import { defineRpc, type RpcContract } from '@printpartner/contracts';
+import { z } from 'zod';
+import { RpcClient, RpcServer, type RpcClientOptions, type RpcServerOptions } from '../src/index.ts';
+
+export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+export const context = { requestId: 'test' };
+
+export function contractOf(pattern: string): RpcContract {
+  return defineRpc({ pattern, access: 'public', input: z.any(), output: z.any() });
+}
+
+/** Servers and clients of one random namespace, closed together. */
+export class RpcFixture {
+  readonly namespace = `test-${randomUUID()}`;
+  readonly #open: { close(): Promise<void> }[] = [];
+
+  constructor(readonly url = redisUrl) {}
+
+  client(options: Partial<RpcClientOptions> = {}): RpcClient {
+    const client = new RpcClient({ redisUrl: this.url, namespace: this.namespace, ...options });
+    this.#open.push(client);
+    return client;
+  }
+
+  async server(
+    handlers: Record<string, MessageHandler>,
+    options: Partial<RpcServerOptions> = {},
+  ): Promise<RpcServer> {
+    const server = new RpcServer({ service: 'demo', redisUrl: this.url, namespace: this.namespace, ...options });
+    for (const [pattern, handler] of Object.entries(handlers)) server.addHandler(pattern, handler);
+    await new Promise<void>((resolve, reject) => {
+      void server.listen((error) => (error ? reject(error as Error) : resolve()));
+    });
+    this.#open.push(server);
+    return server;
+  }
+
+  async close(): Promise<void> {
+    for (const { close } of this.#open.toReversed().map((one) => ({ close: () => one.close() }))) await close();
+  }
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { interval } from 'rxjs';
+import type { RpcError } from '../src/index.ts';
+import { RedisServer } from './redis-server.ts';
+import { context, contractOf, RpcFixture } from './rpc-fixture.ts';
+import { until } from './until.ts';
+
+let redisServer: RedisServer;
+let rpc: RpcFixture;
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
+
+beforeEach(async () => {
+  redisServer = await RedisServer.start();
+  rpc = new RpcFixture(redisServer.url);
+  process.on('unhandledRejection', note);
+});
+afterEach(async () => {
+  await rpc.close();
+  await redisServer.stop();
+  process.off('unhandledRejection', note);
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+const echo = contractOf('demo.echo');
+const outcome = (call: Promise<unknown>) => call.catch((error: RpcError) => error.reply.code);
+
+describe('K5 a Redis that goes away', () => {
+  test('costs at most the calls in flight, later ones work', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    let started = 0;
+    await rpc.server({
+      'demo.echo': async (data) => data,
+      'demo.slow': async () => {
+        started += 1;
+        await gate;
+        return 'late';
+      },
+    });
+    const client = rpc.client();
+    const slow = outcome(client.call(contractOf('demo.slow'), {}, context));
+    await until(() => started === 1, 'the call runs');
+
+    await redisServer.kill();
+    expect(await outcome(client.call(echo, 1, context))).toBe('system.unavailable');
+    release();
+    await redisServer.start();
+
+    expect(await slow).toBe('late');
+    await until(async () => (await outcome(client.call(echo, 2, context))) === 2, 'calls work again');
+  });
+
+  test('ends running streams by deadline or error, and cancels still arrive afterwards', async () => {
+    await rpc.server({ 'demo.ticks': async () => interval(10), 'demo.echo': async (data) => data });
+    const client = rpc.client();
+    const stream = client.stream(contractOf('demo.ticks'), {}, { ...context, deadlineMs: 1500 });
+    const ended = new Promise<string>((resolve) => {
+      stream.subscribe({ error: (error: RpcError) => resolve(error.reply.code) });
+    });
+    await client.call(echo, 1, context);
+    await redisServer.kill();
+    expect(['system.timeout', 'system.unavailable']).toContain(await ended);
+    await redisServer.start();
+    await until(async () => (await outcome(client.call(echo, 2, context))) === 2, 'calls work again');
+  });
+
+  test('may be away when client and server start, or close', async () => {
+    await redisServer.kill();
+    const client = rpc.client();
+    const early = outcome(client.call(echo, 1, context));
+    const listening = rpc.server({ 'demo.echo': async (data) => data });
+    expect(await early).toBe('system.unavailable');
+    await redisServer.start();
+    await listening;
+    await until(async () => (await outcome(client.call(echo, 2, context))) === 2, 'calls work');
+    await redisServer.kill();
+  });
+});

@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import type { RpcError } from '../src/index.ts';
+import { killChild, startChild } from './child-process.ts';
+import { contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
+import { until } from './until.ts';
+
+const count = contractOf('demo.count');
+const hold = contractOf('demo.hold');
+const context = { requestId: 'test', deadlineMs: 8000 };
+
+let rpc: RpcFixture;
+let redis: Redis;
+let replicas: ChildProcess[];
+beforeEach(async () => {
+  rpc = new RpcFixture();
+  redis = new Redis(redisUrl);
+  replicas = await Promise.all(
+    ['a', 'b', 'c'].map((replica) =>
+      startChild('rpc-replica.child.ts', { REDIS_URL: redisUrl, NAMESPACE: rpc.namespace, REPLICA: replica }),
+    ),
+  );
+});
+afterEach(async () => {
+  await Promise.all(replicas.map(killChild));
+  await rpc.close();
+  await redis.del(...['handled', 'by', 'held'].map((key) => `${rpc.namespace}:${key}`));
+  redis.disconnect();
+});
+
+describe('K5 three replicas', () => {
+  test('handle each request exactly once between them', async () => {
+    const client = rpc.client();
+    const calls = Array.from({ length: 300 }, (_, index) =>
+      client.call(count, { key: String(index), waitMs: 5 }, context),
+    );
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['a', 'b', 'c']));
+    const handled = Object.values(await redis.hgetall(`${rpc.namespace}:handled`));
+    expect(handled).toHaveLength(300);
+    expect(new Set(handled)).toEqual(new Set(['1']));
+  });
+
+  test('lose only what a killed one held', async () => {
+    const client = rpc.client();
+    const held = Array.from({ length: 12 }, () =>
+      client.call(hold, {}, { ...context, deadlineMs: 2000 }).catch((error: RpcError) => error.reply.code),
+    );
+    await until(async () => (await redis.get(`${rpc.namespace}:held`)) === '12', 'all slots are taken');
+    const waiting = Array.from({ length: 50 }, (_, index) =>
+      client.call(count, { key: String(index), waitMs: 1 }, context),
+    );
+    await killChild(replicas[0] as ChildProcess);
+    await killChild(replicas[1] as ChildProcess);
+    replicas.push(
+      await startChild('rpc-replica.child.ts', { REDIS_URL: redisUrl, NAMESPACE: rpc.namespace, REPLICA: 'd' }),
+    );
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['d']));
+    expect(new Set(await Promise.all(held))).toEqual(new Set(['system.timeout']));
+    const handled = Object.values(await redis.hgetall(`${rpc.namespace}:handled`));
+    expect(handled).toEqual(Array.from({ length: 50 }, () => '1'));
+    expect(await redis.get(`${rpc.namespace}:held`)).toBe('12');
+  });
+});

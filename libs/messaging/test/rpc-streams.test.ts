@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { firstValueFrom, interval, lastValueFrom, Observable, of, range, throwError, toArray } from 'rxjs';
+import { RpcError } from '../src/index.ts';
+import { RpcKeys } from '../src/rpc/keys.ts';
+import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
+import { until } from './until.ts';
+
+let rpc: RpcFixture;
+let redis: Redis;
+let torndown: number;
+beforeEach(() => {
+  rpc = new RpcFixture();
+  redis = new Redis(redisUrl);
+  torndown = 0;
+});
+afterEach(async () => {
+  await rpc.close();
+  redis.disconnect();
+});
+
+const numbers = contractOf('demo.numbers');
+const endless = (periodMs: number) =>
+  new Observable<number>((observer) => {
+    const subscription = interval(periodMs).subscribe(observer);
+    return () => {
+      torndown += 1;
+      subscription.unsubscribe();
+    };
+  });
+const ask = (deadlineMs = 5000) => rpc.client().stream(numbers, {}, { ...context, deadlineMs });
+
+describe('K5 streamed replies', () => {
+  test('arrive in order, all of them', async () => {
+    await rpc.server({ 'demo.numbers': async () => range(0, 3000) });
+    const got = await lastValueFrom(ask().pipe(toArray()));
+    expect(got).toEqual(Array.from({ length: 3000 }, (_, index) => index));
+  });
+
+  test('may be empty or end with an error', async () => {
+    await rpc.server({
+      'demo.numbers': async () => of(),
+      'demo.broken': async () => throwError(() => new Error('secret')),
+    });
+    expect(await lastValueFrom(ask().pipe(toArray()))).toEqual([]);
+    const broken = rpc.client().stream(contractOf('demo.broken'), {}, context);
+    const error: RpcError = await lastValueFrom(broken).catch((thrown: RpcError) => thrown);
+    expect(error.reply).toMatchObject({ code: 'system.internal', userMessage: expect.not.stringContaining('secret') });
+  });
+
+  test('stop when the caller unsubscribes', async () => {
+    await rpc.server({ 'demo.numbers': async () => endless(5) });
+    expect(await firstValueFrom(ask())).toBe(0);
+    await until(() => torndown === 1, 'the server stops');
+  });
+
+  test('give a plain call their first value and stop', async () => {
+    await rpc.server({ 'demo.numbers': async () => endless(5) });
+    expect(await rpc.client().call(numbers, {}, context)).toBe(0);
+    await until(() => torndown === 1, 'the server stops');
+  });
+
+  test('are not begun when the cancel overtakes the request', async () => {
+    const client = rpc.client();
+    await client.connect();
+    const keys = new RpcKeys(rpc.namespace);
+    let begun = 0;
+    const server = await rpc.server({
+      'demo.numbers': async () => {
+        begun += 1;
+        return endless(5);
+      },
+      'demo.echo': async (data) => data,
+    });
+    await server.close();
+    client.stream(numbers, {}, context).subscribe().unsubscribe();
+    await until(async () => (await redis.llen(keys.requests('demo'))) === 1, 'the request waits');
+    const [entry] = await redis.lrange(keys.requests('demo'), 0, 0);
+    await redis.del(keys.requests('demo'));
+    await rpc.server({
+      'demo.numbers': async () => {
+        begun += 1;
+        return endless(5);
+      },
+      'demo.echo': async (data) => data,
+    });
+    const { id } = JSON.parse(entry as string) as { id: string };
+    await redis.publish(keys.cancels('demo'), id);
+    await client.call(contractOf('demo.echo'), 1, context);
+    await redis.rpush(keys.requests('demo'), entry as string);
+    await client.call(contractOf('demo.echo'), 1, context);
+    expect(begun).toBe(0);
+  });
+
+  test('may last longer than the deadline, which limits silence', async () => {
+    await rpc.server({
+      'demo.numbers': async () => interval(40).pipe((source) => new Observable<number>((observer) => {
+        const subscription = source.subscribe((value) => {
+          observer.next(value);
+          if (value === 9) subscription.unsubscribe();
+        });
+        return () => (torndown += 1);
+      })),
+    });
+    const got: number[] = [];
+    const error = await new Promise<RpcError>((resolve) =>
+      ask(300).subscribe({ next: (value) => got.push(value as number), error: resolve }),
+    );
+    expect(got).toHaveLength(10);
+    expect(error.reply.code).toBe('system.timeout');
+    await until(() => torndown === 1, 'the server gives up too');
+  });
+
+  test('end with an error when the server closes', async () => {
+    const server = await rpc.server({ 'demo.numbers': async () => endless(5) });
+    const got: unknown[] = [];
+    const ended = new Promise<RpcError>((resolve) =>
+      ask().subscribe({ next: (value) => got.push(value), error: resolve }),
+    );
+    await until(() => got.length > 0, 'the stream flows');
+    await server.close();
+    expect((await ended).reply.code).toBe('system.unavailable');
+    expect(torndown).toBe(1);
+  });
+
+  test.each([
+    ['its reply list grows past the bound', { backlogLimit: 5 }],
+    ['it gives no sign of life', { absentMs: 50 }],
+  ])('are torn down when the caller is gone: %s', async (_how, options) => {
+    await rpc.server({ 'demo.numbers': async () => endless(5) }, options);
+    const metadata = { deadline: String(Date.now() + 60_000), deadlineMs: '60000' };
+    const entry = JSON.stringify({ id: 'ghost.1', pattern: 'demo.numbers', data: 1, metadata });
+    await redis.rpush(new RpcKeys(rpc.namespace).requests('demo'), entry);
+    await until(() => torndown === 1, 'the stream is torn down');
+  });
+
+  test('do not occupy the slots of calls', async () => {
+    await rpc.server({ 'demo.numbers': async () => endless(5), 'demo.echo': async (data) => data }, { concurrency: 1 });
+    const running = ask().subscribe();
+    expect(await rpc.client().call(contractOf('demo.echo'), 1, context)).toBe(1);
+    running.unsubscribe();
+    await until(() => torndown === 1, 'the server stops');
+  });
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { RpcError, type HandlerCall, type RpcCallContext } from '../src/index.ts';
+import { RpcKeys } from '../src/rpc/keys.ts';
+import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
+import { until } from './until.ts';
+
+let rpc: RpcFixture;
+let redis: Redis;
+beforeEach(() => {
+  rpc = new RpcFixture();
+  redis = new Redis(redisUrl);
+});
+afterEach(async () => {
+  await rpc.close();
+  redis.disconnect();
+});
+
+const echo = contractOf('demo.echo');
+const failure = (call: Promise<unknown>) => call.then(() => undefined, (error: RpcError) => error.reply.code);
+const callOf = (given: RpcCallContext): HandlerCall => given.getCall();
+
+describe('K5 calls over Redis lists', () => {
+  test('answers, with metadata, and makes undefined null', async () => {
+    await rpc.server({
+      'demo.echo': async (data, ctx: RpcCallContext) => ({ data, user: callOf(ctx).userId, id: callOf(ctx).requestId }),
+      'demo.nothing': async () => undefined,
+    });
+    const client = rpc.client();
+    const answer = await client.call(echo, { a: 'é' }, { requestId: 'r1', userId: 'u1' });
+    expect(answer).toEqual({ data: { a: 'é' }, user: 'u1', id: 'r1' });
+    expect(await client.call(contractOf('demo.nothing'), {}, context)).toBeNull();
+  });
+
+  test('works as a plain Nest client', async () => {
+    await rpc.server({ 'demo.echo': async (data) => data });
+    const answers: unknown[] = [];
+    await rpc.client().send('demo.echo', 7).forEach((answer) => answers.push(answer));
+    expect(answers).toEqual([7]);
+  });
+
+  test('sends the calls of one tick at once, and refuses those beyond the queue limit', async () => {
+    const client = rpc.client({ queueLimit: 10 });
+    await client.connect();
+    const codes = Promise.all(
+      Array.from({ length: 15 }, () => failure(client.call(echo, {}, { ...context, deadlineMs: 300 }))),
+    );
+    await until(async () => (await redis.llen(requests())) === 10, 'ten requests wait');
+    const counts = Map.groupBy(await codes, (code) => code);
+    expect(counts.get('system.busy')).toHaveLength(5);
+    expect(counts.get('system.timeout')).toHaveLength(10);
+    expect(await redis.pttl(requests())).toBeGreaterThan(0);
+  });
+
+  test('drops requests whose caller has given up, unrun', async () => {
+    const client = rpc.client();
+    expect(await failure(client.call(echo, { late: true }, { ...context, deadlineMs: 30 }))).toBe('system.timeout');
+    const seen: unknown[] = [];
+    await rpc.server({ 'demo.echo': async (data) => seen.push(data) });
+    await client.call(echo, { late: false }, context);
+    expect(seen).toEqual([{ late: false }]);
+  });
+
+  test('judges deadlines by Redis, not by the local clock', async () => {
+    const seen: HandlerCall[] = [];
+    await rpc.server({ 'demo.echo': async (_data, ctx: RpcCallContext) => void seen.push(callOf(ctx)) });
+    const real = Date.now;
+    Date.now = () => real() + 3_600_000;
+    try {
+      await rpc.client().call(echo, {}, context);
+    } finally {
+      Date.now = real;
+    }
+    expect(seen[0]?.remainingMs()).toBeLessThanOrEqual(5000);
+    expect(seen[0]?.remainingMs()).toBeGreaterThan(0);
+  });
+
+  test('never takes more than it has room for', async () => {
+    let running = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    await rpc.server(
+      {
+        'demo.echo': async () => {
+          most = Math.max(most, ++running);
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          running -= 1;
+        },
+      },
+      { concurrency: 3 },
+    );
+    const client = rpc.client();
+    const calls = Array.from({ length: 10 }, () => client.call(echo, {}, context));
+    await until(() => waiting.length === 3, 'three are running');
+    await until(async () => (await redis.llen(requests())) === 7, 'seven stay in the list');
+    while (calls.length > 0) {
+      await until(() => waiting.length > 0, 'the next is running');
+      waiting.shift()?.();
+      await calls.shift();
+    }
+    expect(most).toBe(3);
+  });
+
+  test('tells the handler when its caller has given up', async () => {
+    let aborted = false;
+    await rpc.server({
+      'demo.echo': async (_data, ctx: RpcCallContext) =>
+        new Promise<void>((resolve) => {
+          callOf(ctx).signal?.addEventListener('abort', () => {
+            aborted = true;
+            resolve();
+          });
+        }),
+    });
+    expect(await failure(rpc.client().call(echo, {}, { ...context, deadlineMs: 50 }))).toBe('system.timeout');
+    await until(() => aborted, 'the signal fires');
+  });
+
+  test('keeps nothing of a client that closed', async () => {
+    await rpc.server({ 'demo.echo': async (data) => data });
+    const client = rpc.client();
+    await client.call(echo, {}, context);
+    await client.close();
+    expect(await redis.keys(`${rpc.namespace}:*`)).toEqual([]);
+    expect(await failure(client.call(echo, {}, context))).toBe('system.unavailable');
+  });
+
+  test('lets replies to a dead client expire', async () => {
+    await rpc.server({ 'demo.echo': async (data) => data });
+    const now = Date.now();
+    const metadata = { deadline: String(now + 60_000), deadlineMs: '60000' };
+    await redis.rpush(requests(), JSON.stringify({ id: 'ghost.1', pattern: 'demo.echo', data: 1, metadata }));
+    const replies = new RpcKeys(rpc.namespace).replies('ghost');
+    await until(async () => (await redis.llen(replies)) === 1, 'the reply is written');
+    expect(await redis.pttl(replies)).toBeGreaterThan(0);
+  });
+
+  test('survives entries that are no requests', async () => {
+    await rpc.server({ 'demo.echo': async (data) => data });
+    await redis.rpush(requests(), 'nonsense', '{}', 'null', '{"id":"x.1","pattern":"demo.echo"}');
+    expect(await rpc.client().call(echo, 1, context)).toBe(1);
+  });
+
+  test('refuses a pattern that has no handler, and an answer that is no JSON', async () => {
+    await rpc.server({ 'demo.echo': async () => 1n });
+    const client = rpc.client();
+    expect(await failure(client.call(contractOf('demo.other'), {}, context))).toBe('system.unavailable');
+    expect(await failure(client.call(echo, {}, context))).toBe('system.internal');
+  });
+
+  test('on closing finishes what runs, refuses what outlasts the drain, takes nothing new', async () => {
+    let finish: (() => void) | undefined;
+    let started = 0;
+    const server = await rpc.server(
+      {
+        'demo.echo': async (data) => {
+          started += 1;
+          if (data === 'never') return new Promise<void>(() => undefined);
+          return new Promise<string>((resolve) => (finish = () => resolve('done')));
+        },
+      },
+      { drainMs: 200 },
+    );
+    const client = rpc.client();
+    const done = client.call(echo, 'slow', context);
+    const stuck = failure(client.call(echo, 'never', context));
+    await until(() => started === 2, 'both run');
+    const closed = server.close();
+    const late = failure(client.call(echo, 'late', { ...context, deadlineMs: 400 }));
+    finish?.();
+    expect(await done).toBe('done');
+    expect(await stuck).toBe('system.unavailable');
+    await closed;
+    expect(await late).toBe('system.timeout');
+    expect(started).toBe(2);
+  });
+});
+
+function requests(): string {
+  return new RpcKeys(rpc.namespace).requests('demo');
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { RpcContract } from '@printpartner/contracts';
+import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { announceReady, endWithParent } from './lifecycle.ts';
+import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+
+export interface ServiceOptions {
+  service: string;
+  module: Type | DynamicModule;
+  /** Every call the service must answer; it does not start when one has no handler. */
+  contracts: readonly RpcContract[];
+  redisUrl: string;
+}
+
+/** Starts a service on its request queue. It ends, drained, on SIGTERM and SIGINT. */
+export async function bootService({ service, module, contracts, redisUrl }: ServiceOptions) {
+  const server = new RpcServer({ service, redisUrl });
+  const app = await NestFactory.createMicroservice(module, {
+    strategy: server,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
+  app.enableShutdownHooks();
+  await app.init();
+  assertContractsHandled(service, contracts, server);
+  await app.listen();
+  endWithParent();
+  announceReady();
+  return app;
+}

@@ -1,0 +1,19 @@
+import { DataSource } from 'typeorm';
+import { type DatabaseOptions, postgresOptions } from './postgres-options.ts';
+
+// Any fixed number: two copies of a one-shot migration wait for one another.
+const MIGRATION_LOCK = 7_215_441;
+
+/** Brings a service's schema up to date; safe to run twice, and by two processes at once. */
+export async function migrate(options: DatabaseOptions): Promise<string[]> {
+  const dataSource = await new DataSource(postgresOptions(options)).initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const done = await dataSource.runMigrations({ transaction: 'each' });
+    return done.map((migration) => migration.name);
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => lock.release());
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,31 @@
+import type { DataSourceOptions, MixedList } from 'typeorm';
+
+export interface DatabaseOptions {
+  /** Name shown in pg_stat_activity. */
+  service: string;
+  url: string;
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- TypeORM's own type of a class
+  entities: MixedList<Function>;
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- TypeORM's own type of a class
+  migrations?: MixedList<Function>;
+}
+
+/** Connection settings that every process shares: at most five connections, no statement over 10 s. */
+export function postgresOptions({ service, url, entities, migrations = [] }: DatabaseOptions) {
+  return {
+    type: 'postgres',
+    url,
+    applicationName: service,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    poolSize: 5,
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  } as const satisfies DataSourceOptions;
+}

@@ -1,0 +1,21 @@
+import { readEnv, serviceSettings } from '../read-env.ts';
+import { migrate } from './migrate.ts';
+import type { DatabaseOptions } from './postgres-options.ts';
+
+const migrationSettings = serviceSettings.pick({ DATABASE_URL: true });
+
+/** The whole of a service's `migrate.ts`: migrate, say what was done, end with 0 or 1. */
+export async function runMigrations(
+  options: Omit<DatabaseOptions, 'url'>,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  try {
+    const done = await migrate({ ...options, url: readEnv(migrationSettings, environment).DATABASE_URL });
+    process.stdout.write(`${JSON.stringify({ service: options.service, migrations: done })}\n`);
+  } catch (error) {
+    process.stderr.write(
+      `${options.service}: migration failed: ${error instanceof Error ? error.message : error}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,74 @@
+import { type DynamicModule, type FactoryProvider, Inject, Logger, Module } from '@nestjs/common';
+import type { ModuleMetadata, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { EventContract } from '@printpartner/contracts';
+import { assertEventsHandled, EventConsumer, type EventHandler, OutboxRelay } from '@printpartner/messaging';
+import type { DataSource } from 'typeorm';
+
+export interface EventsOptions {
+  service: string;
+  redisUrl: string;
+  /** The events that this service records in its outbox. */
+  publishes: readonly EventContract[];
+  /** Events of others; those that name this service must each have one handler. */
+  hears: readonly EventContract[];
+  /** Makes the handlers; `inject` comes from `imports`. */
+  handlers: Pick<FactoryProvider<readonly EventHandler[]>, 'useFactory' | 'inject'> &
+    Pick<ModuleMetadata, 'imports'>;
+}
+
+const HANDLERS = Symbol('event handlers');
+
+/**
+ * Outbox and inbox of a service: relays what it records, hears what others
+ * tell. Both rest before the database closes.
+ */
+export function eventsModule({
+  service,
+  redisUrl,
+  publishes,
+  hears,
+  handlers,
+}: EventsOptions): DynamicModule {
+  const relay: FactoryProvider<OutboxRelay> = {
+    provide: OutboxRelay,
+    inject: [getDataSourceToken()],
+    useFactory: (dataSource: DataSource) =>
+      new OutboxRelay({ service, dataSource, redisUrl, events: publishes }),
+  };
+  const consumer: FactoryProvider<EventConsumer> = {
+    provide: EventConsumer,
+    inject: [getDataSourceToken(), HANDLERS],
+    useFactory: (dataSource: DataSource, list: readonly EventHandler[]) => {
+      assertEventsHandled(service, hears, list);
+      return new EventConsumer({ service, dataSource, redisUrl, handlers: list });
+    },
+  };
+  const { imports = [], ...factory } = handlers;
+  return {
+    module: EventsModule,
+    global: true,
+    imports,
+    providers: [{ provide: HANDLERS, ...factory }, relay, consumer],
+    exports: [OutboxRelay],
+  };
+}
+
+@Module({})
+class EventsModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Events');
+
+  constructor(
+    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
+    @Inject(EventConsumer) private readonly consumer: EventConsumer,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.all([this.relay.start(), this.consumer.start()]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.consumer.stop().catch((error: unknown) => this.logger.warn(error));
+    await this.relay.stop().catch((error: unknown) => this.logger.warn(error));
+  }
+}

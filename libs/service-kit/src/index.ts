@@ -1,0 +1,13 @@
+export { bootService, type ServiceOptions } from './boot-service.ts';
+export { databaseModule } from './database/database.module.ts';
+export { migrate } from './database/migrate.ts';
+export { type DatabaseOptions, postgresOptions } from './database/postgres-options.ts';
+export { runMigrations } from './database/run-migrations.ts';
+export { lockUser } from './database/same-user-lock.ts';
+export { isUniqueViolation } from './database/unique-violation.ts';
+export { eventsModule, type EventsOptions } from './events/events.module.ts';
+export { healthController } from './health.controller.ts';
+export { announceReady, endWithParent, runMain } from './lifecycle.ts';
+export { type CurrentCall, currentCall } from './logging/current-call.ts';
+export { type HttpLogOptions, loggingModule } from './logging/logging.module.ts';
+export { readEnv, serviceSettings, SettingsError } from './read-env.ts';

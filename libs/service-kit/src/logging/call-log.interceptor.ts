@@ -1,0 +1,30 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { RpcCallContext } from '@printpartner/messaging';
+import { PinoLogger } from 'nestjs-pino';
+import { Observable, tap } from 'rxjs';
+import { currentCall } from './current-call.ts';
+
+/** Gives every answered call one log line and all lines written during it its request id. */
+@Injectable()
+export class CallLogInterceptor implements NestInterceptor {
+  constructor(private readonly logger: PinoLogger) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = context.switchToRpc().getContext<RpcCallContext>();
+    const pattern = call.getPattern();
+    const { requestId } = call.getCall();
+    const startedAt = performance.now();
+    const log = (outcome: 'answered' | 'refused') => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      this.logger.info({ requestId, pattern, outcome, ms }, 'call');
+    };
+    return new Observable((subscriber) =>
+      currentCall.run({ requestId }, () =>
+        next
+          .handle()
+          .pipe(tap({ complete: () => log('answered'), error: () => log('refused') }))
+          .subscribe(subscriber),
+      ),
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule, type Params } from 'nestjs-pino';
+import { currentCall } from './current-call.ts';
+
+/** Headers and fields that must never reach a log. */
+const secrets = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'req.headers["x-admin-password"]',
+  'res.headers["set-cookie"]',
+];
+
+export type HttpLogOptions = Extract<Params['pinoHttp'], { level?: unknown }>;
+
+/**
+ * Structured logs on standard output, one JSON object a line, each with the
+ * process' name and, inside a call, its request id.
+ */
+export function loggingModule(name: string, level: string, http: HttpLogOptions = {}): DynamicModule {
+  return LoggerModule.forRoot({
+    pinoHttp: {
+      name,
+      level,
+      base: { service: name },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      mixin: () => currentCall.getStore() ?? {},
+      redact: { paths: secrets, censor: '[redacted]' },
+      ...http,
+    },
+  });
+}

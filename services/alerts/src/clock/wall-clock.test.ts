@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { toInstant, toWallClock } from './wall-clock.ts';
+
+const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'];
+
+describe('wall clock', () => {
+  it('R1 reads a date and time in the zone of the user', () => {
+    expect(toInstant('2026-11-21', '12:30', 'America/New_York').toISOString()).toBe(
+      '2026-11-21T17:30:00.000Z',
+    );
+    expect(toInstant('2026-07-21', '12:30', 'America/New_York').toISOString()).toBe(
+      '2026-07-21T16:30:00.000Z',
+    );
+  });
+
+  it('R1 moves a time that summer time skips forward', () => {
+    expect(toInstant('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe(
+      '2026-03-08T07:30:00.000Z',
+    );
+  });
+
+  it('R1 takes the first of a time that comes twice', () => {
+    expect(toInstant('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe(
+      '2026-11-01T05:30:00.000Z',
+    );
+  });
+
+  it('R1 shows every instant so that the same wall clock leads back, but for the hour that comes twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000_000 }), fc.constantFrom(...zones), (minutes, timeZone) => {
+        const instant = new Date(Date.UTC(2000, 0, 1) + minutes * 60_000);
+        const { date, time } = toWallClock(instant, timeZone);
+        const back = toInstant(date, time, timeZone);
+        expect(toWallClock(back, timeZone)).toEqual({ date, time });
+        expect(instant.getTime() - back.getTime()).toBeLessThanOrEqual(3_600_000);
+        expect(instant.getTime() - back.getTime()).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

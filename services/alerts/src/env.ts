@@ -1,0 +1,14 @@
+import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { z } from 'zod';
+
+const settings = serviceSettings.extend({
+  /** Alerts due within this many minutes sit in Redis; the rest wait in Postgres alone. */
+  ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
+  /** How often Postgres is asked for alerts that should sit in Redis, ms. */
+  ALERT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
+});
+
+export type AlertsSettings = z.output<typeof settings>;
+
+/** The only reader of the environment in this service. */
+export const readAlertsSettings = (): AlertsSettings => readEnv(settings, process.env);

@@ -1,0 +1,16 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
+import { FollowReminder } from './follow-reminder.ts';
+
+/** Hears what projects tells; needs the clock that the service runs on. */
+@Module({})
+export class FollowProjectModule {
+  static on(clock: DynamicModule): DynamicModule {
+    return {
+      module: FollowProjectModule,
+      imports: [AlertsDataModule, clock],
+      providers: [FollowReminder],
+      exports: [FollowReminder],
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+
+/** The newest revision of a project that has been heard of. */
+@Entity({ name: 'project_watermarks' })
+export class ProjectWatermark {
+  @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'project_watermarks_pk' })
+  projectId: string;
+
+  @Column({ type: 'integer' })
+  revision: number;
+}
+
+/** Raises the mark and locks it for the transaction; false when the revision is old news. */
+export async function raiseWatermark(
+  manager: EntityManager,
+  projectId: string,
+  revision: number,
+): Promise<boolean> {
+  const raised: unknown[] = await manager.query(
+    `insert into project_watermarks as mark (project_id, revision) values ($1, $2)
+      on conflict (project_id) do update set revision = excluded.revision
+        where mark.revision < excluded.revision
+      returning revision`,
+    [projectId, revision],
+  );
+  return raised.length > 0;
+}

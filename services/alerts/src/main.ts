@@ -1,0 +1,14 @@
+import { alertsRpcs } from '@printpartner/contracts';
+import { bootService, runMain } from '@printpartner/service-kit';
+import { AlertsModule } from './alerts.module.ts';
+import { readAlertsSettings } from './env.ts';
+
+await runMain(async () => {
+  const settings = readAlertsSettings();
+  await bootService({
+    service: 'alerts',
+    module: AlertsModule.with(settings),
+    contracts: alertsRpcs,
+    redisUrl: settings.REDIS_URL,
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  acknowledgeAlert,
+  alertPushChannel,
+  listDueAlerts,
+  listUpcomingAlerts,
+  projectDeleted,
+  projectReminderSet,
+  snoozeAlert,
+} from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { toWallClock } from '../src/clock/wall-clock.ts';
+import { type Alerts, startAlerts } from './start-alerts.ts';
+
+let alerts: Alerts;
+beforeAll(async () => {
+  alerts = await startAlerts();
+}, 60_000);
+afterAll(() => alerts.stop());
+
+const aProject = () => ({ userId: randomUUID(), projectId: randomUUID() });
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+const inSeconds = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + seconds * 1000);
+
+interface Reminder {
+  revision: number;
+  date: string;
+  time?: string;
+  message?: string;
+  zone?: string;
+}
+
+async function setReminder(subject: ReturnType<typeof aProject>, reminder: Reminder): Promise<void> {
+  await alerts.tell(projectReminderSet, {
+    ...subject,
+    revision: reminder.revision,
+    reminderDate: reminder.date,
+    reminderTime: reminder.time ?? '',
+    reminderMessage: reminder.message ?? '',
+    timeZone: reminder.zone ?? 'UTC',
+  });
+  await eventually(async () => expect(await alerts.allHeard()).toBe(true));
+}
+
+const upcoming = async (userId: string) => (await alerts.call(listUpcomingAlerts, {}, userId)).alerts;
+const due = async (userId: string) => (await alerts.call(listDueAlerts, {}, userId)).alerts;
+
+/** An alert whose time the database is told directly, because a form knows minutes only. */
+async function alertAt(subject: ReturnType<typeof aProject>, fireAt: Date): Promise<string> {
+  await setReminder(subject, { revision: 1, date: '2099-01-01', message: 'Approve proof' });
+  const [row] = await alerts.database
+    .query('update project_alerts set fire_at_utc = $2, armed_at = null where project_id = $1 returning id', [
+      subject.projectId,
+      fireAt,
+    ])
+    .then((result) => result.flat() as { id: string }[]);
+  return row?.id ?? '';
+}
+
+describe('a saved reminder', () => {
+  it('R1 becomes one alert at its UTC time, moves with the project, and goes with it', async () => {
+    const subject = aProject();
+    await setReminder(subject, { revision: 1, date: '2099-03-08', time: '12:30', zone: 'America/New_York' });
+    expect(await upcoming(subject.userId)).toMatchObject([
+      {
+        message: 'Reminder',
+        alert_type: 'reminder',
+        fire_at_utc: '2099-03-08T17:30:00.000Z',
+        fired_at_utc: null,
+      },
+    ]);
+    await setReminder(subject, { revision: 3, date: '2099-04-01', message: 'Files out' });
+    const [moved, ...more] = await upcoming(subject.userId);
+    expect(more).toEqual([]);
+    expect(moved).toMatchObject({ message: 'Files out', fire_at_utc: '2099-04-01T09:00:00.000Z' });
+    await setReminder(subject, { revision: 4, date: '' });
+    expect(await upcoming(subject.userId)).toEqual([]);
+  });
+
+  it('R1 ignores news older than what it has heard', async () => {
+    const subject = aProject();
+    await setReminder(subject, { revision: 5, date: '2099-05-05' });
+    await setReminder(subject, { revision: 4, date: '2099-04-04' });
+    expect(await upcoming(subject.userId)).toMatchObject([{ fire_at_utc: '2099-05-05T09:00:00.000Z' }]);
+    await alerts.tell(projectDeleted, { ...subject, revision: 7 });
+    await setReminder(subject, { revision: 6, date: '2099-06-06' });
+    expect(await upcoming(subject.userId)).toEqual([]);
+  });
+
+  it('R1 that was seen does not come back when its message is edited', async () => {
+    const subject = aProject();
+    const past = toWallClock(new Date(Date.now() - 3_600_000), 'UTC');
+    await setReminder(subject, { revision: 1, date: past.date, time: past.time });
+    const [alert] = await due(subject.userId);
+    await alerts.call(acknowledgeAlert, { id: alert?.id ?? '' }, subject.userId);
+    await setReminder(subject, { revision: 2, date: past.date, time: past.time, message: 'typo mended' });
+    expect(await due(subject.userId)).toEqual([]);
+  });
+});
+
+describe('falling due', () => {
+  it('R2 tells the gateways at its time, and is due until acknowledged', async () => {
+    const subject = aProject();
+    const listener = new Redis(alerts.redis.url);
+    const heard: string[] = [];
+    listener.on('message', (_channel, message: string) => heard.push(message));
+    await listener.subscribe(alertPushChannel);
+    const id = await alertAt(subject, inSeconds(2));
+    expect(await due(subject.userId)).toEqual([]);
+    const push = { userId: subject.userId, alertId: id };
+    await eventually(() => expect(heard.map((message) => JSON.parse(message))).toEqual([push]), {
+      timeout: 15_000,
+    });
+    listener.disconnect();
+    expect(await due(subject.userId)).toMatchObject([{ id, message: 'Approve proof', project: null }]);
+    const seen = await alerts.call(acknowledgeAlert, { id }, subject.userId);
+    expect(seen.fired_at_utc).not.toBeNull();
+    expect(await alerts.call(acknowledgeAlert, { id }, subject.userId)).toEqual(seen);
+    expect(await due(subject.userId)).toEqual([]);
+  }, 30_000);
+
+  it('R2 is not swallowed by an acknowledgement before its time', async () => {
+    const subject = aProject();
+    const id = await alertAt(subject, inSeconds(3_000));
+    expect((await alerts.call(acknowledgeAlert, { id }, subject.userId)).fired_at_utc).toBeNull();
+    expect(await upcoming(subject.userId)).toHaveLength(1);
+  });
+
+  it('K6 comes on time after Redis was wiped, and after the service was down at its time', async () => {
+    const [wiped, slept] = [aProject(), aProject()];
+    const wipedId = await alertAt(wiped, inSeconds(4));
+    const sleptId = await alertAt(slept, inSeconds(5));
+    const armed = async () => {
+      const rows = await alerts.database.query(
+        'select id from project_alerts where armed_at is not null and id = any($1)',
+        [[wipedId, sleptId]],
+      );
+      expect(rows).toHaveLength(2);
+    };
+    await eventually(armed);
+    await alerts.redis.flush();
+    await alerts.stopService();
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    await alerts.startService();
+    const pushed = async () => {
+      const rows = await alerts.database.query(
+        'select id from project_alerts where pushed_at is not null and id = any($1)',
+        [[wipedId, sleptId]],
+      );
+      expect(rows).toHaveLength(2);
+    };
+    await eventually(pushed, { timeout: 15_000 });
+  }, 60_000);
+});
+
+describe('snooze', () => {
+  it('R3 moves the alert and tells the project its new wall clock', async () => {
+    const subject = aProject();
+    const past = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
+    await setReminder(subject, { revision: 1, date: past.date, time: past.time, zone: 'Europe/Berlin' });
+    const [alert] = await due(subject.userId);
+    const id = alert?.id ?? '';
+    await alerts.call(snoozeAlert, { id, fire_at_utc: '2099-07-01T07:00:00Z' }, subject.userId);
+    expect(await due(subject.userId)).toEqual([]);
+    expect(await upcoming(subject.userId)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:00.000Z' }]);
+    const [event] = await alerts.database.query(
+      `select payload from outbox_events where payload->>'projectId' = $1`,
+      [subject.projectId],
+    );
+    expect(event?.['payload']).toMatchObject({
+      reminderDate: '2099-07-01',
+      reminderTime: '09:00',
+      ...subject,
+    });
+  });
+
+  it('R3 refuses a time that has passed', async () => {
+    const subject = aProject();
+    const id = await alertAt(subject, inSeconds(-10));
+    const attempt = alerts.call(snoozeAlert, { id, fire_at_utc: '2020-01-01T00:00:00Z' }, subject.userId);
+    await expect(attempt).rejects.toEqual(refusal('request.invalid'));
+  });
+
+  it("P6 never reaches another's alert", async () => {
+    const subject = aProject();
+    const id = await alertAt(subject, inSeconds(-10));
+    const thief = randomUUID();
+    const attempts = [
+      alerts.call(acknowledgeAlert, { id }, thief),
+      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, thief),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('alerts.not_found'));
+    expect(await due(thief)).toEqual([]);
+    expect(await due(subject.userId)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { authRpcs } from '@printpartner/contracts';
+import { bootService, runMain } from '@printpartner/service-kit';
+import { AuthModule } from './auth.module.ts';
+import { readAuthSettings } from './env.ts';
+
+await runMain(async () => {
+  const settings = readAuthSettings();
+  await bootService({
+    service: 'auth',
+    module: AuthModule.with(settings),
+    contracts: authRpcs,
+    redisUrl: settings.REDIS_URL,
+  });
+});

@@ -1,0 +1,4 @@
+import { runMigrations } from '@printpartner/service-kit';
+import { authDatabase } from './database.ts';
+
+await runMigrations(authDatabase, process.env);

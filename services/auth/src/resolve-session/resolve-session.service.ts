@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveSession } from '@printpartner/contracts';
+import { presentAccount } from '../accounts/present-account.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
+import { slideTimes } from '../sessions/session-lifetime.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+
+@Injectable()
+export class ResolveSessionService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly copies: SessionCopies,
+  ) {}
+
+  async resolve(tokenHash: string): Promise<LiveSession | null> {
+    const now = new Date();
+    const found = await this.sessions.findLive(tokenHash, now);
+    if (!found) return null;
+    const slid = slideTimes(found, now);
+    if (slid) await this.sessions.slide(tokenHash, slid);
+    const { expiresAt } = slid ?? found;
+    const session = { user: presentAccount(found.account), expiresAt: expiresAt.toISOString() };
+    await this.copies.put(tokenHash, session);
+    return session;
+  }
+}

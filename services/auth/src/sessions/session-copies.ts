@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type LiveSession, sessionCopy } from '@printpartner/contracts';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis.ts';
+
+/** Short-lived copies of sessions for the gateways, and the word that a session was revoked. */
+@Injectable()
+export class SessionCopies {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  async put(tokenHash: string, session: LiveSession): Promise<void> {
+    const secondsLeft = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000);
+    const lifetime = Math.min(sessionCopy.maxAgeSeconds, secondsLeft);
+    if (lifetime > 0)
+      await this.redis.set(sessionCopy.key(tokenHash), JSON.stringify(session), 'EX', lifetime);
+  }
+
+  async revoke(tokenHashes: readonly string[]): Promise<void> {
+    const commands = this.redis.multi();
+    for (const hash of tokenHashes) {
+      commands.set(sessionCopy.revokedKey(hash), '1', 'EX', sessionCopy.revokedSeconds);
+      commands.del(sessionCopy.key(hash));
+    }
+    if (tokenHashes.length > 0) await commands.exec();
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientOrigin, openedSession } from '@printpartner/contracts';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { Account } from '../accounts/account.entity.ts';
+import { presentAccount } from '../accounts/present-account.ts';
+import { openTimes } from './session-lifetime.ts';
+import { hashSessionToken, newSessionToken } from './session-token.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+
+/** Opens a session for an account whose owner has just proved who they are. */
+@Injectable()
+export class SessionOpener {
+  constructor(private readonly sessions: SessionsRepository) {}
+
+  async open(
+    manager: EntityManager,
+    account: Account,
+    origin: ClientOrigin,
+  ): Promise<z.output<typeof openedSession>> {
+    const token = newSessionToken();
+    const times = openTimes(new Date());
+    await this.sessions.add(manager, {
+      tokenHash: hashSessionToken(token),
+      accountId: account.id,
+      ...origin,
+      ...times,
+    });
+    return { user: presentAccount(account), token, expiresAt: times.expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,39 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Account } from '../accounts/account.entity.ts';
+
+@Entity({ name: 'sessions' })
+export class Session {
+  /** SHA-256 of the token, hex; the token itself is stored nowhere. */
+  @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'sessions_pk' })
+  tokenHash: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'sessions_account_fk' })
+  account: Account;
+
+  @Column({ type: 'text' })
+  platform: string;
+
+  @Column({ name: 'user_agent', type: 'text' })
+  userAgent: string;
+
+  @Column({ type: 'text' })
+  ip: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'last_seen_at', type: 'timestamptz' })
+  lastSeenAt: Date;
+
+  /** Slides with use. */
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
+  /** Never slides: 90 days after sign-in. */
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt: Date;
+}

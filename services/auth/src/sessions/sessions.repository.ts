@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, MoreThan, Repository } from 'typeorm';
+import { Session } from './session.entity.ts';
+import type { SessionTimes } from './session-lifetime.ts';
+
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
+
+  findLive(tokenHash: string, now: Date): Promise<Session | null> {
+    return this.sessions.findOne({
+      where: { tokenHash, expiresAt: MoreThan(now) },
+      relations: { account: true },
+    });
+  }
+
+  async slide(tokenHash: string, times: SessionTimes): Promise<void> {
+    await this.sessions.update({ tokenHash }, times);
+  }
+
+  /** Ends one session, or all of its account; gives the hashes of those that ended. */
+  async end(tokenHash: string, everywhere: boolean): Promise<string[]> {
+    const scope = everywhere
+      ? 'account_id = (select account_id from sessions where token_hash = $1)'
+      : 'token_hash = $1';
+    const [rows]: [{ token_hash: string }[], number] = await this.sessions.query(
+      `delete from sessions where ${scope} returning token_hash`,
+      [tokenHash],
+    );
+    return rows.map((row) => row.token_hash);
+  }
+
+  async add(manager: EntityManager, session: Omit<Session, 'account' | 'createdAt'>): Promise<void> {
+    await manager.insert(Session, session);
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.sessions.query('delete from sessions where expires_at <= $1', [now]);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ProjectFields } from '@printpartner/contracts';
+import type { Project } from './project.entity.ts';
+
+/** A relic of an older storage scheme that put its slot numbers where names go. */
+const SLOT_NAME = /^SLOT:/;
+const SLOT_STATUS = /^slot$/i;
+
+/** Puts the fields that were sent into the project; what was left out stays. */
+export function applyFields(project: Project, fields: ProjectFields): void {
+  const name = fields.project_name;
+  Object.assign(
+    project,
+    definedOnly({
+      projectName: name !== undefined && SLOT_NAME.test(name) ? '' : name,
+      clientName: fields.client_name,
+      printingCompany: fields.printing_company,
+      estimateNumber: fields.estimate_number,
+      status: emptyToNull(SLOT_STATUS.test(fields.status ?? '') ? '' : fields.status),
+      notes: fields.notes,
+      dueDate: emptyToNull(fields.due_date),
+      reminderDate: emptyToNull(fields.reminder_date),
+      reminderTime: emptyToNull(fields.reminder_time),
+      reminderMessage: fields.reminder_message,
+      timeZone: fields.time_zone,
+    } satisfies { [Field in keyof Project]?: Project[Field] | undefined }),
+  );
+}
+
+const emptyToNull = (text: string | undefined) => (text === '' ? null : text);
+
+function definedOnly<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,65 @@
+import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity({ name: 'projects' })
+export class Project {
+  @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'projects_pk' })
+  id: number;
+
+  @Column({ type: 'uuid' })
+  @Generated('uuid')
+  uuid: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  /** Unique a user unless blank. */
+  @Column({ name: 'project_name', type: 'text' })
+  projectName: string;
+
+  @Column({ name: 'client_name', type: 'text' })
+  clientName: string;
+
+  @Column({ name: 'printing_company', type: 'text' })
+  printingCompany: string;
+
+  @Column({ name: 'estimate_number', type: 'text' })
+  estimateNumber: string;
+
+  @Column({ type: 'text', nullable: true })
+  status: string | null;
+
+  @Column({ type: 'text' })
+  notes: string;
+
+  /** YYYY-MM-DD. */
+  @Column({ name: 'due_date', type: 'date', nullable: true })
+  dueDate: string | null;
+
+  /** YYYY-MM-DD on the wall calendar of `timeZone`. */
+  @Column({ name: 'reminder_date', type: 'date', nullable: true })
+  reminderDate: string | null;
+
+  /** HH:MM:SS on the wall clock of `timeZone`. */
+  @Column({ name: 'reminder_time', type: 'time', nullable: true })
+  reminderTime: string | null;
+
+  @Column({ name: 'reminder_message', type: 'text' })
+  reminderMessage: string;
+
+  /** IANA name. */
+  @Column({ name: 'time_zone', type: 'text' })
+  timeZone: string;
+
+  /** Grows by one with each change; orders the events about this project. */
+  @Column({ type: 'integer' })
+  revision: number;
+
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  clearActiveProject,
+  deleteProject,
+  describeProjects,
+  getActiveProject,
+  getProject,
+  listProjects,
+  patchProject,
+  saveProject,
+  setActiveProject,
+} from '@printpartner/contracts';
+import { type Projects, startProjects } from './start-projects.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+}, 60_000);
+afterAll(() => projects.stop());
+
+const save = (draft: Parameters<Projects['call']>[1], userId: string) =>
+  projects.call(saveProject, draft as never, userId);
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+
+describe('saving', () => {
+  it('P2 updates by id, else by name, else inserts', async () => {
+    const user = randomUUID();
+    const first = await save({ project_name: 'Menu' }, user);
+    const byName = await save({ project_name: ' Menu ', notes: 'by name' }, user);
+    const byId = await save({ id: `project-${first.id}`, project_name: 'Menu 2' }, user);
+    const byUuid = await save({ id: first.uuid, client_name: 'Osteria' }, user);
+    const other = await save({ id: 999_999, project_name: 'Wine list' }, user);
+    expect(byName.id).toBe(first.id);
+    expect(byId).toMatchObject({ id: first.id, notes: 'by name', project_name: 'Menu 2' });
+    expect(byUuid).toMatchObject({ id: first.id, client_name: 'Osteria', project_name: 'Menu 2' });
+    expect(other.id).not.toBe(first.id);
+    const { projects: all } = await projects.call(listProjects, {}, user);
+    expect(all.map(({ project_name }) => project_name)).toEqual(['Wine list', 'Menu 2']);
+  });
+
+  it('P2 makes one row of many saves of one name at once', async () => {
+    const user = randomUUID();
+    const saved = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => save({ project_name: 'Postcard', notes: `${index}` }, user)),
+    );
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    const { projects: all } = await projects.call(listProjects, {}, user);
+    expect(all).toHaveLength(1);
+  });
+
+  it('P2 leaves out what is left out, clears what is null or empty', async () => {
+    const user = randomUUID();
+    const full = {
+      project_name: 'Annual report',
+      client_name: 'Meridian',
+      due_date: '2026-12-11',
+      reminder_date: '2026-12-01',
+      reminder_time: '12:30',
+      reminder_message: 'Send files',
+      notes: 'perfect bound',
+      time_zone: 'America/New_York',
+    };
+    const { id } = await save(full, user);
+    expect(await save({ id, status: 'At the printer' }, user)).toMatchObject({
+      ...full,
+      status: 'At the printer',
+    });
+    const cleared = await save(
+      { id, due_date: '', reminder_date: null, reminder_time: '', notes: null },
+      user,
+    );
+    expect(cleared).toMatchObject({ due_date: '', reminder_date: '', reminder_time: '', notes: '' });
+    expect(cleared).toMatchObject({ client_name: 'Meridian', reminder_message: 'Send files' });
+  });
+
+  it('P2 allows many without a name, but refuses the name of another', async () => {
+    const user = randomUUID();
+    const [one, two] = [await save({ notes: 'a' }, user), await save({ notes: 'b' }, user)];
+    expect(one.id).not.toBe(two.id);
+    await save({ project_name: 'Taken' }, user);
+    await expect(save({ id: one.id, project_name: 'Taken' }, user)).rejects.toEqual(
+      refusal('projects.name_taken'),
+    );
+    const read = await projects.call(getProject, { ref: one.id }, user);
+    expect(read.project_name).toBe('');
+  });
+
+  it('P2 blanks a SLOT: name; P5 a status of slot is none', async () => {
+    const user = randomUUID();
+    const saved = await save({ project_name: 'SLOT:3', status: 'Slot' }, user);
+    expect(saved).toMatchObject({ project_name: '', status: '' });
+    expect((await save({ project_name: 'New' }, user)).status).toBe('open');
+  });
+
+  it('P7 refuses the 21st active project, also when saves race for the last place', async () => {
+    const user = randomUUID();
+    for (let n = 1; n <= 18; n += 1) await save({ project_name: `Job ${n}` }, user);
+    const race = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => save({ project_name: `Racer ${index}` }, user)),
+    );
+    expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(save({ project_name: 'One more' }, user)).rejects.toEqual(refusal('projects.limit_reached'));
+    expect((await save({ project_name: 'Job 1', notes: 'still saved' }, user)).notes).toBe('still saved');
+  });
+
+  it('K6 records its event in the transaction of the save, and none when the save fails', async () => {
+    const user = randomUUID();
+    const reminder = { reminder_date: '2030-01-01', reminder_time: '09:00' };
+    const a = await save({ project_name: 'A', ...reminder }, user);
+    const b = await save({ project_name: 'B' }, user);
+    await expect(save({ id: b.id, project_name: 'A', ...reminder }, user)).rejects.toEqual(
+      refusal('projects.name_taken'),
+    );
+    await save({ project_name: 'A', notes: 'no word of the reminder' }, user);
+    const events = await projects.database.query(
+      `select payload->>'projectId' as id, (payload->>'revision')::int as revision from outbox_events
+        where payload->>'userId' = $1`,
+      [user],
+    );
+    expect(events).toEqual([{ id: a.uuid, revision: 1 }]);
+  });
+});
+
+describe('the pointer', () => {
+  it('P3 follows saves, can be set and cleared, and forgets a deleted project', async () => {
+    const user = randomUUID();
+    expect(await projects.call(getActiveProject, {}, user)).toEqual({ last_project_id: null, project: null });
+    const one = await save({ project_name: 'One' }, user);
+    const two = await save({ project_name: 'Two' }, user);
+    expect((await projects.call(getActiveProject, {}, user)).last_project_id).toBe(two.id);
+    await projects.call(setActiveProject, { last_project_id: one.id }, user);
+    expect((await projects.call(getActiveProject, {}, user)).project?.project_name).toBe('One');
+    await projects.call(deleteProject, { ref: one.id }, user);
+    expect(await projects.call(getActiveProject, {}, user)).toEqual({ last_project_id: null, project: null });
+    await projects.call(setActiveProject, { last_project_id: two.id }, user);
+    await projects.call(clearActiveProject, {}, user);
+    expect((await projects.call(getActiveProject, {}, user)).last_project_id).toBeNull();
+  });
+});
+
+describe('ownership', () => {
+  it("P6 never finds, changes or deletes another's project", async () => {
+    const [owner, thief] = [randomUUID(), randomUUID()];
+    const mine = await save({ project_name: 'Mine', notes: 'secret' }, owner);
+    for (const ref of [mine.id, mine.uuid, `project-${mine.id}`]) {
+      const attempts = [
+        projects.call(getProject, { ref }, thief),
+        projects.call(patchProject, { ref, fields: { notes: 'stolen' } }, thief),
+        projects.call(deleteProject, { ref }, thief),
+      ];
+      for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('projects.not_found'));
+      const saved = await save({ id: ref, notes: `thief's own` }, thief);
+      expect(saved.uuid).not.toBe(mine.uuid);
+    }
+    await expect(projects.call(setActiveProject, { last_project_id: mine.id }, thief)).rejects.toEqual(
+      refusal('projects.not_found'),
+    );
+    expect(await projects.call(describeProjects, { uuids: [mine.uuid] }, thief)).toEqual({ projects: [] });
+    expect((await projects.call(getProject, { ref: mine.id }, owner)).notes).toBe('secret');
+  });
+
+  it('P6 refuses every call for users without one: "AUTH: no user"', async () => {
+    const attempt = projects.call(listProjects, {});
+    await expect(attempt).rejects.toEqual(refusal('auth.no_session'));
+    await expect(attempt).rejects.toEqual(
+      expect.objectContaining({
+        reply: expect.objectContaining({ userMessage: expect.stringMatching(/^AUTH: no user \(/) }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { projectsRpcs, type RpcContract, type RpcOutput, type RpcRequest } from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { bootService, migrate } from '@printpartner/service-kit';
+import { createTestDatabase, startRedis } from '@printpartner/testing';
+import { projectsDatabase } from '../src/database.ts';
+import { ProjectsModule } from '../src/projects.module.ts';
+
+/** The projects service on a database and a Redis of its own, asked through its queue. */
+export async function startProjects() {
+  const [database, redis] = await Promise.all([createTestDatabase({ service: 'projects' }), startRedis()]);
+  await migrate({ ...projectsDatabase, url: database.url });
+  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' as const };
+  const app = await bootService({
+    service: 'projects',
+    module: ProjectsModule.with(settings),
+    contracts: projectsRpcs,
+    redisUrl: redis.url,
+  });
+  const client = new RpcClient({ redisUrl: redis.url });
+  return {
+    database,
+    call: <C extends RpcContract>(
+      contract: C,
+      input: RpcRequest<C>,
+      userId?: string,
+    ): Promise<RpcOutput<C>> =>
+      client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
+    async stop() {
+      await client.close();
+      await app.close();
+      await redis.stop();
+      await database.drop();
+    },
+  };
+}
+export type Projects = Awaited<ReturnType<typeof startProjects>>;

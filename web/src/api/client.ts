@@ -1,0 +1,55 @@
+import type { ApiRoutes } from '@printpartner/contracts/types';
+import { ApiError } from './api-error.ts';
+
+export { ApiError };
+
+export type ApiRoute = keyof ApiRoutes;
+type Params<Route extends ApiRoute> = ApiRoutes[Route]['params'];
+type Body<Route extends ApiRoute> = ApiRoutes[Route]['body'];
+
+export interface ApiOptions<Route extends ApiRoute> {
+  params?: Params<Route>;
+  body?: Body<Route>;
+  signal?: AbortSignal;
+}
+
+/** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`. */
+export function pathOf<Route extends ApiRoute>(route: Route, params?: Params<Route>): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const path = route.slice(route.indexOf(' ') + 1);
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+/**
+ * One call of the public API, typed by its contract. Sends the session cookie; a bearer only if
+ * an API client left one in storage. Throws `ApiError` for every answer that is not OK.
+ */
+export async function api<Route extends ApiRoute>(
+  route: Route,
+  { params, body, signal }: ApiOptions<Route> = {},
+): Promise<ApiRoutes[Route]['answer']> {
+  const response = await fetch(pathOf(route, params), {
+    method: route.slice(0, route.indexOf(' ')),
+    credentials: 'include',
+    headers: headersOf(body !== undefined),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return JSON.parse(text || 'null') as ApiRoutes[Route]['answer'];
+}
+
+function headersOf(hasBody: boolean): Headers {
+  const headers = new Headers({ accept: 'application/json', 'x-request-id': newRequestId() });
+  if (hasBody) headers.set('content-type', 'application/json');
+  const token = localStorage.getItem('auth_token');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+/** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may well run. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { pathOf } from '../api/client.ts';
+import { findTab } from '../features/home/tabs.ts';
+import { TabOverlay } from './tab-overlay.tsx';
+
+const tab = findTab('projects');
+
+/** Project Tracking: once opened it stays mounted, so that what was typed is still there. */
+export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  useFreshHome(isOpen);
+  if (!tab || !wasOpened) return null;
+  return (
+    <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
+      {null}
+    </TabOverlay>
+  );
+}
+
+/** What was saved in the tab shows on the home screen behind it. */
+function useFreshHome(isOpen: boolean): void {
+  const queryClient = useQueryClient();
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      for (const route of ['GET /api/projects', 'GET /api/alerts/upcoming'] as const) {
+        void queryClient.invalidateQueries({ queryKey: [pathOf(route)] });
+      }
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, queryClient]);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { useSession } from '../features/session/session-context.ts';
+import { ScreenWait } from './screen-wait.tsx';
+
+/** Only for who is signed in; others go to the login screen. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <ScreenWait>Loading your workspace...</ScreenWait>;
+  return user ? children : <Navigate to="/login" replace />;
+}

@@ -1,0 +1,3 @@
+export function ReminderGate(_: { onOpenProject: (projectId: number) => void }) {
+  return null;
+}

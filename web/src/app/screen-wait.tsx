@@ -1,0 +1,10 @@
+import { Spinner } from '../components/ui/spinner.tsx';
+
+/** A whole screen that is still to come. */
+export function ScreenWait({ children }: { children: string }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <Spinner>{children}</Spinner>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '../components/ui/button.tsx';
+import { OnlineBadge } from '../components/ui/online-badge.tsx';
+import { defaultTabColor, type Tab } from '../features/home/tabs.ts';
+
+interface TabOverlayProps {
+  tab: Tab;
+  /** A closed one stays mounted, unseen, where its screen must keep its state. */
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One tab over the whole screen: a bar with chip, name and the red Close Tab, and its screen below, which scrolls. */
+export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) {
+  const panel = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    window.scrollTo(0, 0);
+    content.current?.scrollTo(0, 0);
+    panel.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const nameId = `tab-${tab.id}-name`;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      hidden={!isOpen}
+      data-tab-open={isOpen || undefined}
+      role="dialog"
+      aria-modal
+      aria-labelledby={nameId}
+      className="fixed inset-0 z-20 flex flex-col bg-bed focus:outline-none"
+    >
+      <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-rule bg-sheet px-4 md:px-6">
+        <Chip tab={tab} />
+        <span id={nameId} className="type-subhead min-w-0 flex-1 truncate">
+          {tab.label}
+        </span>
+        <span className="hidden md:block">
+          <OnlineBadge />
+        </span>
+        <Button
+          variant="red"
+          className="h-8! md:ml-2 md:h-8.5!"
+          icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={onClose}
+        >
+          Close Tab
+        </Button>
+      </div>
+      <div ref={content} className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Chip({ tab: { Icon } }: { tab: Tab }) {
+  return (
+    <span
+      style={{ backgroundColor: defaultTabColor }}
+      className="grid size-7 shrink-0 place-items-center rounded-control text-white"
+    >
+      <Icon size={16} strokeWidth={1.6} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What will happen, in one sentence. */
+  question: ReactNode;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** Red for what cannot be undone. */
+  isDestructive?: boolean;
+  /** Both buttons rest until it settles; the dialog then closes unless it threw. */
+  onConfirm: () => void | Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back; a click beside it does not answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch {
+      // The caller has said what went wrong; the question stays open.
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && !isBusy && props.onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-60 animate-appear bg-scrim" />
+        <Radix.Content className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule">
+          <Radix.Title className="type-section">{props.title}</Radix.Title>
+          <Radix.Description className="type-body mt-2 text-ink-2">{props.question}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button variant="outline" disabled={isBusy}>
+                {props.cancelLabel ?? 'Cancel'}
+              </Button>
+            </Radix.Cancel>
+            <Button
+              variant={props.isDestructive ? 'red' : 'primary'}
+              disabled={isBusy}
+              onClick={() => void confirm()}
+            >
+              {isBusy ? (props.busyLabel ?? props.confirmLabel) : props.confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

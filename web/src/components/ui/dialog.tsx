@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+
+export interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** Mount it to open it; `isOpen` is for parents that keep it mounted. */
+  isOpen?: boolean;
+  /** Widest, in px; never more than 92 % of the screen. */
+  width?: number;
+  /** Lucide at 22 px, before the title. */
+  icon?: ReactNode;
+  /** One line under the title, read out with it. */
+  description?: ReactNode;
+  /** On sunk ground under the body: buttons, or a second step. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window above the page: Escape, backdrop and the close button dismiss it; focus goes back to its opener. */
+export function Dialog({
+  title,
+  onClose,
+  isOpen = true,
+  width = 480,
+  icon,
+  description,
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          style={{ width: `min(92vw, ${width}px)` }}
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
+        >
+          <div className="flex items-start gap-3 border-b border-rule py-4 pr-4 pl-6">
+            {icon && <span className="flex h-8.5 items-center">{icon}</span>}
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="type-section flex min-h-8.5 items-center">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="type-data text-ink-2">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="touch-target grid size-8 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
+            >
+              <X size={18} strokeWidth={1.6} aria-hidden />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>
+          {footer && <div className="border-t border-rule bg-sunk px-6 py-4">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

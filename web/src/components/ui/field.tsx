@@ -1,0 +1,75 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CalendarClock, Clock } from 'lucide-react';
+import { FieldContext, inputLook, useFieldWiring } from './field-wiring.ts';
+import { VerdictIcon } from './verdict.tsx';
+
+export { PasswordInput } from './password-input.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** At the label's right: "Optional", "Required", "6 characters or more". */
+  hint?: ReactNode;
+  /** Below the input, behind an octagon. */
+  error?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Field({ label, hint, error, className = '', children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
+      <div className={`field min-w-0 ${className}`}>
+        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+          <label htmlFor={id} className="type-label text-ink">
+            {label}
+          </label>
+          <span id={hintId} className="field-hint type-note text-ink-3">
+            {hint}
+          </span>
+        </div>
+        {children}
+        <p id={errorId} aria-live="polite" className="type-note text-fail">
+          {error !== undefined && (
+            <span className="flex items-start gap-1.5 pt-1.5">
+              <VerdictIcon verdict="fail" size={14} className="mt-0.5 shrink-0" />
+              {error}
+            </span>
+          )}
+        </p>
+      </div>
+    </FieldContext>
+  );
+}
+
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldWiring()} {...rest} className={`${inputLook} h-10 px-3 ${className}`} />;
+}
+
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...useFieldWiring()} {...rest} className={`${inputLook} block min-h-10 px-3 py-2 ${className}`} />;
+}
+
+/** The browser's own date input: its calendar, its keyboard, its language. Value is YYYY-MM-DD. */
+export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <NativePicker {...props} type="date" icon={<CalendarClock size={18} strokeWidth={1.6} aria-hidden />} />;
+}
+
+/** Value is HH:MM in 24 hours. */
+export function TimeInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <NativePicker {...props} type="time" icon={<Clock size={18} strokeWidth={1.6} aria-hidden />} />;
+}
+
+function NativePicker({ icon, className = '', ...rest }: ComponentProps<'input'> & { icon: ReactNode }) {
+  return (
+    <span className={`relative block ${className}`}>
+      <input {...useFieldWiring()} {...rest} className={`${inputLook} native-picker h-10 px-3 tabular-nums`} />
+      <span className="picker-icon pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
+        {icon}
+      </span>
+    </span>
+  );
+}

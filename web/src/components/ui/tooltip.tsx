@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+const delayMs = 700;
+const skipDelayMs = 300;
+let lastHiddenAt = Number.NEGATIVE_INFINITY;
+
+interface TooltipProps {
+  text: string;
+  /** One focusable element that names itself; the tooltip only adds to it. */
+  children: ReactNode;
+}
+
+/** A word of explanation after 700 ms of hovering or focus; at once when another was open within 300 ms. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (isOpen) lastHiddenAt = performance.now();
+    setOpen(false);
+  };
+  const show = () => {
+    clearTimeout(timer.current);
+    const wait = performance.now() - lastHiddenAt < skipDelayMs ? 0 : delayMs;
+    timer.current = setTimeout(() => setOpen(true), wait);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen || !anchor.current || !bubble.current) return;
+    place(bubble.current, anchor.current.getBoundingClientRect());
+  }, [isOpen]);
+
+  return (
+    <span
+      ref={anchor}
+      className="inline-flex"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {children}
+      {isOpen && (
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          className="type-note pointer-events-none fixed top-0 left-0 z-80 animate-appear rounded-control bg-ink px-2 py-1 whitespace-nowrap text-sheet"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Below its anchor, centred, pushed in from the edges of the screen. */
+function place(bubble: HTMLElement, around: DOMRect): void {
+  const margin = 8;
+  const wanted = around.left + around.width / 2 - bubble.offsetWidth / 2;
+  const left = Math.min(Math.max(margin, wanted), window.innerWidth - bubble.offsetWidth - margin);
+  bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(around.bottom + 6)}px)`;
+}

@@ -1,0 +1,34 @@
+import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
+import type { TabId } from './tabs.ts';
+
+type ComingTabId = Exclude<TabId, 'projects'>;
+
+const promises: Record<ComingTabId, string> = {
+  preflight:
+    'Drop a PDF and fifteen checks will run on it: resolution, color, fonts, boxes, bleed and more, each finding drawn on your page, with the preflight checklist beside it.',
+  mailers: 'Postcard, letter and flat sizes, tabs and clear zones, and what each costs to mail, with the date of every rate.',
+  mailer:
+    'A spec sheet for mailers, brochures and posters: sizes, paper, inks, folding and delivery, ready to e-mail to any vendor for a quote.',
+  pocketfolder: 'Twelve pocket folder templates, with cut, score and glue lines at true size.',
+  specs:
+    'A spec sheet for booklets: pages, paper, inks, binding and delivery, ready to e-mail to any vendor for a quote.',
+  paper: 'Paper weights and finishes, and every envelope drawn to scale with the sheet that fits it.',
+  coatings: 'Varnish, aqueous, UV and laminate: how each looks, what it protects, and what it costs.',
+  binding: 'Seven ways to hold pages together, each with its page counts, its spine and its price.',
+  booklet: 'Self cover and plus cover, page counts that work, and how pages fall on a sheet.',
+  brochure: 'Folds drawn to scale, with panel widths that allow for the paper.',
+  'printing-presses': 'Digital, sheetfed and web presses: what runs where, and from how many copies.',
+};
+
+/** Says in plain words what a tab will hold. */
+export function ComingTab({ id, label }: { id: ComingTabId; label: string }) {
+  return (
+    <div className="mx-auto max-w-296 px-4 py-10 md:px-6 md:py-16">
+      <h1 className="type-title mb-8">{label}</h1>
+      <EmptyFrame title="Nothing on this sheet yet">
+        <p>{promises[id]}</p>
+        <p className="mt-3">It is in the works and opens here when it is ready.</p>
+      </EmptyFrame>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Settings } from 'lucide-react';
+import type { User } from '@printpartner/contracts/types';
+import { Badge } from '../../components/ui/badge.tsx';
+import { ColorBar } from '../../components/ui/color-bar.tsx';
+import { Wordmark } from '../../components/ui/mark.tsx';
+import { OnlineBadge } from '../../components/ui/online-badge.tsx';
+import { Tooltip } from '../../components/ui/tooltip.tsx';
+import { nameOf } from './name-of.ts';
+import { useToday } from './use-today.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface HomeHeaderProps {
+  user: User;
+  onOpenSettings: () => void;
+}
+
+export function HomeHeader({ user, onOpenSettings }: HomeHeaderProps) {
+  return (
+    <header className="bg-sheet">
+      <TopStrip />
+      <div className="flex h-16 items-center gap-4 border-b border-rule px-4 md:h-18 md:px-6">
+        <Wordmark />
+        <Tagline className="ml-1 hidden border-l border-rule pl-5 md:block" />
+        <div className="ml-auto flex min-w-0 items-center gap-4">
+          <LiveMark className="hidden md:inline-flex" />
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="type-data truncate font-medium">{nameOf(user)}</span>
+            <Badge tone="pro">Pro</Badge>
+          </span>
+          <Tooltip text="Settings">
+            <button
+              type="button"
+              aria-label="Settings"
+              onClick={onOpenSettings}
+              className="touch-target grid size-10 shrink-0 place-items-center rounded-control border border-rule bg-sheet hover:bg-sunk"
+            >
+              <Settings size={18} strokeWidth={1.6} aria-hidden />
+            </button>
+          </Tooltip>
+        </div>
+      </div>
+      <Tagline className="border-b border-rule px-4 py-2 md:hidden" />
+    </header>
+  );
+}
+
+function TopStrip() {
+  const today = useToday();
+  return (
+    <div className="flex h-8 items-center gap-3 border-b border-rule px-4 md:px-6">
+      <ColorBar />
+      <time dateTime={today} className="type-note text-ink-2">
+        {longDate.format(new Date(today))}
+      </time>
+      <span className="ml-auto flex items-center gap-4">
+        <LiveMark className="md:hidden" />
+        <OnlineBadge />
+      </span>
+    </div>
+  );
+}
+
+function Tagline({ className = '' }: { className?: string }) {
+  return (
+    <p className={`font-serif text-[0.9375rem]/5 text-ink-2 md:text-[1.0625rem]/6 ${className}`}>
+      Design print-ready projects with zero guesswork
+    </p>
+  );
+}
+
+function LiveMark({ className = '' }: { className?: string }) {
+  return (
+    <span className={`type-note inline-flex items-center gap-1.5 md:type-data ${className}`}>
+      <svg viewBox="0 0 14 14" width="13" height="13" className="text-pass" aria-hidden>
+        <circle cx="7" cy="7" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.2" />
+        <circle cx="7" cy="7" r="4" fill="currentColor" />
+      </svg>
+      Live
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '@printpartner/contracts/types';
+import { apiQuery } from '../../api/api-query.ts';
+import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { AsideFailure, AsideSection } from './aside-section.tsx';
+import { daysBetween, daysLeftText, nextDue } from './days-left.ts';
+import { useToday } from './use-today.ts';
+
+const mostRows = 5;
+/** From here on a due date asks for attention. */
+const soonDays = 3;
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+interface NextDueProps {
+  onOpenProjects: () => void;
+  onOpenProject: (projectId: number) => void;
+}
+
+export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
+  const { data: projects, isError, refetch } = useQuery(apiQuery('GET /api/projects'));
+  const today = useToday();
+  const rows = nextDue(projects ?? [], today).slice(0, mostRows);
+  const all = projects && projects.length > 0 && (
+    <button type="button" onClick={onOpenProjects} className="touch-target type-data type-link">
+      {projects.length === 1 ? 'Open the project' : `All ${projects.length} projects`}
+    </button>
+  );
+  return (
+    <AsideSection title="Next due" note={all}>
+      {isError && <AsideFailure what="Your projects" onRetry={() => void refetch()} />}
+      {!projects && !isError && (
+        <div className="py-5">
+          <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />
+        </div>
+      )}
+      {projects && rows.length === 0 && <NothingDue hasProjects={projects.length > 0} />}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((project) => (
+            <Row
+              key={project.id}
+              project={project}
+              days={daysBetween(today, project.due_date)}
+              onOpen={() => onOpenProject(project.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </AsideSection>
+  );
+}
+
+function NothingDue({ hasProjects }: { hasProjects: boolean }) {
+  return (
+    <EmptyFrame level={3} title={hasProjects ? 'Nothing due' : 'No projects yet'} className="py-5">
+      {hasProjects
+        ? 'Give a project a due date. It shows up here.'
+        : 'Name a job in Project Tracking and give it a due date. It shows up here.'}
+    </EmptyFrame>
+  );
+}
+
+function Row({ project, days, onOpen }: { project: Project; days: number; onOpen: () => void }) {
+  const [, , day] = project.due_date.split('-');
+  const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <button type="button" onClick={onOpen} className="group flex w-full items-start gap-4 py-5.5 text-left">
+        <time dateTime={project.due_date} className="w-12.5 shrink-0">
+          <span className="type-heading block tabular-nums">{Number(day)}</span>
+          <span className="type-note block text-ink-2">{monthName.format(new Date(project.due_date))}</span>
+        </time>
+        <span className="min-w-0 flex-1">
+          <span className="type-body block truncate font-semibold decoration-1 underline-offset-3 group-hover:underline">
+            {project.project_name || 'Untitled Project'}
+          </span>
+          <span className="type-data block truncate text-ink-2">{line}</span>
+        </span>
+        <span
+          className={`type-data shrink-0 pt-px ${days <= soonDays ? 'font-semibold text-warning' : 'text-ink-2'}`}
+        >
+          {daysLeftText(days)}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import type { Alert } from '@printpartner/contracts/types';
+import { apiQuery } from '../../api/api-query.ts';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { AsideFailure, AsideSection } from './aside-section.tsx';
+import { localDate } from './days-left.ts';
+import { useToday } from './use-today.ts';
+
+const mostRows = 5;
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+export function UpcomingReminders() {
+  const { data: alerts, isError, refetch } = useQuery(apiQuery('GET /api/alerts/upcoming'));
+  const today = useToday();
+  const isToday = (alert: Alert) => localDate(new Date(alert.fire_at_utc)) === today;
+  const todayCount = alerts?.filter(isToday).length ?? 0;
+  return (
+    <AsideSection
+      title="Reminders"
+      note={todayCount > 0 && <span className="type-data text-ink-2">{todayCount} today</span>}
+    >
+      {isError && <AsideFailure what="Your reminders" onRetry={() => void refetch()} />}
+      {!alerts && !isError && (
+        <div className="py-5">
+          <SkeletonLines label="Loading reminders" widths={['80%', '56%']} />
+        </div>
+      )}
+      {alerts?.length === 0 && (
+        <p className="type-body py-4 text-ink-2">
+          None ahead. Set an alert date and time on a project, and it shows up here.
+        </p>
+      )}
+      <ul>
+        {alerts?.slice(0, mostRows).map((alert) => (
+          <Row key={alert.id} alert={alert} isToday={isToday(alert)} />
+        ))}
+      </ul>
+    </AsideSection>
+  );
+}
+
+function Row({ alert, isToday }: { alert: Alert; isToday: boolean }) {
+  const at = new Date(alert.fire_at_utc);
+  const lastLine = alert.message.trim().split('\n').at(-1);
+  const text = [lastLine || 'Project reminder', alert.project?.project_name].filter(Boolean).join(', ');
+  return (
+    <li className="type-data flex items-start gap-3.5 border-b border-rule py-3 last:border-b-0">
+      <Bell size={18} strokeWidth={1.6} className="mt-px shrink-0 text-ink-2" aria-hidden />
+      <span className="line-clamp-2 min-w-0 flex-1 break-words">{text}</span>
+      <time dateTime={alert.fire_at_utc} className="shrink-0 text-right font-semibold">
+        {isToday ? timeOfDay.format(at) : `${dayOfYear.format(at)}, ${timeOfDay.format(at)}`}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { DocumentPage, Passage } from './document-page.tsx';
+import { SupportAddress } from './support-address.tsx';
+
+export function PrivacyScreen() {
+  return (
+    <DocumentPage title="Privacy Policy" note="Last updated January 9, 2025">
+      <Passage title="What is stored">
+        <ul>
+          <li>Your account: e-mail address, password (only as a hash), and first and last name if you gave them.</li>
+          <li>Your work: projects, reminders and their dates.</li>
+          <li>Your sign-ins: when a session began and ends, and the kind of browser it began in.</li>
+          <li>Attempts to create an account: time, e-mail address, platform, IP address and outcome.</li>
+        </ul>
+      </Passage>
+      <Passage title="What it is used for">
+        <p>
+          To sign you in, to keep your work and show it to you alone, to remind you at the times you set, and to
+          protect accounts against misuse. It is not sold, and no advertising or tracking code runs on these pages.
+        </p>
+      </Passage>
+      <Passage title="What your browser keeps">
+        <p>
+          One cookie holds your session; scripts cannot read it. Copies of your own data that make the product quicker
+          are removed from the browser when you sign out.
+        </p>
+      </Passage>
+      <Passage title="Payments">
+        <p>
+          Mobile purchases go through the app stores, web subscriptions through third-party payment processors. Card
+          numbers never reach this service.
+        </p>
+      </Passage>
+      <Passage title="Children">
+        <p>The product is not meant for children under 13, and they are not knowingly served.</p>
+      </Passage>
+      <Passage title="Questions">
+        <p>
+          Write to <SupportAddress />. You will have a reply in 1-2 business days.
+        </p>
+      </Passage>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { DocumentPage, Passage } from './document-page.tsx';
+import { SupportAddress } from './support-address.tsx';
+
+export function SupportScreen() {
+  return (
+    <DocumentPage title="Support">
+      <Passage title="Write to us">
+        <p>
+          <SupportAddress />. You will have a reply in 1-2 business days.
+        </p>
+      </Passage>
+      <Passage title="Quick troubleshooting">
+        <ul>
+          <li>Cannot sign in: use the e-mail address you signed up with. Passwords know large and small letters.</li>
+          <li>Offline Mode shows at the top right: saving and reminders wait until the connection is back.</li>
+          <li>
+            Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may not
+            support saving or notifications.
+          </li>
+          <li>A screen looks wrong: reload the page. Your saved projects stay.</li>
+        </ul>
+      </Passage>
+      <Passage title="The small print">
+        <p>
+          <Link to="/privacy" className="type-link">
+            Privacy Policy
+          </Link>{' '}
+          and{' '}
+          <Link to="/terms" className="type-link">
+            Terms of Service
+          </Link>
+          .
+        </p>
+      </Passage>
+    </DocumentPage>
+  );
+}

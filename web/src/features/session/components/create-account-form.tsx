@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../components/ui/field.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useSignUp } from '../api/sign-up.ts';
+import { createAccountForm } from '../create-account-form.ts';
+import { failureText } from '../failure-text.ts';
+
+export function CreateAccountForm() {
+  const signUp = useSignUp();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(createAccountForm),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async ({ email, password, firstName, lastName }) => {
+    try {
+      await signUp.mutateAsync({
+        email,
+        password,
+        firstName: firstName ?? undefined,
+        lastName: lastName ?? undefined,
+      });
+      toast({
+        title: 'Account created!',
+        description: 'Welcome to the product! Your account has been created successfully.',
+      });
+    } catch (error) {
+      const description = failureText(error, 'Account creation failed. Please try again.');
+      toast({ title: 'Account creation failed', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="First name" hint="Optional" error={errors.firstName?.message}>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Last name" hint="Optional" error={errors.lastName?.message}>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field label="Password" hint="6 characters or more" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="large" busy={formState.isSubmitting} busyLabel="Creating account...">
+        Create Account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** Accounts are meant to be made in the mobile app: this box leads to its store. */
+export function DownloadApp() {
+  const { data: config, isPending } = useQuery(apiQuery('GET /api/config'));
+  const storeUrl = config?.appStoreUrl;
+  return (
+    <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-4">
+      <div>
+        <h2 className="type-subhead">Get the mobile app</h2>
+        <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
+        {!isPending && !storeUrl && (
+          <p id="no-store" className="type-note mt-1 text-ink-3">
+            No store address is set on this server yet.
+          </p>
+        )}
+      </div>
+      <Button
+        variant="outline"
+        icon={<Smartphone size={16} strokeWidth={1.6} aria-hidden />}
+        disabled={!storeUrl}
+        aria-describedby={!isPending && !storeUrl ? 'no-store' : undefined}
+        onClick={() => window.open(storeUrl, '_blank', 'noopener,noreferrer')}
+      >
+        Download App
+      </Button>
+    </div>
+  );
+}

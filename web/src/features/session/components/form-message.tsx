@@ -1,0 +1,15 @@
+import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+
+/** What is wrong with the form as a whole. */
+export function FormMessage({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && (
+        <p className="type-data flex items-start gap-2.5 rounded-control bg-fail-tint px-3 py-2 text-fail">
+          <VerdictIcon verdict="fail" size={16} className="mt-0.5 shrink-0" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+const perInch = 40;
+const width = 11 * perInch;
+const height = 8.5 * perInch;
+const margin = 0.125 * perInch;
+/** Panel widths in inches; the one that folds in is 1/16 in narrower. */
+const folds = [3.6875 * perInch, 2 * 3.6875 * perInch];
+const panels = [
+  { left: 0, name: 'Panel 1', size: '3.6875 in' },
+  { left: folds[0] ?? 0, name: 'Panel 2', size: '3.6875 in' },
+  { left: folds[1] ?? 0, name: 'Panel 3, folds in', size: '3.625 in' },
+];
+const targets = [
+  [width / 2, -26],
+  [width / 2, height + 26],
+  [-30, height / 2],
+  [width + 30, height / 2],
+] as const;
+
+/** A letter tri-fold drawn to scale, 40 units to the inch, with bleed, trim, safe area, folds and printer's marks. */
+export function TriFold({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="-48 -42 616 424"
+      role="img"
+      aria-label="Tri-fold brochure, 11 × 8.5 inches, drawn to scale: two panels of 3.6875 inches, and one of 3.625 that folds in; bleed and safe area 0.125 inch"
+      fill="none"
+      className={`text-ink-2 ${className}`}
+    >
+      <PrintersMarks />
+      <rect x={-margin} y={-margin} width={width + 2 * margin} height={height + 2 * margin} className="fill-white" />
+      {/* Paper stays white in the dark, so what is printed on it keeps its light colors. */}
+      <rect
+        x={margin}
+        y={margin}
+        width={width - 2 * margin}
+        height={height - 2 * margin}
+        stroke="#BC1A75"
+        strokeWidth="1.5"
+        strokeDasharray="0 4"
+        strokeLinecap="round"
+      />
+      <rect
+        x={-margin}
+        y={-margin}
+        width={width + 2 * margin}
+        height={height + 2 * margin}
+        stroke="#00759C"
+        strokeWidth="1.3"
+        strokeDasharray="6 4"
+        className="opacity-75"
+      />
+      <rect width={width} height={height} stroke="#171717" strokeWidth="1.2" className="opacity-80" />
+      {folds.map((x) => (
+        <path
+          key={x}
+          d={`M${x} -14V${height + 14}`}
+          stroke="#6E6E6E"
+          strokeWidth="1"
+          strokeDasharray="10 4 1.5 4"
+        />
+      ))}
+      <g className="type-note" stroke="none">
+        {panels.map((panel) => (
+          <g key={panel.name} transform={`translate(${panel.left + (panel.left ? 14 : 18)} 34)`}>
+            <text fill="#171717" fontWeight="600">
+              {panel.name}
+            </text>
+            <text y="18" fill="#4D4D4D">
+              {panel.size}
+            </text>
+          </g>
+        ))}
+        <text x="18" y={height - 18} fill="#4D4D4D">
+          11 × 8.5 in tri-fold
+        </text>
+        <g transform={`translate(${width + 18} 34)`}>
+          <text className="fill-cyan">Bleed 0.125 in</text>
+          <text y="20" className="fill-ink">
+            Trim
+          </text>
+          <text y="40" className="fill-magenta">
+            Safe 0.125 in
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+function PrintersMarks() {
+  const crops = [0, width].flatMap((x) => [`M${x} -34v22`, `M${x} ${height + 12}v22`]);
+  const sides = [0, height].flatMap((y) => [`M-34 ${y}h22`, `M${width + 12} ${y}h22`]);
+  return (
+    <g stroke="currentColor">
+      <path d={[...crops, ...sides].join('')} strokeWidth="1.3" />
+      {targets.map(([x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} strokeWidth="1.1">
+          <circle r="6" />
+          <path d="M-11 0h22M0-11v22" />
+        </g>
+      ))}
+    </g>
+  );
+}

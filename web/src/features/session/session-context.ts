@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { User } from '@printpartner/contracts/types';
+
+export interface Session {
+  user: User | null;
+  /** True until the server has said who is signed in, at most 3 s. */
+  isLoading: boolean;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useAuth must be used within an AuthProvider');
+  return session;
+}
+
+/** The signed-in user, for what is only ever shown to one. */
+export function useUser(): User {
+  const { user, isLoading } = useSession();
+  if (!user) throw new Error(`AUTH: no user (${isLoading ? 'session loading' : 'signed out'})`);
+  return user;
+}
