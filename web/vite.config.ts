@@ -7,7 +7,9 @@ function preloadSans(): Plugin {
   return {
     name: 'preload-sans',
     transformIndexHtml: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((file) => /instrument-sans-latin-wdth.*\.woff2$/.test(file));
+      const font = Object.keys(bundle ?? {}).find((file) =>
+        /instrument-sans-latin-wdth.*\.woff2$/.test(file),
+      );
       if (!font) return [];
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
       return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];

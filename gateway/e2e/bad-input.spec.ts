@@ -51,17 +51,17 @@ test('K3 answers every kind of bad input with a problem document, never a 500', 
   for (const { method, path } of operations) {
     const name = `${method} ${path}`;
     const url = path.replace('{id}', path.startsWith('/api/alerts') ? crypto.randomUUID() : '1');
-    const send = (data: unknown, headers = {}) => api.fetch(url, { method, data, headers });
-    const json = { 'content-type': 'application/json' };
-    expect((await send('{"a":', json)).status(), name).toBe(400);
-    expect((await send('<a/>', { 'content-type': 'application/xml' })).status(), name).toBe(415);
-    expect((await send({ notes: 'x'.repeat(MEGABYTE) })).status(), name).toBe(413);
+    const send = (body: string, type = 'application/json') =>
+      // As bytes, because Playwright would mend a string that is not JSON.
+      api.fetch(url, { method, data: Buffer.from(body), headers: { 'content-type': type } });
+    expect((await send('{"a":')).status(), name).toBe(400);
+    expect((await send('<a/>', 'application/xml')).status(), name).toBe(415);
+    expect((await send(JSON.stringify({ notes: 'x'.repeat(MEGABYTE) }))).status(), name).toBe(413);
     for (const value of values) {
-      await expectProblem(await send(JSON.stringify(value), json), `${name} ${JSON.stringify(value)}`);
+      await expectProblem(await send(JSON.stringify(value)), `${name} ${JSON.stringify(value)}`);
       for (const field of [...fieldNames, ...moreNames]) {
-        // Valid credentials would sign somebody else in and change who asks.
         const body = JSON.stringify({ [field]: value });
-        await expectProblem(await send(body, json), `${name} ${body.slice(0, 80)}`);
+        await expectProblem(await send(body), `${name} ${body.slice(0, 80)}`);
       }
     }
   }
@@ -116,13 +116,14 @@ test('A5 forged, stale and malformed tokens are nobody', async ({ baseURL, playw
     'x'.repeat(8_000),
   ];
   for (const token of forged) {
-    for (const headers of [
+    const ways: Record<string, string>[] = [
       { authorization: `Bearer ${token}` },
       { cookie: `pp_session=${encodeURIComponent(token)}` },
-    ]) {
-      const api = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+    ];
+    for (const extraHTTPHeaders of ways) {
+      const api = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const answer = await api.get('/api/projects');
-      expect([401, 431], token.slice(0, 20)).toContain(answer.status());
+      expect(answer.status(), token.slice(0, 20)).toBe(401);
       await api.dispose();
     }
   }

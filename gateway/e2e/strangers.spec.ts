@@ -57,7 +57,7 @@ test("K3 P6 no route lets one user reach another's project or alert", async ({ b
     const ids = operation.path.startsWith('/api/alerts') ? [alert.id] : [String(project.id), project.uuid];
     for (const id of ids) {
       const path = operation.path.replace('{id}', id);
-      const body = JSON.stringify(goodBodies[nameOf(operation)])
+      const body = JSON.stringify(goodBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid);
       const data: unknown = JSON.parse(body);

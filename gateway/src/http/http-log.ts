@@ -1,10 +1,12 @@
 import type { HttpLogOptions } from '@printpartner/service-kit';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 /** One line a request: no bodies, no addresses of people, no query strings. */
 export const httpLog: HttpLogOptions = {
   quietReqLogger: true,
-  customProps: (request) => ({ requestId: (request as Request).id }),
+  customAttributeKeys: { reqId: 'requestId' },
+  // The request's own logger carries the id already.
+  mixin: () => ({}),
   customLogLevel: (_request, response, error) => {
     if (error || response.statusCode >= 500) return 'error';
     return response.statusCode >= 400 ? 'warn' : 'info';

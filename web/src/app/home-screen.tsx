@@ -34,7 +34,7 @@ export function HomeScreen() {
           <TileGrid onOpen={open} />
           <aside
             aria-label="What is next"
-            className="mt-8 grid content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-2 lg:grid-cols-1 lg:gap-7"
+            className="mt-8 grid content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-0 lg:grid-cols-1 lg:gap-7"
           >
             <NextDue onOpenProjects={() => open('projects')} onOpenProject={openProject} />
             <UpcomingReminders />

@@ -7,7 +7,9 @@ import { LoginScreen } from './login-screen.ts';
 const PrivacyScreen = lazy(async () => ({
   default: (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
 }));
-const TermsScreen = lazy(async () => ({ default: (await import('../features/legal/terms-screen.tsx')).TermsScreen }));
+const TermsScreen = lazy(async () => ({
+  default: (await import('../features/legal/terms-screen.tsx')).TermsScreen,
+}));
 const SupportScreen = lazy(async () => ({
   default: (await import('../features/legal/support-screen.tsx')).SupportScreen,
 }));

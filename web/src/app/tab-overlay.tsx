@@ -41,7 +41,7 @@ export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) 
         <span id={nameId} className="type-subhead min-w-0 flex-1 truncate">
           {tab.label}
         </span>
-        <span className="hidden md:block">
+        <span className="hidden md:flex">
           <OnlineBadge />
         </span>
         <Button
@@ -53,7 +53,10 @@ export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) 
           Close Tab
         </Button>
       </div>
-      <div ref={content} className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain">
+      <div
+        ref={content}
+        className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain"
+      >
         {children}
       </div>
     </section>

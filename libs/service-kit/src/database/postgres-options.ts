@@ -20,6 +20,8 @@ export function postgresOptions({ service, url, entities, migrations = [] }: Dat
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
+    // A service's role may not create extensions, and needs none.
+    installExtensions: false,
     poolSize: 5,
     extra: {
       connectionTimeoutMillis: 5_000,

@@ -5,7 +5,7 @@ type Tone = 'plain' | 'specialty' | 'pro' | 'pass' | 'fail' | 'warning' | 'manua
 const looks: Record<Tone, string> = {
   plain: 'border-rule bg-sunk text-ink',
   specialty: 'border-dashed border-edge bg-sunk text-ink',
-  pro: 'border-ink text-ink font-semibold',
+  pro: 'rounded-control border-ink px-1.75 text-[0.75rem] font-semibold text-ink',
   pass: 'border-transparent bg-pass-tint text-pass',
   fail: 'border-transparent bg-fail-tint text-fail',
   warning: 'border-transparent bg-warning-tint text-warning',
@@ -25,7 +25,7 @@ interface BadgeProps {
 export function Badge({ tone = 'plain', icon, className = '', children }: BadgeProps) {
   return (
     <span
-      className={`type-label inline-flex items-center gap-1.5 rounded-mark border px-1.5 py-px whitespace-nowrap ${looks[tone]} ${className}`}
+      className={`type-label inline-flex items-center gap-1.5 border py-px whitespace-nowrap ${tone === 'pro' ? '' : 'rounded-mark px-1.5'} ${looks[tone]} ${className}`}
     >
       {icon}
       {children}

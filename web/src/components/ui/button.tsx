@@ -62,7 +62,12 @@ export function Button({
           {children}
         </Label>
         {busyLabel !== undefined && (
-          <Label icon={<RefreshCw size={16} strokeWidth={1.6} className="animate-turn" aria-hidden />} shown={busy}>
+          <Label
+            icon={
+              <RefreshCw size={16} strokeWidth={1.6} className={busy ? 'animate-turn' : ''} aria-hidden />
+            }
+            shown={busy}
+          >
             {busyLabel}
           </Label>
         )}

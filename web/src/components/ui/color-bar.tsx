@@ -3,7 +3,14 @@ const patches = ['#00A0DC', '#E4007F', '#FFE500', '#171717', '#6B6B6B', '#B5B5B5
 /** The control strip of a press sheet: process inks and two greys. Drawn in their own colors in light and dark. */
 export function ColorBar({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 54 9" width="54" height="9" shapeRendering="crispEdges" aria-hidden className={className}>
+    <svg
+      viewBox="0 0 54 9"
+      width="54"
+      height="9"
+      shapeRendering="crispEdges"
+      aria-hidden
+      className={className}
+    >
       {patches.map((ink, place) => (
         <rect key={ink} x={place * 9} width="9" height="9" fill={ink} />
       ))}

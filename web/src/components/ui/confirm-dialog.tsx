@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && !isBusy && props.onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-60 animate-appear bg-scrim" />
+        <Radix.Overlay data-scrim className="fixed inset-0 z-60 animate-appear bg-scrim" />
         <Radix.Content className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule">
           <Radix.Title className="type-section">{props.title}</Radix.Title>
           <Radix.Description className="type-body mt-2 text-ink-2">{props.question}</Radix.Description>

@@ -50,12 +50,20 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldWiring()} {...rest} className={`${inputLook} block min-h-10 px-3 py-2 ${className}`} />;
+  return (
+    <textarea
+      {...useFieldWiring()}
+      {...rest}
+      className={`${inputLook} block min-h-10 px-3 py-2 ${className}`}
+    />
+  );
 }
 
 /** The browser's own date input: its calendar, its keyboard, its language. Value is YYYY-MM-DD. */
 export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  return <NativePicker {...props} type="date" icon={<CalendarClock size={18} strokeWidth={1.6} aria-hidden />} />;
+  return (
+    <NativePicker {...props} type="date" icon={<CalendarClock size={18} strokeWidth={1.6} aria-hidden />} />
+  );
 }
 
 /** Value is HH:MM in 24 hours. */
@@ -66,7 +74,11 @@ export function TimeInput(props: Omit<ComponentProps<'input'>, 'type'>) {
 function NativePicker({ icon, className = '', ...rest }: ComponentProps<'input'> & { icon: ReactNode }) {
   return (
     <span className={`relative block ${className}`}>
-      <input {...useFieldWiring()} {...rest} className={`${inputLook} native-picker h-10 px-3 tabular-nums`} />
+      <input
+        {...useFieldWiring()}
+        {...rest}
+        className={`${inputLook} native-picker h-10 px-3 tabular-nums`}
+      />
       <span className="picker-icon pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
         {icon}
       </span>

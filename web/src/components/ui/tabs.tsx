@@ -26,7 +26,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className="flex gap-6 border-b border-rule">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-6 border-b border-rule"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

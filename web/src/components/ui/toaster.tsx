@@ -48,7 +48,7 @@ function Toast({ toast }: { toast: ShownToast }) {
       onBlur={timer.resume}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       style={swipe.offset ? { transform: `translateX(${swipe.offset}px)` } : undefined}
-      className={`pointer-events-auto flex animate-rise touch-pan-y items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule ${isFailure ? 'border-l-3 border-fail' : ''}`}
+      className={`pointer-events-auto flex animate-rise touch-pan-y select-none items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule ${isFailure ? 'border-l-3 border-fail' : ''}`}
     >
       <VerdictIcon verdict={isFailure ? 'fail' : 'pass'} size={18} className="mt-px shrink-0" />
       <div className="min-w-0 flex-1">

@@ -28,7 +28,12 @@ const shapes: Record<Verdict, ReactNode> = {
   fail: (
     <>
       <path d="M6.4 1.5h7.2l4.9 4.9v7.2l-4.9 4.9H6.4l-4.9-4.9V6.4z" fill="currentColor" />
-      <path d="m7.2 7.2 5.6 5.6m0-5.6-5.6 5.6" className="stroke-sheet" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="m6.8 6.8 6.4 6.4m0-6.4-6.4 6.4"
+        className="stroke-sheet"
+        strokeWidth="2.3"
+        strokeLinecap="round"
+      />
     </>
   ),
   warning: (
@@ -40,12 +45,23 @@ const shapes: Record<Verdict, ReactNode> = {
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
-      <path d="M10 7.6v4.6m0 2.4v.1" className="stroke-warning-mark" strokeWidth="1.9" strokeLinecap="round" />
+      <path
+        d="M10 7.6v4.6m0 2.4v.1"
+        className="stroke-warning-mark"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
     </>
   ),
   manual: (
     <>
-      <path d="M10 1.4 18.6 10 10 18.6 1.4 10z" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
+      <path
+        d="M10 1.4 18.6 10 10 18.6 1.4 10z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+      />
       <path
         d="M7.9 8.2a2.1 2.1 0 1 1 2.9 2c-.6.2-.8.6-.8 1.2m0 2v.1"
         fill="none"

@@ -6,7 +6,8 @@ type ComingTabId = Exclude<TabId, 'projects'>;
 const promises: Record<ComingTabId, string> = {
   preflight:
     'Drop a PDF and fifteen checks will run on it: resolution, color, fonts, boxes, bleed and more, each finding drawn on your page, with the preflight checklist beside it.',
-  mailers: 'Postcard, letter and flat sizes, tabs and clear zones, and what each costs to mail, with the date of every rate.',
+  mailers:
+    'Postcard, letter and flat sizes, tabs and clear zones, and what each costs to mail, with the date of every rate.',
   mailer:
     'A spec sheet for mailers, brochures and posters: sizes, paper, inks, folding and delivery, ready to e-mail to any vendor for a quote.',
   pocketfolder: 'Twelve pocket folder templates, with cut, score and glue lines at true size.',

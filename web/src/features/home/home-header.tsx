@@ -27,11 +27,11 @@ export function HomeHeader({ user, onOpenSettings }: HomeHeaderProps) {
       <TopStrip />
       <div className="flex h-16 items-center gap-4 border-b border-rule px-4 md:h-18 md:px-6">
         <Wordmark />
-        <Tagline className="ml-1 hidden border-l border-rule pl-5 md:block" />
-        <div className="ml-auto flex min-w-0 items-center gap-4">
+        <Tagline className="ml-1 hidden border-l border-rule pl-5 text-balance md:block" />
+        <div className="ml-auto flex min-w-0 items-center gap-4 md:shrink-0">
           <LiveMark className="hidden md:inline-flex" />
           <span className="flex min-w-0 items-center gap-2">
-            <span className="type-data truncate font-medium">{nameOf(user)}</span>
+            <span className="type-data truncate font-medium md:max-w-40">{nameOf(user)}</span>
             <Badge tone="pro">Pro</Badge>
           </span>
           <Tooltip text="Settings">
@@ -60,7 +60,7 @@ function TopStrip() {
         {longDate.format(new Date(today))}
       </time>
       <span className="ml-auto flex items-center gap-4">
-        <LiveMark className="md:hidden" />
+        <LiveMark className="inline-flex md:hidden" />
         <OnlineBadge />
       </span>
     </div>
@@ -69,7 +69,7 @@ function TopStrip() {
 
 function Tagline({ className = '' }: { className?: string }) {
   return (
-    <p className={`font-serif text-[0.9375rem]/5 text-ink-2 md:text-[1.0625rem]/6 ${className}`}>
+    <p className={`font-serif text-[0.875rem]/5 text-ink-2 md:text-[1rem]/5 lg:text-[1rem]/6 ${className}`}>
       Design print-ready projects with zero guesswork
     </p>
   );
@@ -77,7 +77,7 @@ function Tagline({ className = '' }: { className?: string }) {
 
 function LiveMark({ className = '' }: { className?: string }) {
   return (
-    <span className={`type-note inline-flex items-center gap-1.5 md:type-data ${className}`}>
+    <span className={`type-note items-center gap-1.5 whitespace-nowrap md:type-data ${className}`}>
       <svg viewBox="0 0 14 14" width="13" height="13" className="text-pass" aria-hidden>
         <circle cx="7" cy="7" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.2" />
         <circle cx="7" cy="7" r="4" fill="currentColor" />

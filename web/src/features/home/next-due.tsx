@@ -36,7 +36,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
       )}
       {projects && rows.length === 0 && <NothingDue hasProjects={projects.length > 0} />}
       {rows.length > 0 && (
-        <ul>
+        <ul className="pt-2">
           {rows.map((project) => (
             <Row
               key={project.id}
@@ -66,7 +66,7 @@ function Row({ project, days, onOpen }: { project: Project; days: number; onOpen
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
   return (
     <li className="border-b border-rule last:border-b-0">
-      <button type="button" onClick={onOpen} className="group flex w-full items-start gap-4 py-5.5 text-left">
+      <button type="button" onClick={onOpen} className="group flex w-full items-start gap-4 py-3 text-left">
         <time dateTime={project.due_date} className="w-12.5 shrink-0">
           <span className="type-heading block tabular-nums">{Number(day)}</span>
           <span className="type-note block text-ink-2">{monthName.format(new Date(project.due_date))}</span>

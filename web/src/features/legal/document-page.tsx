@@ -35,7 +35,9 @@ export function Passage({ title, children }: { title: string; children: ReactNod
   return (
     <section>
       <h2 className="type-heading mb-2">{title}</h2>
-      <div className="type-answer grid gap-3 [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-1">{children}</div>
+      <div className="type-answer grid gap-3 [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-1">
+        {children}
+      </div>
     </section>
   );
 }

@@ -6,7 +6,9 @@ export function PrivacyScreen() {
     <DocumentPage title="Privacy Policy" note="Last updated January 9, 2025">
       <Passage title="What is stored">
         <ul>
-          <li>Your account: e-mail address, password (only as a hash), and first and last name if you gave them.</li>
+          <li>
+            Your account: e-mail address, password (only as a hash), and first and last name if you gave them.
+          </li>
           <li>Your work: projects, reminders and their dates.</li>
           <li>Your sign-ins: when a session began and ends, and the kind of browser it began in.</li>
           <li>Attempts to create an account: time, e-mail address, platform, IP address and outcome.</li>
@@ -14,20 +16,21 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="What it is used for">
         <p>
-          To sign you in, to keep your work and show it to you alone, to remind you at the times you set, and to
-          protect accounts against misuse. It is not sold, and no advertising or tracking code runs on these pages.
+          To sign you in, to keep your work and show it to you alone, to remind you at the times you set, and
+          to protect accounts against misuse. It is not sold, and no advertising or tracking code runs on
+          these pages.
         </p>
       </Passage>
       <Passage title="What your browser keeps">
         <p>
-          One cookie holds your session; scripts cannot read it. Copies of your own data that make the product quicker
-          are removed from the browser when you sign out.
+          One cookie holds your session; scripts cannot read it. Copies of your own data that make the product
+          quicker are removed from the browser when you sign out.
         </p>
       </Passage>
       <Passage title="Payments">
         <p>
-          Mobile purchases go through the app stores, web subscriptions through third-party payment processors. Card
-          numbers never reach this service.
+          Mobile purchases go through the app stores, web subscriptions through third-party payment
+          processors. Card numbers never reach this service.
         </p>
       </Passage>
       <Passage title="Children">

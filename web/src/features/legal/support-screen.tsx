@@ -12,11 +12,15 @@ export function SupportScreen() {
       </Passage>
       <Passage title="Quick troubleshooting">
         <ul>
-          <li>Cannot sign in: use the e-mail address you signed up with. Passwords know large and small letters.</li>
-          <li>Offline Mode shows at the top right: saving and reminders wait until the connection is back.</li>
           <li>
-            Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may not
-            support saving or notifications.
+            Cannot sign in: use the e-mail address you signed up with. Passwords know large and small letters.
+          </li>
+          <li>
+            Offline Mode shows at the top right: saving and reminders wait until the connection is back.
+          </li>
+          <li>
+            Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may
+            not support saving or notifications.
           </li>
           <li>A screen looks wrong: reload the page. Your saved projects stay.</li>
         </ul>

@@ -7,25 +7,26 @@ export function TermsScreen() {
     <DocumentPage title="Terms of Service" note="Last updated January 9, 2025">
       <Passage title="What the product is">
         <p>
-          Print Partner helps you plan print jobs. Its sizes, weights, rates and page counts are for reference only:
-          verify all specs with your printer before you order.
+          Print Partner helps you plan print jobs. Its sizes, weights, rates and page counts are for reference
+          only: verify all specs with your printer before you order.
         </p>
       </Passage>
       <Passage title="Your account">
         <p>
-          Keep your password to yourself; what is done with it counts as done by you. You may stop using the product at
-          any time.
+          Keep your password to yourself; what is done with it counts as done by you. You may stop using the
+          product at any time.
         </p>
       </Passage>
       <Passage title="Plans and prices">
         <ul>
           <li>There are monthly and lifetime plans. Fees are in US dollars.</li>
           <li>
-            Mobile purchases go through the app stores, web subscriptions through third-party payment processors.
+            Mobile purchases go through the app stores, web subscriptions through third-party payment
+            processors.
           </li>
           <li>
-            Monthly subscribers get 30 days&rsquo; notice of price changes. Lifetime plans are not subject to price
-            changes.
+            Monthly subscribers get 30 days&rsquo; notice of price changes. Lifetime plans are not subject to
+            price changes.
           </li>
         </ul>
       </Passage>
@@ -37,8 +38,8 @@ export function TermsScreen() {
       </Passage>
       <Passage title="Support">
         <p>
-          Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days. What is stored about
-          you stands in the{' '}
+          Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days. What is stored
+          about you stands in the{' '}
           <Link to="/privacy" className="type-link">
             Privacy Policy
           </Link>

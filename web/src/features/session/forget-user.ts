@@ -4,7 +4,9 @@ import { userStoragePrefix } from '../../storage/user-storage.ts';
 
 /** On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers. */
 export async function forgetUser(queryClient: QueryClient, userId: string): Promise<void> {
-  const belongsToUser = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0] };
+  const belongsToUser = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
+  };
   await queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();

@@ -34,7 +34,7 @@ export function CreateAccountForm() {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
       <div className="grid grid-cols-2 gap-3">
         <Field label="First name" hint="Optional" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />

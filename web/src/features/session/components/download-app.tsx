@@ -8,7 +8,7 @@ export function DownloadApp() {
   const { data: config, isPending } = useQuery(apiQuery('GET /api/config'));
   const storeUrl = config?.appStoreUrl;
   return (
-    <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-4">
+    <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-3">
       <div>
         <h2 className="type-subhead">Get the mobile app</h2>
         <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
@@ -20,6 +20,7 @@ export function DownloadApp() {
       </div>
       <Button
         variant="outline"
+        className="px-3! text-[0.8125rem]!"
         icon={<Smartphone size={16} strokeWidth={1.6} aria-hidden />}
         disabled={!storeUrl}
         aria-describedby={!isPending && !storeUrl ? 'no-store' : undefined}

@@ -31,7 +31,7 @@ export function LoginScreen() {
     <main className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_560px]">
       <title>Print Partner</title>
       <Welcome />
-      <div className="border-t border-rule bg-sheet px-5 pt-7 pb-10 lg:border-t-0 lg:border-l lg:px-20 lg:pt-24">
+      <div className="border-t border-rule bg-sheet px-5 pt-7 pb-10 lg:border-t-0 lg:border-l lg:px-20 lg:pt-[98px]">
         <div className="mx-auto max-w-140 lg:max-w-none">
           {isLoading ? <Spinner>Loading...</Spinner> : <Account />}
         </div>
@@ -42,15 +42,17 @@ export function LoginScreen() {
 
 function Welcome() {
   return (
-    <div className="px-5 pt-5 pb-5 lg:px-16 lg:pt-10 lg:pb-9">
+    <div className="px-5 pt-5 pb-5 lg:px-16 lg:pt-11 lg:pb-9">
       <div className="mx-auto max-w-140 lg:mx-0 lg:max-w-none">
         <div className="flex items-center justify-between lg:-ml-px">
           <Wordmark large />
           <ColorBar className="lg:hidden" />
         </div>
         <TriFold className="mt-11 hidden w-154 max-w-full lg:block" />
-        <h1 className="type-title mt-6 text-[1.75rem]/8.5 lg:mt-8 lg:text-[2.75rem]/13">Print Partner</h1>
-        <p className="mt-1 mb-5 font-serif text-[1.25rem]/7 text-ink-2 lg:mb-8">
+        <h1 className="type-title mt-6 text-[1.75rem]/8.5 lg:mt-10 lg:text-[2.5rem]/13 lg:tracking-[-0.02em]">
+          Print Partner
+        </h1>
+        <p className="mt-1 mb-5 font-serif lg:mt-0.5 text-[1.125rem]/6.5 text-ink-2 lg:mb-8 lg:text-[1.25rem]/7">
           Professional print production tools at your fingertips
         </p>
         <Benefits />

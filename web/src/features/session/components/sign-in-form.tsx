@@ -37,7 +37,7 @@ export function SignInForm() {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...register('email')} />
       </Field>

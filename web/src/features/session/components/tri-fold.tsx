@@ -27,7 +27,13 @@ export function TriFold({ className = '' }: { className?: string }) {
       className={`text-ink-2 ${className}`}
     >
       <PrintersMarks />
-      <rect x={-margin} y={-margin} width={width + 2 * margin} height={height + 2 * margin} className="fill-white" />
+      <rect
+        x={-margin}
+        y={-margin}
+        width={width + 2 * margin}
+        height={height + 2 * margin}
+        className="fill-white"
+      />
       {/* Paper stays white in the dark, so what is printed on it keeps its light colors. */}
       <rect
         x={margin}
@@ -35,7 +41,7 @@ export function TriFold({ className = '' }: { className?: string }) {
         width={width - 2 * margin}
         height={height - 2 * margin}
         stroke="#BC1A75"
-        strokeWidth="1.5"
+        strokeWidth="1.8"
         strokeDasharray="0 4"
         strokeLinecap="round"
       />

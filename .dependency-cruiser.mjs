@@ -1,0 +1,88 @@
+/** The architecture as rules; a test proves that each of them bites. */
+const forbidden = [
+  {
+    name: 'no-circles',
+    comment: 'Two files that need one another are one, or three.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'services-are-strangers',
+    comment: 'A service imports libs, never another service.',
+    severity: 'error',
+    from: { path: '^services/([^/]+)/' },
+    to: { path: '^services/', pathNot: '^services/$1/' },
+  },
+  {
+    name: 'services-know-no-gateway',
+    severity: 'error',
+    from: { path: '^services/' },
+    to: { path: '^(gateway|web|scripts)/' },
+  },
+  {
+    name: 'gateway-imports-libs-only',
+    severity: 'error',
+    from: { path: '^gateway/' },
+    to: { path: '^(services|web|scripts)/' },
+  },
+  {
+    name: 'libs-know-nobody-above',
+    severity: 'error',
+    from: { path: '^libs/' },
+    to: { path: '^(services|gateway|web|scripts)/' },
+  },
+  {
+    name: 'contracts-import-nothing-of-ours',
+    severity: 'error',
+    from: { path: '^libs/contracts/' },
+    to: { path: '^(libs|services|gateway|web|scripts)/', pathNot: '^libs/contracts/' },
+  },
+  {
+    name: 'web-imports-contracts-only',
+    severity: 'error',
+    from: { path: '^web/' },
+    to: { path: '^(libs|services|gateway|scripts)/', pathNot: '^libs/(contracts|print-knowledge)/' },
+  },
+  {
+    name: 'web-features-are-strangers',
+    comment: 'web/src/app composes features.',
+    severity: 'error',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/($1|session)/' },
+  },
+  {
+    name: 'web-components-know-no-feature',
+    severity: 'error',
+    from: { path: '^web/src/(components|api)/' },
+    to: { path: '^web/src/(features|app)/' },
+  },
+  {
+    name: 'tests-stay-outside',
+    comment: 'Nothing that ships imports a test or what tests are made with.',
+    severity: 'error',
+    from: { path: '^(libs|services|gateway|web)/', pathNot: '(\\.test\\.tsx?$|/(test|e2e)/|^libs/testing/)' },
+    to: { path: '(\\.test\\.tsx?$|/(test|e2e)/|^libs/testing/)' },
+  },
+  {
+    name: 'scripts-start-without-libs',
+    comment: 'The starter runs before anything is built.',
+    severity: 'error',
+    from: { path: '^scripts/', pathNot: '^scripts/bench/' },
+    to: { path: '^(libs|services|gateway|web)/' },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-types)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@printpartner/source', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

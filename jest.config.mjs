@@ -1,0 +1,39 @@
+/** Units beside the code, integration tests in test/ folders; web's run in jsdom. */
+const swc = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+};
+
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@printpartner/source', 'node', 'node-addons'] },
+      testMatch: [
+        '<rootDir>/{libs,services}/*/{src,test}/**/*.test.ts',
+        '<rootDir>/gateway/{src,test}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['@printpartner/source', 'browser'] },
+      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import { Logger } from '@nestjs/common';
+import type { EventContract } from '@printpartner/contracts';
+import type { Job, Queue, Worker } from 'bullmq';
+import type { DataSource } from 'typeorm';
+import { createQueue } from '../jobs/create-queue.ts';
+import { createWorker } from '../jobs/create-worker.ts';
+import { describeError } from '../rpc/error-reply.ts';
+import {
+  acknowledgementsTo,
+  deliveriesTo,
+  onceWaiting,
+  type Acknowledgement,
+  type EventDelivery,
+} from './event-queues.ts';
+import type { AfterCommit, EventHandler } from './handle-event.ts';
+import { pruneInbox } from './prune.ts';
+import { RepeatedTask } from './repeated-task.ts';
+
+export interface EventConsumerOptions {
+  service: string;
+  dataSource: DataSource;
+  redisUrl: string;
+  handlers: readonly EventHandler[];
+  /** Events handled at the same time, 5 by default. */
+  concurrency?: number;
+  /** Prefix of all keys, BullMQ's own by default. */
+  prefix?: string;
+  /** Called after each committed effect, for instance to nudge the relay. */
+  afterCommit?: (event: EventContract, eventId: string) => void | Promise<void>;
+}
+
+const hour = 3_600_000;
+/** A killed replica's event is taken over after this many milliseconds, not BullMQ's thirty seconds. */
+const lockMs = 5000;
+
+/**
+ * Applies the events a service subscribes to: inbox row and effect in one
+ * transaction, then the acknowledgement. An event delivered twice is applied
+ * once; one that fails is tried again later and does not hold up the others.
+ */
+export class EventConsumer {
+  readonly #logger = new Logger(EventConsumer.name);
+  readonly #handlers: Map<string, EventHandler>;
+  readonly #publishers = new Map<string, Queue<Acknowledgement>>();
+  readonly #pruning: RepeatedTask;
+  #worker?: Worker<EventDelivery>;
+
+  constructor(private readonly options: EventConsumerOptions) {
+    this.#handlers = new Map(options.handlers.map((handler) => [handler.event.name, handler]));
+    this.#pruning = new RepeatedTask(EventConsumer.name, hour, () => pruneInbox(options.dataSource));
+  }
+
+  async start(): Promise<void> {
+    const { service, redisUrl, handlers, concurrency, prefix } = this.options;
+    for (const publisher of new Set(handlers.map(({ event }) => event.publisher))) {
+      this.#publishers.set(publisher, createQueue(acknowledgementsTo(publisher), redisUrl, prefix));
+    }
+    this.#worker = createWorker<EventDelivery>(deliveriesTo(service), redisUrl, (job) => this.#receive(job), {
+      concurrency,
+      prefix,
+      lockDuration: lockMs,
+      stalledInterval: lockMs,
+      maxStalledCount: 100,
+    });
+    this.#pruning.start();
+  }
+
+  /** Waits for the events in hand. */
+  async stop(): Promise<void> {
+    await this.#pruning.stop();
+    await this.#worker?.close();
+    await Promise.all([...this.#publishers.values()].map((queue) => queue.close()));
+    this.#publishers.clear();
+  }
+
+  async #receive(job: Job<EventDelivery>): Promise<void> {
+    const handler = this.#handlers.get(job.data.name);
+    if (!handler) throw new Error(`No handler for the event ${job.data.name}`);
+    const eventId = job.id as string;
+    const afterwards = await this.#apply(handler, eventId, job.data);
+    for (const task of afterwards) await this.#runAfterCommit(task, job.data.name);
+    await this.#acknowledge(handler.event.publisher, eventId);
+  }
+
+  /** Answers what to do after the commit; nothing when the event had been applied before. */
+  #apply(
+    { event, run }: EventHandler,
+    eventId: string,
+    { payload, requestId }: EventDelivery,
+  ): Promise<AfterCommit[]> {
+    return this.options.dataSource.transaction(async (manager) => {
+      const marked = await manager.query<unknown[]>(
+        `INSERT INTO inbox_events (event_id, name) VALUES ($1, $2)
+         ON CONFLICT (event_id) DO NOTHING RETURNING event_id`,
+        [eventId, event.name],
+      );
+      if (marked.length === 0) return [];
+      const afterwards = await run(payload, { manager, eventId, requestId });
+      return [afterwards, () => this.options.afterCommit?.(event, eventId)].filter(
+        (task): task is AfterCommit => typeof task === 'function',
+      );
+    });
+  }
+
+  // The effect is committed: failing now would only repeat the delivery, not this.
+  async #runAfterCommit(task: AfterCommit, name: string): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.#logger.error({ event: name, after: 'commit', ...describeError(error) });
+    }
+  }
+
+  async #acknowledge(publisher: string, eventId: string): Promise<void> {
+    const { service } = this.options;
+    await this.#publishers
+      .get(publisher)
+      ?.add('acknowledged', { eventId, subscriber: service }, onceWaiting(`${eventId}-${service}`));
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An event waiting in its publisher's schema until every subscriber has acknowledged it. */
+@Entity('outbox_events')
+@Index('outbox_events_due_index', ['nextAttemptAt'], { where: 'done_at IS NULL' })
+@Index('outbox_events_done_index', ['doneAt'], { where: 'done_at IS NOT NULL' })
+export class OutboxEvent {
+  @PrimaryColumn('uuid', { name: 'id', primaryKeyConstraintName: 'outbox_events_pkey' })
+  id: string;
+
+  @Column('text', { name: 'name' })
+  name: string;
+
+  @Column('jsonb', { name: 'payload' })
+  payload: unknown;
+
+  @Column('text', { name: 'request_id' })
+  requestId: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  /** Names of the subscribers that have applied it. */
+  @Column('text', { name: 'acknowledged_by', array: true, default: () => "'{}'" })
+  acknowledgedBy: string[];
+
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt: Date | null;
+
+  /** How often it has been sent. */
+  @Column('int', { name: 'attempts', default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
+  nextAttemptAt: Date;
+}

@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+
+/** Rows deleted in one statement, so that pruning never holds locks for long. */
+const batch = 500;
+
+/** Deletes outbox rows done more than seven days ago. */
+export function pruneOutbox(dataSource: DataSource): Promise<number> {
+  return prune(dataSource, 'outbox_events', 'id', "done_at < now() - interval '7 days'");
+}
+
+/** Deletes inbox rows received more than thirty days ago. */
+export function pruneInbox(dataSource: DataSource): Promise<number> {
+  return prune(dataSource, 'inbox_events', 'event_id', "received_at < now() - interval '30 days'");
+}
+
+async function prune(dataSource: DataSource, table: string, key: string, isOld: string): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const [, deleted] = await dataSource.query<[unknown, number]>(
+      `DELETE FROM ${table} WHERE ${key} IN
+         (SELECT ${key} FROM ${table} WHERE ${isOld} LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
+    );
+    total += deleted;
+    if (deleted < batch) return total;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { defineEvent } from '@printpartner/contracts';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  createOutboxInboxSql,
+  EventConsumer,
+  handleEvent,
+  InboxEvent,
+  OutboxEvent,
+  OutboxRelay,
+  recordEvent,
+  type EventConsumerOptions,
+  type OutboxRelayOptions,
+} from '../src/index.ts';
+
+export const databaseUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+export const changed = defineEvent({
+  name: 'orders.changed',
+  subscribers: ['stock', 'mail'],
+  payload: z.object({ item: z.string(), revision: z.int().default(1) }),
+});
+export const removed = defineEvent({
+  name: 'orders.removed',
+  subscribers: ['stock'],
+  payload: z.object({ item: z.string() }),
+});
+
+/** A database of the test's own: one schema a service, each with outbox, inbox and a table of effects. */
+export class Databases {
+  readonly #name = `messaging_${randomUUID().replaceAll('-', '')}`;
+  readonly #sources: DataSource[] = [];
+
+  get url(): string {
+    const url = new URL(databaseUrl);
+    url.pathname = `/${this.#name}`;
+    return url.href;
+  }
+
+  async create(): Promise<void> {
+    await asSuperuser(`CREATE DATABASE ${this.#name}`);
+  }
+
+  async schema(service: string): Promise<DataSource> {
+    const source = await openSchema(this.url, service);
+    this.#sources.push(source);
+    await source.query(`CREATE SCHEMA ${service}`);
+    for (const statement of createOutboxInboxSql.up) await source.query(statement);
+    await source.query('CREATE TABLE effects (event_id uuid, item text)');
+    return source;
+  }
+
+  async drop(): Promise<void> {
+    await Promise.all(this.#sources.map((source) => source.destroy()));
+    await asSuperuser(`DROP DATABASE ${this.#name} WITH (FORCE)`);
+  }
+}
+
+export function openSchema(url: string, service: string): Promise<DataSource> {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    schema: service,
+    extra: { options: `-c search_path=${service}`, max: 5 },
+    entities: [OutboxEvent, InboxEvent],
+  }).initialize();
+}
+
+export function publish(source: DataSource, item: string): Promise<void> {
+  return source.transaction((manager) => recordEvent(manager, changed, { item, revision: 1 }, 'request'));
+}
+
+/** Handlers whose effect is a row in `effects`. */
+export const notingHandlers = [changed, removed].map((event) =>
+  handleEvent(event, async ({ item }, { manager, eventId }) => {
+    await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+  }),
+);
+
+export async function effects(source: DataSource): Promise<string[]> {
+  const rows = await source.query<{ item: string }[]>('SELECT item FROM effects ORDER BY item');
+  return rows.map(({ item }) => item);
+}
+
+export async function undone(source: DataSource): Promise<number> {
+  const [row] = await source.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM outbox_events WHERE done_at IS NULL',
+  );
+  return row?.count ?? -1;
+}
+
+/** Relays and consumers under one random prefix, stopped together. */
+export class EventsFixture {
+  readonly prefix = `test-${randomUUID()}`;
+  readonly #open: { stop(): Promise<void> }[] = [];
+
+  constructor(readonly url = redisUrl) {}
+
+  relay(dataSource: DataSource, options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
+    return this.#start(
+      new OutboxRelay({
+        service: 'orders',
+        dataSource,
+        redisUrl: this.url,
+        events: [changed, removed],
+        pollMs: 20,
+        resendMs: 200,
+        prefix: this.prefix,
+        ...options,
+      }),
+    );
+  }
+
+  consumer(
+    service: string,
+    dataSource: DataSource,
+    options: Partial<EventConsumerOptions> = {},
+  ): Promise<EventConsumer> {
+    const { url: redisUrl, prefix } = this;
+    const handlers = notingHandlers.filter(({ event }) => event.subscribers.includes(service));
+    return this.#start(new EventConsumer({ service, dataSource, redisUrl, handlers, prefix, ...options }));
+  }
+
+  async stop(): Promise<void> {
+    for (const one of this.#open.splice(0)) await one.stop();
+  }
+
+  async #start<T extends { start(): Promise<void>; stop(): Promise<void> }>(one: T): Promise<T> {
+    await one.start();
+    this.#open.push(one);
+    return one;
+  }
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { createQueue, createOutboxInboxSql, handleEvent, recordEvent } from '../src/index.ts';
+import { deliveriesTo, onceWaiting } from '../src/events/event-queues.ts';
+import { pruneInbox, pruneOutbox } from '../src/events/prune.ts';
+import {
+  changed,
+  Databases,
+  effects,
+  EventsFixture,
+  notingHandlers,
+  publish,
+  redisUrl,
+  removed,
+  undone,
+} from './events-fixture.ts';
+import { until } from './until.ts';
+
+const databases = new Databases();
+let orders: DataSource;
+let stock: DataSource;
+let mail: DataSource;
+let events: EventsFixture;
+
+beforeAll(async () => {
+  await databases.create();
+  [orders, stock, mail] = [
+    await databases.schema('orders'),
+    await databases.schema('stock'),
+    await databases.schema('mail'),
+  ];
+});
+afterAll(() => databases.drop());
+beforeEach(() => {
+  events = new EventsFixture();
+});
+afterEach(async () => {
+  await events.stop();
+  for (const source of [orders, stock, mail]) await source.query('TRUNCATE outbox_events, inbox_events, effects');
+});
+
+describe('K6 events', () => {
+  test('reach every subscriber once and are done when all have acknowledged', async () => {
+    await events.relay(orders);
+    await events.consumer('stock', stock);
+    await publish(orders, 'ink');
+    await until(async () => (await effects(stock)).length === 1, 'the first subscriber has it');
+    const [row] = await orders.query('SELECT * FROM outbox_events');
+    expect(row).toMatchObject({ name: 'orders.changed', payload: { item: 'ink', revision: 1 }, done_at: null });
+
+    await events.consumer('mail', mail);
+    await until(async () => (await undone(orders)) === 0, 'the row is done');
+    expect([await effects(stock), await effects(mail)]).toEqual([['ink'], ['ink']]);
+    const [done] = await orders.query('SELECT acknowledged_by FROM outbox_events');
+    expect(done.acknowledged_by.toSorted()).toEqual(['mail', 'stock']);
+  });
+
+  test('are told only if their transaction commits, and only with a valid payload', async () => {
+    await expect(
+      orders.transaction(async (manager) => {
+        await recordEvent(manager, removed, { item: 'ink' }, 'request');
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await expect(recordEvent(orders.manager, removed, { item: 7 } as never, 'request')).rejects.toThrow();
+    expect(await orders.query('SELECT * FROM outbox_events')).toEqual([]);
+  });
+
+  test('delivered twice happen once', async () => {
+    await events.consumer('stock', stock);
+    const queue = createQueue(deliveriesTo('stock'), redisUrl, events.prefix);
+    const eventId = '0198c0de-0000-7000-8000-000000000001';
+    const delivery = { name: removed.name, payload: { item: 'ink' }, requestId: 'request' };
+    await queue.add('first', delivery, onceWaiting(eventId));
+    await until(async () => (await effects(stock)).length === 1, 'it happens');
+    await until(async () => (await queue.getJobCounts('active', 'waiting'))['active'] === 0, 'the job is gone');
+    await queue.add('again', delivery, onceWaiting(eventId));
+    await until(async () => !(await queue.getJob(eventId)), 'the second delivery is handled');
+    expect(await effects(stock)).toEqual(['ink']);
+    await queue.close();
+  });
+
+  test('held by one consumer while another gets the same happen once', async () => {
+    let runs = 0;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const slow = handleEvent(removed, async ({ item }, { manager, eventId }) => {
+      runs += 1;
+      await gate;
+      await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+    });
+    const other = new EventsFixture();
+    await events.consumer('stock', stock, { handlers: [slow] });
+    await other.consumer('stock', stock, { handlers: [slow] });
+    const eventId = '0198c0de-0000-7000-8000-000000000002';
+    const queues = [events, other].map(({ prefix }) => createQueue(deliveriesTo('stock'), redisUrl, prefix));
+    const delivery = { name: removed.name, payload: { item: 'ink' }, requestId: 'request' };
+    await Promise.all(queues.map((queue) => queue.add('event', delivery, onceWaiting(eventId))));
+    await until(async () => {
+      const counts = await Promise.all(queues.map((queue) => queue.getActiveCount()));
+      return counts.every((count) => count === 1) && runs === 1;
+    }, 'both hold it and one runs');
+    release();
+    await until(async () => {
+      const jobs = await Promise.all(queues.map((queue) => queue.getJob(eventId)));
+      return jobs.every((job) => !job);
+    }, 'both are through');
+    expect(runs).toBe(1);
+    expect(await effects(stock)).toEqual(['ink']);
+    await other.stop();
+    await Promise.all(queues.map((queue) => queue.close()));
+  });
+
+  test('are shared by replicas of the relay, each sent once', async () => {
+    const sent: string[] = [];
+    const handlers = [
+      handleEvent(removed, async (_payload, { eventId }) => {
+        sent.push(eventId);
+      }),
+    ];
+    for (let item = 0; item < 250; item += 1) {
+      await recordEvent(orders.manager, removed, { item: String(item) }, 'request');
+    }
+    await Promise.all([1, 2, 3].map(() => events.relay(orders, { resendMs: 60_000 })));
+    await events.consumer('stock', stock, { handlers });
+    await until(async () => (await undone(orders)) === 0, 'all are done');
+    expect(new Set(sent).size).toBe(250);
+    const [row] = await orders.query('SELECT max(attempts) AS attempts FROM outbox_events');
+    expect(row.attempts).toBe(1);
+  });
+
+  test('that always fail are logged and do not hold up the others', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const stubborn = handleEvent(changed, () => Promise.reject(new Error('never')));
+    await events.relay(orders);
+    await events.consumer('stock', stock, { handlers: [stubborn, notingHandlers[1]!], concurrency: 1 });
+    await publish(orders, 'broken');
+    await until(() => logged.mock.calls.length >= 2, 'it has failed twice');
+    await recordEvent(orders.manager, removed, { item: 'fine' }, 'request');
+    await until(async () => (await undone(orders)) === 1, 'the other is done');
+    const lines = logged.mock.calls.map(([line]) => line as Record<string, unknown>);
+    logged.mockRestore();
+    expect(lines[1]).toMatchObject({ job: 'orders.changed', attempt: '2 of 5', error: 'Error: never' });
+    expect(await effects(stock)).toEqual(['fine']);
+    expect(await stock.query('SELECT name FROM inbox_events')).toEqual([{ name: 'orders.removed' }]);
+  });
+
+  test('may have an afterthought, which runs after the commit and may fail', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const seen: unknown[] = [];
+    const handler = handleEvent(removed, async ({ item }, { manager, eventId }) => {
+      await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+      return async () => {
+        seen.push(await effects(stock));
+        throw new Error('too late to matter');
+      };
+    });
+    const afterCommit = (event: { name: string }) => void seen.push(event.name);
+    await events.relay(orders);
+    await events.consumer('stock', stock, { handlers: [handler], afterCommit });
+    await recordEvent(orders.manager, removed, { item: 'ink' }, 'request');
+    await until(async () => (await undone(orders)) === 0, 'it is done');
+    logged.mockRestore();
+    expect(seen).toEqual([['ink'], 'orders.removed']);
+  });
+
+  test('are sent at a nudge, without waiting for the poll', async () => {
+    const relay = await events.relay(orders, { pollMs: 3_600_000 });
+    await events.consumer('stock', stock);
+    await recordEvent(orders.manager, removed, { item: 'ink' }, 'request');
+    relay.nudge();
+    await until(async () => (await undone(orders)) === 0, 'it is done');
+  });
+
+  test('long done are forgotten, others kept', async () => {
+    const old = "now() - interval '8 days'";
+    await orders.query(`INSERT INTO outbox_events (id, name, payload, request_id, created_at, done_at)
+      SELECT gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} FROM generate_series(1, 1200)`);
+    await orders.query(`INSERT INTO outbox_events (id, name, payload, request_id, created_at, done_at) VALUES
+      (gen_random_uuid(), 'undone', '{}', 'r', ${old}, NULL), (gen_random_uuid(), 'fresh', '{}', 'r', now(), now())`);
+    await orders.query(`INSERT INTO inbox_events VALUES
+      (gen_random_uuid(), 'old', now() - interval '31 days'), (gen_random_uuid(), 'kept', ${old})`);
+    expect(await pruneOutbox(orders)).toBe(1200);
+    expect(await pruneInbox(orders)).toBe(1);
+    expect(await orders.query('SELECT name FROM outbox_events ORDER BY name')).toEqual([
+      { name: 'fresh' },
+      { name: 'undone' },
+    ]);
+    expect(await orders.query('SELECT name FROM inbox_events')).toEqual([{ name: 'kept' }]);
+  });
+
+  test('have tables that match their entities and can be dropped', async () => {
+    const source = await databases.schema('checked');
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    for (const statement of createOutboxInboxSql.down) await source.query(statement);
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Queue, Worker } from 'bullmq';
+import { createQueue, createWorker } from '../src/index.ts';
+import { RedisServer } from './redis-server.ts';
+import { until } from './until.ts';
+
+let redisServer: RedisServer;
+let queue: Queue<string>;
+let worker: Worker<string> | undefined;
+const prefix = `test-${randomUUID()}`;
+
+beforeEach(async () => {
+  redisServer = await RedisServer.start();
+  queue = createQueue('demo', redisServer.url, prefix);
+});
+afterEach(async () => {
+  await worker?.close();
+  await queue.close();
+  await redisServer.stop();
+});
+
+describe('jobs', () => {
+  test('are done, those that fail again after a pause', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const seen: string[] = [];
+    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), { prefix });
+    await queue.add('job', 'one');
+    await until(() => seen.length === 1, 'it is done');
+    await worker.close();
+    worker = createWorker<string>(
+      'demo',
+      redisServer.url,
+      async ({ data, attemptsMade }) => {
+        if (attemptsMade === 0) throw new Error('not yet');
+        seen.push(data);
+      },
+      { prefix },
+    );
+    await queue.add('job', 'two');
+    await until(() => seen.length === 2, 'it is done at the second attempt');
+    expect(logged.mock.calls.map(([line]) => line)).toEqual([
+      expect.objectContaining({ job: 'job', attempt: '1 of 5', error: 'Error: not yet' }),
+    ]);
+    logged.mockRestore();
+    expect(seen).toEqual(['one', 'two']);
+  });
+
+  test('in hand are finished on closing', async () => {
+    let finish: () => void = () => undefined;
+    let isDone = false;
+    worker = createWorker<string>(
+      'demo',
+      redisServer.url,
+      async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        isDone = true;
+      },
+      { prefix },
+    );
+    await queue.add('job', 'one');
+    await until(async () => (await queue.getActiveCount()) === 1, 'it runs');
+    const closed = worker.close();
+    finish();
+    await closed;
+    expect(isDone).toBe(true);
+    expect(await queue.getCompletedCount()).toBe(1);
+  });
+
+  test('go on after Redis was away; adding meanwhile fails at once; closing meanwhile works', async () => {
+    const seen: string[] = [];
+    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), { prefix });
+    await queue.add('job', 'before');
+    await until(() => seen.length === 1, 'it is done');
+    await redisServer.kill();
+    await expect(queue.add('job', 'lost')).rejects.toThrow();
+    await redisServer.start();
+    await until(() => queue.add('job', 'after').then(() => true, () => false), 'adding works again');
+    await until(() => seen.includes('after'), 'it is done');
+    await redisServer.kill();
+  });
+});

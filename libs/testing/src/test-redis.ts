@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from './free-port.ts';
+import { needed } from './test-database.ts';
+
+export interface TestRedis {
+  url: string;
+  /** Ends the server without warning and starts it again, with what its append-only file holds. */
+  restart(): Promise<void>;
+  /** Forgets everything, as a lost disk would. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A Redis server of the test's own on a free port. Needs REDIS_SERVER_BIN, which `npm test` provides. */
+export async function startRedis(): Promise<TestRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'print-partner-redis-'));
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let server = await launch(folder, port);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    async restart() {
+      await end('SIGKILL');
+      server = await launch(folder, port);
+    },
+    async flush() {
+      const client = new Redis(url);
+      await client.flushall();
+      client.disconnect();
+    },
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(folder: string, port: number): Promise<ChildProcess> {
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
+  const server = spawn(needed('REDIS_SERVER_BIN'), [...settings, '--save', ''], { stdio: 'ignore' });
+  const client = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 30, maxRetriesPerRequest: null });
+  // It refuses connections until it listens, which is what we wait for.
+  client.on('error', () => undefined);
+  await client.ping();
+  client.disconnect();
+  return server;
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    // A test browser must not talk to anybody but the system under test.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** Tests against a running system at BASE_URL: its HTTP contract, and the app in the browser. */
+export default defineConfig({
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  outputDir: 'test-results',
+  reporter: [['list']],
+  use: { baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'http', testDir: 'gateway/e2e' },
+    { name: 'browser', testDir: 'web/e2e', use: chromium },
+  ],
+});

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { ClientRedis, type ClientProxy } from '@nestjs/microservices';
+import { RpcClient } from '@printpartner/messaging';
+import { firstValueFrom } from 'rxjs';
+import { plainPattern, sample, typedEcho } from './contract.ts';
+import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
+
+/** Makes calls as fast as the answers come, with a fixed number of callers. */
+const { redisUrl, namespace } = JSON.parse(process.argv[2] ?? '') as ChildSetup;
+const { hostname: host, port } = new URL(redisUrl);
+const nest: ClientProxy = new ClientRedis({ host, port: Number(port || 6379) });
+const lists = new RpcClient({ redisUrl, namespace });
+await Promise.all([nest.connect(), lists.connect()]);
+
+const calls: Record<Way, () => Promise<unknown>> = {
+  nest: () => firstValueFrom(nest.send(`${namespace}.${plainPattern}`, sample)),
+  lists: () => firstValueFrom(lists.send(plainPattern, sample)),
+  'lists-typed': () => lists.call(typedEcho, sample, { requestId: 'bench' }),
+};
+
+async function run({ way, seconds, callers }: RunOrder): Promise<RunResult> {
+  const call = calls[way];
+  const took: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const callAgain = async () => {
+    for (let before = performance.now(); before < end; ) {
+      await call();
+      const after = performance.now();
+      took.push(after - before);
+      before = after;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, callAgain));
+  const rate = (took.length * 1000) / (performance.now() - start);
+  took.sort((one, other) => one - other);
+  const quantile = (share: number) => took[Math.floor(took.length * share)] ?? 0;
+  return { calls: took.length, rate, p50: quantile(0.5), p99: quantile(0.99) };
+}
+
+process.on('message', (order: RunOrder) => void run(order).then((result) => process.send?.(result)));
+process.send?.('ready');

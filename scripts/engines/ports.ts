@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { PlainError } from '../plain-error.ts';
+
+function listen(port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** A port of the loopback address that nobody listens on just now. */
+export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
+
+/** Reads a port setting. @throws PlainError when it is not one */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/** @throws PlainError when somebody listens on the port already, or we may not */
+export async function assertPortFree(port: number): Promise<void> {
+  try {
+    await listen(port);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new PlainError(
+        `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new PlainError(`Port ${port} needs more rights than you have. Choose one above 1023.`);
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chownSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainError } from '../plain-error.ts';
+import type { ProcessDefinition } from '../processes/process-definition.ts';
+import { freePort } from './ports.ts';
+import { postgresHome } from './postgres-home.ts';
+import { postgresUser, type SystemUser } from './system-user.ts';
+import { waitForPostgres } from './wait-for.ts';
+
+const SUPERUSER = 'printpartner';
+const MAX_CONNECTIONS = 200;
+
+export interface Engine {
+  url: string;
+  process: ProcessDefinition;
+}
+
+/** Real Postgres from the registry's packages: loopback only, password, no socket file. */
+export async function preparePostgres(
+  dataDir: string,
+  password: string,
+  say: (line: string) => void,
+): Promise<Engine> {
+  const user = postgresUser(say);
+  const { binaries, cluster } = postgresHome(dataDir, user);
+  const data = join(cluster, 'data');
+  const initdb = join(binaries, 'bin', 'initdb');
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    say('Creating the database…');
+    createCluster(initdb, data, password, user);
+  }
+  assertSameVersion(initdb, data);
+  const port = await freePort();
+  const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: String(MAX_CONNECTIONS),
+    timezone: 'UTC',
+  };
+  return {
+    url,
+    process: {
+      name: 'postgres',
+      command: join(binaries, 'bin', 'postgres'),
+      args: [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
+      ],
+      // Any folder that the user may enter.
+      cwd: cluster,
+      user,
+      // Fast shutdown: ends connections, writes a checkpoint.
+      stopSignal: 'SIGINT',
+      ready: () => waitForPostgres(url),
+    },
+  };
+}
+
+function createCluster(initdb: string, data: string, password: string, user: SystemUser | undefined): void {
+  rmSync(data, { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'print-partner-'));
+  const passwordFile = join(folder, 'password');
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
+    const args = ['-D', data, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const made = spawnSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], {
+      encoding: 'utf8',
+      cwd: folder,
+      ...user,
+    });
+    if (made.status !== 0)
+      throw new PlainError(`The database could not be created: ${made.stderr || made.error?.message}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function assertSameVersion(initdb: string, data: string): void {
+  const shipped = /(\d+)/.exec(spawnSync(initdb, ['--version'], { encoding: 'utf8' }).stdout)?.[1];
+  const existing = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (shipped === existing) return;
+  throw new PlainError(
+    `The database in ${data} was made by Postgres ${existing}; this version brings ${shipped}. Move it with pg_upgrade, or start with another DATA_DIR.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../plain-error.ts';
+import { findOnPath, installWithSystem } from './installed-program.ts';
+import { freePort } from './ports.ts';
+import type { Engine } from './postgres.ts';
+import { waitForRedis } from './wait-for.ts';
+
+/** Path of a Redis server, installed if need be. @throws PlainError when there is no way to get one */
+export function redisProgram(say: (line: string) => void): string {
+  const find = () => findOnPath('redis-server', 'valkey-server');
+  const found =
+    find() ??
+    (installWithSystem({ apt: 'redis-server', dnf: 'valkey', brew: 'redis' }, say) ? find() : undefined);
+  if (found) return found;
+  throw new PlainError(
+    'Print Partner needs Redis. Install redis-server or valkey-server, or set REDIS_URL to one of your own.',
+  );
+}
+
+/** Our own Redis on the loopback address, with a password and an append-only file in DATA_DIR. */
+export async function prepareRedis(
+  dataDir: string,
+  password: string,
+  say: (line: string) => void,
+): Promise<Engine> {
+  const folder = join(dataDir, 'redis');
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const settings = join(folder, 'redis.conf');
+  // In a file, because arguments can be read by everybody on the machine.
+  writeFileSync(
+    settings,
+    [
+      `port ${port}`,
+      'bind 127.0.0.1',
+      `requirepass ${password}`,
+      `dir ${JSON.stringify(folder)}`,
+      'appendonly yes',
+      'maxmemory-policy noeviction',
+      'save ""',
+      'daemonize no',
+      '',
+    ].join('\n'),
+    { mode: 0o600 },
+  );
+  const url = `redis://:${password}@127.0.0.1:${port}`;
+  return {
+    url,
+    process: {
+      name: 'redis',
+      command: redisProgram(say),
+      args: [settings],
+      cwd: folder,
+      stopSignal: 'SIGTERM',
+      ready: () => waitForRedis(url),
+    },
+  };
+}

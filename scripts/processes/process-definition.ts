@@ -1,0 +1,14 @@
+import type { SystemUser } from '../engines/system-user.ts';
+
+/** One process of the system: how to start it, how to see that it is ready, how to stop it. */
+export interface ProcessDefinition {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  user?: SystemUser | undefined;
+  stopSignal: NodeJS.Signals;
+  /** Resolves when the process can do its work. Left out: when it says so over its channel. */
+  ready?: () => Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** A process as it can be found again: a pid alone may since be somebody else's. */
+export interface RecordedProcess {
+  name: string;
+  pid: number;
+  startedAt: string;
+}
+
+export interface Run {
+  starter: RecordedProcess;
+  children: RecordedProcess[];
+}
+
+/** When the process with this pid started, as the system tells it; undefined when there is none. */
+export function startTimeOf(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // Fields after the name, which may itself hold spaces and brackets: state is the 3rd, start time the 22nd.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields[0] === 'Z' ? undefined : fields[19];
+    } catch {
+      return undefined;
+    }
+  }
+  return (
+    spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
+  );
+}
+
+export function recordOf(name: string, pid: number): RecordedProcess {
+  return { name, pid, startedAt: startTimeOf(pid) ?? '' };
+}
+
+/** Whether the very process that was recorded still runs. */
+export function isRunning({ pid, startedAt }: RecordedProcess): boolean {
+  return startedAt !== '' && startTimeOf(pid) === startedAt;
+}
+
+export function readRun(file: string): Run | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const run: Run = JSON.parse(readFileSync(file, 'utf8'));
+    return run;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeRun(file: string, run: Run): void {
+  writeFileSync(`${file}.new`, JSON.stringify(run, null, 2));
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Secrets } from './secrets.ts';
+
+const DATABASE = 'printpartner';
+
+/**
+ * Gives every service a role and a schema of its own in one database, where no
+ * role can see another's. Safe to run at every start.
+ *
+ * @param adminUrl of a role that may create roles and schemas
+ * @param ownsServer whether the server is ours, so that a database may be made in it
+ * @returns the connection URL of each service
+ */
+export async function provisionDatabase(
+  adminUrl: string,
+  ownsServer: boolean,
+  services: readonly string[],
+  secrets: Secrets,
+): Promise<Map<string, string>> {
+  const url = new URL(adminUrl);
+  if (ownsServer) {
+    await asAdmin(adminUrl, createDatabase);
+    url.pathname = `/${DATABASE}`;
+  }
+  return asAdmin(url.href, async (db) => {
+    const urls = new Map<string, string>();
+    await db.query('revoke create on schema public from public');
+    for (const service of services) {
+      const password = secrets.get(`postgres.${service}`);
+      await provisionService(db, service, password);
+      urls.set(service, serviceUrl(url, service, password));
+    }
+    return urls;
+  });
+}
+
+async function asAdmin<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+}
+
+async function createDatabase(db: pg.Client): Promise<void> {
+  const { rowCount } = await db.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (!rowCount) await db.query(`create database ${DATABASE}`);
+}
+
+async function provisionService(db: pg.Client, service: string, password: string): Promise<void> {
+  const role = db.escapeIdentifier(service);
+  const { rowCount } = await db.query('select 1 from pg_roles where rolname = $1', [service]);
+  if (!rowCount) await db.query(`create role ${role} login`);
+  await db.query(`alter role ${role} password ${db.escapeLiteral(password)}`);
+  await db.query(`create schema if not exists ${role} authorization ${role}`);
+  await db.query(`revoke all on schema ${role} from public`);
+  const { rows } = await db.query<{ name: string }>('select current_database() as name');
+  const database = db.escapeIdentifier(rows[0]?.name ?? '');
+  await db.query(`alter role ${role} in database ${database} set search_path to ${role}`);
+}
+
+function serviceUrl(admin: URL, service: string, password: string): string {
+  const url = new URL(admin.href);
+  url.username = service;
+  url.password = password;
+  return url.href;
+}

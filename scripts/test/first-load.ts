@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inProject } from '../project-root.ts';
+import { buildAll } from '../start/build.ts';
+import { failedOne, passedOne, type TestStep } from './test-step.ts';
+
+/** JavaScript, gzip, that may load before the first tile can be clicked. */
+const LIMIT_BYTES = 130_000;
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/** Scripts of the first load: the entry, what it imports statically, and what the page itself names. */
+export function firstLoadFiles(manifest: Record<string, Chunk>, page: string): string[] {
+  const files = new Set([...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file = '']) => file));
+  const waiting = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry || files.has(manifest[key]?.file ?? ''),
+  );
+  const seen = new Set(waiting);
+  for (const key of waiting) {
+    const chunk = manifest[key];
+    if (chunk?.file.endsWith('.js')) files.add(chunk.file);
+    for (const next of chunk?.imports ?? []) {
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+  return [...files].toSorted();
+}
+
+/** Fails when the first load of the web app has grown past its limit. */
+export const firstLoadStep: TestStep = {
+  name: 'first load of the web app',
+  async run() {
+    await buildAll((line) => console.log(line));
+    const read = (...parts: string[]) => readFileSync(inProject('web', 'dist', ...parts));
+    const manifest: Record<string, Chunk> = JSON.parse(read('.vite', 'manifest.json').toString());
+    const files = firstLoadFiles(manifest, read('index.html').toString());
+    const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+    console.log(
+      `${(bytes / 1000).toFixed(1)} kB of ${LIMIT_BYTES / 1000} kB gzip in ${files.length} scripts`,
+    );
+    return files.length > 0 && bytes <= LIMIT_BYTES ? passedOne : failedOne;
+  },
+};

@@ -1,0 +1,56 @@
+// Runs a TypeScript script under the Node version the project is made for, after
+// making sure that packages are installed. Plain JavaScript, because it starts
+// under whatever Node (20 or newer) the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.installed-lockfile');
+
+function installPackages() {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
+  console.log('Installing packages…');
+  // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, which some registries do not carry.
+  const installed = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (installed.status !== 0) {
+    console.error('Packages could not be installed; see npm’s message above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lockfile);
+}
+
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) === 24) return process.execPath;
+  const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
+  const found = names
+    .map((name) => join(root, 'node_modules', name, 'bin', 'node'))
+    .find((path) => existsSync(path));
+  if (found) return found;
+  if (Number(process.versions.node.split('.')[0]) > 24) return process.execPath;
+  console.error(
+    `Print Partner runs on Node 24, and no build of it for ${process.platform}-${process.arch} is in the registry. Please install Node 24.`,
+  );
+  process.exit(1);
+}
+
+installPackages();
+const node = findNode();
+const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
+// Options meant for the Node that called us, for instance a debugger's, are not for the processes we start.
+delete env.NODE_OPTIONS;
+const [script, ...args] = process.argv.slice(2);
+const child = spawn(node, [join(root, script), ...args], { cwd: root, env, stdio: 'inherit' });
+// A terminal sends Ctrl-C to both; the child decides when it is done.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

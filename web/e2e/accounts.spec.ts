@@ -1,0 +1,259 @@
+import { expect, expectAccessible, looks, signUp, test, uniqueEmail } from './fixtures.ts';
+
+const password = 'kiss-cut 14 pt';
+
+test.describe('login screen', () => {
+  test('A1 opens on Create Account, with both tabs, the tagline and three benefits', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Professional print production tools at your fingertips')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+
+  test('A1 each password has its own show and hide', async ({ page }) => {
+    await page.goto('/login');
+    const first = page.getByLabel('Password', { exact: true });
+    const second = page.getByLabel('Confirm password');
+    await first.fill(password);
+    await second.fill(password);
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(first).toHaveAttribute('type', 'text');
+    await expect(second).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(first).toHaveAttribute('type', 'password');
+  });
+
+  test('A1 sends a signed-in user home', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
+  });
+
+  test('A1 stands at its old addresses too', async ({ page }) => {
+    for (const path of ['/create-account-2024', '/0a1b2c3d', `/${'f'.repeat(64)}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('sign in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+  });
+
+  test('A2 says what is missing', async ({ page }) => {
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'You must provide either an email or phone number and a password',
+    );
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+
+    await page.getByLabel('Email').fill('maya@');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await submit.click();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('A2 refuses a wrong password with a toast', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('A2 says when the network is at fault', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.getByLabel('Email').fill(uniqueEmail());
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sign in failed' })).toContainText(
+      'Network error',
+    );
+  });
+
+  test('A2 signs in, says so, and goes home', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.route('**/api/auth/login', async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+    const width = (await submit.boundingBox())?.width;
+    await submit.click();
+    const busy = page.getByRole('button', { name: 'Signing in...' });
+    await expect(busy).toBeVisible();
+    expect((await busy.boundingBox())?.width).toBe(width);
+    await expect(page.getByText('Signed in successfully')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('create account', () => {
+  test.beforeEach(({ page }) => page.goto('/login'));
+
+  test('A3 says what is missing, under each field', async ({ page }) => {
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByText('Please confirm your password')).toBeVisible();
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill('something else');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    await page.getByLabel('Confirm password').fill(password);
+    await expect(page.getByText('Passwords do not match')).toBeHidden();
+  });
+
+  test('A3 makes an account without a name, says so, and goes home', async ({ page }) => {
+    const email = uniqueEmail('sam');
+    const sent = page.waitForRequest('**/api/auth/signup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Account created!')).toBeVisible();
+    await expect(
+      page.getByText('Welcome to the product! Your account has been created successfully.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect((await sent).postDataJSON()).toEqual({ email, password });
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  });
+
+  test('A3 refuses a known address with a toast', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Account creation failed')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('A3 opens the app store in a new window, or says that there is none', async ({ page }) => {
+    const { appStoreUrl } = (await (await page.request.get('/api/config')).json()) as { appStoreUrl: string };
+    const button = page.getByRole('button', { name: 'Download App' });
+    if (appStoreUrl) {
+      const popup = page.waitForEvent('popup');
+      await button.click();
+      await popup;
+    } else {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('No store address is set on this server yet.');
+    }
+  });
+});
+
+test.describe('session', () => {
+  test('A5 lives in a cookie that scripts cannot read, and outlives a reload', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  test('A5 shows a wait, and after 3 s goes on without a user', async ({ page }) => {
+    await page.route('**/api/auth/session', () => {});
+    await page.goto('/');
+    await expect(page.getByText('Loading your workspace...')).toBeVisible();
+    await expect(page).toHaveURL('/login', { timeout: 5000 });
+  });
+
+  test('A5 that ended elsewhere leads to the login screen', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('A6 signs out after a question, and the browser forgets the user', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('draft', 'of the last user'));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Are you sure you want to sign out?')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('A6 stays signed in, and says so, when the server cannot be reached', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Still signed in')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('header', () => {
+  test('A7 shows logo, tagline, first name, Pro, Live and settings', async ({ page }) => {
+    await signUp(page, { firstName: 'Ottilie' });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    for (const text of ['Print Partner', 'Ottilie', 'Pro']) {
+      await expect(header.getByText(text, { exact: true })).toBeVisible();
+    }
+    const onScreen = { visible: true };
+    await expect(header.getByText('Live', { exact: true }).filter(onScreen)).toHaveCount(1);
+    await expect(
+      header.getByText('Design print-ready projects with zero guesswork').filter(onScreen),
+    ).toHaveCount(1);
+    await expect(header.getByRole('button', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('A7 calls a user without a first name by the prefix of the e-mail', async ({ page }) => {
+    const { email } = await signUp(page, { firstName: '' });
+    await page.goto('/');
+    await expect(
+      page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true }),
+    ).toBeVisible();
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`login at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing on the login screen at ${name}`, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Sign In' }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
+export const test = base.extend({ baseURL });
+
+export interface Account {
+  email: string;
+  password: string;
+  firstName: string;
+}
+
+let counter = 0;
+
+/** An address nobody has used, in any worker or run. */
+export function uniqueEmail(name = 'maya'): string {
+  counter += 1;
+  return `${name}.${Date.now().toString(36)}.${process.pid}.${counter}@example.com`;
+}
+
+/** Makes an account over the API; the page's browser is then signed in to it. */
+export async function signUp(page: Page, changes: Partial<Account> = {}): Promise<Account> {
+  const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt', firstName: 'Maya', ...changes };
+  await callApi(page, 'POST', '/api/auth/signup', account);
+  return account;
+}
+
+/** Saves a project of the signed-in user; field names are those of the API. */
+export async function saveProject(page: Page, fields: Record<string, string>): Promise<{ id: number }> {
+  return (await callApi(page, 'POST', '/api/projects', fields)) as { id: number };
+}
+
+/** A JSON call with the page's cookies, as the page's own origin. */
+export async function callApi(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
+  const response = await page.request.fetch(new URL(path, baseURL).href, {
+    method,
+    headers: { origin: new URL(baseURL).origin },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** A calendar date some days from today, YYYY-MM-DD in the browser's own zone. */
+export function dayFromNow(page: Page, days: number): Promise<string> {
+  return page.evaluate((offset) => {
+    const day = new Date();
+    day.setDate(day.getDate() + offset);
+    return [
+      day.getFullYear(),
+      String(day.getMonth() + 1).padStart(2, '0'),
+      String(day.getDate()).padStart(2, '0'),
+    ].join('-');
+  }, days);
+}
+
+/** axe finds nothing, and nothing is wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded type would fail on contrast; what turns for ever is not waited for.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Every look a screen must keep: three widths, light and dark. */
+export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ].map((viewport) => ({ colorScheme, viewport, name: `${viewport.width} ${colorScheme}` })),
+);

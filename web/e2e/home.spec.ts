@@ -1,0 +1,272 @@
+import { dayFromNow, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+
+const labels = [
+  'Preflight File & Preflight Checklist',
+  'Mailing And Postage Info',
+  'Create Custom Specs',
+  'Pocket Folder Templates',
+  'Project Tracking',
+  'Create Booklet Specs',
+  'Paper & Envelope Types',
+  'Coating Options',
+  'Binding Options',
+  'Booklets',
+  'Brochures',
+  'Printing Presses',
+];
+
+test.describe('tiles', () => {
+  for (const width of [320, 390, 820, 1440]) {
+    test(`H1 twelve in order, three columns, 6rem high at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signUp(page);
+      await page.goto('/');
+      const tiles = page.getByRole('list', { name: 'Tabs' }).getByRole('button');
+      await expect(tiles).toHaveText(labels);
+      const boxes = await tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect().toJSON()),
+      );
+      expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(3);
+      expect(boxes.every((box) => box.height === 96)).toBe(true);
+      await expect(tiles.first()).toHaveCSS('background-color', 'rgb(100, 116, 139)');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('H1 the footer says whom to ask, and links to privacy and terms', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('For reference only - verify all specs with your printer')).toBeVisible();
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await footer.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test('H1 what is due next stands beside them, soonest first', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    await saveProject(page, { project_name: 'Annual report', due_date: await dayFromNow(page, 20) });
+    await saveProject(page, {
+      project_name: 'Harbor Season Program',
+      client_name: 'Lakeview Arts',
+      due_date: await dayFromNow(page, 3),
+    });
+    await page.reload();
+    const rows = page.getByRole('region', { name: 'Next due' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Harbor Season Program');
+    await expect(rows.first()).toContainText('3 days');
+    await expect(page.getByRole('button', { name: 'All 2 projects' })).toBeVisible();
+  });
+
+  test('H1 a list that did not load says so, and tries again when told', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/projects', (route) => route.abort());
+    await page.goto('/');
+    const nextDue = page.getByRole('region', { name: 'Next due' });
+    await expect(nextDue.getByText('Your projects did not load.')).toBeVisible();
+    await page.unroute('**/api/projects');
+    await nextDue.getByRole('button', { name: 'Try again' }).click();
+    await expect(nextDue.getByText('No projects yet')).toBeVisible();
+  });
+});
+
+test.describe('tabs over the whole screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+  });
+
+  test('H4 each tile opens its own, and Close Tab gives the keyboard back to the tile', async ({ page }) => {
+    for (const label of labels) {
+      const tile = page.getByRole('button', { name: label, exact: true });
+      await tile.click();
+      const tab = page.getByRole('dialog', { name: label });
+      await expect(tab).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(tab.getByRole('button', { name: 'Close Tab' })).toHaveCSS(
+        'background-color',
+        'rgb(200, 32, 43)',
+      );
+      await tab.getByRole('button', { name: 'Close Tab' }).click();
+      await expect(tab).toBeHidden();
+      await expect(tile).toBeFocused();
+    }
+    await expect(page).toHaveURL('/');
+  });
+
+  test('H4 lives in the address: Back closes it, a link opens it, the page is at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('button', { name: 'Brochures' }).click();
+    await expect(page).toHaveURL('/?tab=brochure');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/?tab=booklet');
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('H4 Escape does not close it, and what lies beneath cannot be reached', async ({ page }) => {
+    await page.getByRole('button', { name: 'Coating Options' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Coating Options' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close Tab' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('list', { name: 'Tabs' }).locator(':focus')).toHaveCount(0);
+    await expect(page.locator('[inert]').getByText('Coating Options')).toHaveCount(1);
+  });
+
+  test('H4 Project Tracking stays mounted behind the home screen', async ({ page }) => {
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    const tab = page.locator('[aria-labelledby=tab-projects-name]');
+    await tab.evaluate((element) => element.setAttribute('data-seen', 'yes'));
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(tab).toBeHidden();
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    await expect(tab).toHaveAttribute('data-seen', 'yes');
+  });
+});
+
+test.describe('routes', () => {
+  test('H7 unknown addresses say Page Not Found', async ({ page }) => {
+    for (const path of ['/nowhere', '/a/b/c', '/0a1b2c3', '/not-hex-at-all']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('H7 /app, /account and /desktop are the home', async ({ page }) => {
+    await signUp(page);
+    for (const path of ['/app', '/account', '/desktop']) {
+      await page.goto(path);
+      await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+    }
+  });
+
+  test('H7 privacy, terms and support carry what the documents state', async ({ page }) => {
+    await page.goto('/terms');
+    const main = page.getByRole('main');
+    for (const statement of [
+      'Last updated January 9, 2025',
+      'Payments are final and non-refundable.',
+      'There are monthly and lifetime plans. Fees are in US dollars.',
+      'Mobile purchases go through the app stores, web subscriptions through third-party payment processors.',
+      'Monthly subscribers get 30 days’ notice of price changes.',
+      'Lifetime plans are not subject to price changes.',
+      'children under 13, and they are not knowingly served',
+      'reply in 1-2 business days',
+    ]) {
+      await expect(main).toContainText(statement);
+    }
+    await page.goto('/privacy');
+    await expect(main).toContainText('Last updated January 9, 2025');
+    await expect(main).toContainText('children under 13, and they are not knowingly served');
+    await page.goto('/support');
+    const { supportEmail } = (await (await page.request.get('/api/config')).json()) as {
+      supportEmail: string;
+    };
+    await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
+    await expect(main).toContainText('Quick troubleshooting');
+    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  });
+});
+
+test.describe('toasts and tooltips', () => {
+  async function failToSignIn(page: import('@playwright/test').Page) {
+    await page.goto('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByLabel('Email').fill('maya@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+  }
+
+  test('H8 one at a time, gone after 5 s', async ({ page }) => {
+    await failToSignIn(page);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Sign in failed')).toHaveCount(1);
+    await page.waitForTimeout(4000);
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await expect(page.getByText('Sign in failed')).toBeHidden({ timeout: 2500 });
+  });
+
+  test('H8 F8 takes the keyboard there; reading holds the clock; Escape closes', async ({ page }) => {
+    await failToSignIn(page);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.waitForTimeout(5500);
+    await expect(page.getByText('Sign in failed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Sign in failed')).toBeHidden();
+  });
+
+  test('H8 a swipe of 50 to the right closes, a shorter one does not', async ({ page }) => {
+    await failToSignIn(page);
+    const text = page.getByText('Sign in failed');
+    const box = await text.boundingBox();
+    if (!box) throw new Error('The toast is not on screen');
+    for (const [distance, isGone] of [
+      [40, false],
+      [60, true],
+    ] as const) {
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 5 });
+      await page.mouse.up();
+      await expect(text).toBeVisible({ visible: !isGone });
+    }
+  });
+
+  test('H8 a tooltip comes after 700 ms', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).hover();
+    await page.waitForTimeout(400);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(page.getByRole('tooltip')).toHaveText('Settings');
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`home at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing on home, a tab and the settings at ${name}`, async ({ page }) => {
+      await signUp(page);
+      await page.goto('/');
+      await expect(page.getByText('No projects yet')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Booklets' }).click();
+      await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`O3 axe finds nothing on the pages that are read at ${name}`, async ({ page }) => {
+      for (const path of ['/privacy', '/terms', '/support', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from './api-error.ts';
+
+const problem = {
+  type: 'about:blank',
+  title: 'Name taken',
+  status: 409,
+  detail: 'Another project has this name.',
+  code: 'projects.name_taken',
+  requestId: 'r1',
+};
+
+describe('ApiError', () => {
+  it('H8 reads "status: body", or the status text when the body is empty', () => {
+    expect(new ApiError(502, '<html>', 'Bad Gateway').message).toBe('502: <html>');
+    expect(new ApiError(502, '', 'Bad Gateway').message).toBe('502: Bad Gateway');
+  });
+
+  it('H8 gives the detail of a problem document, the first field error before it', () => {
+    expect(new ApiError(409, JSON.stringify(problem), '').detail).toBe('Another project has this name.');
+    const invalid = { ...problem, errors: [{ path: 'email', message: 'Email is required' }] };
+    expect(new ApiError(422, JSON.stringify(invalid), '').detail).toBe('Email is required');
+  });
+
+  it('H8 has no detail when the body is no problem document', () => {
+    for (const body of ['', 'gone', 'null', '[]', '"text"', '{"message":"x"}']) {
+      expect(new ApiError(500, body, 'Internal Server Error').detail).toBeUndefined();
+    }
+  });
+});

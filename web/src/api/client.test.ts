@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { api, pathOf } from './client.ts';
+
+const realFetch = globalThis.fetch;
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+function answerWith(status: number, body: string): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
+    sent.push({ url: String(url), init: init ?? {} });
+    const answer = { ok: status < 400, status, statusText: 'Teapot', text: () => Promise.resolve(body) };
+    return Promise.resolve(answer as Response);
+  });
+  return sent;
+}
+
+function headerOf(sent: Sent | undefined, name: string): string | null {
+  return new Headers(sent?.init.headers).get(name);
+}
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+});
+
+describe('api', () => {
+  it('H8 puts parameters into the path', () => {
+    expect(pathOf('GET /api/projects/:id', { id: 'a/b' })).toBe('/api/projects/a%2Fb');
+    expect(pathOf('GET /api/projects')).toBe('/api/projects');
+  });
+
+  it('A5 sends the cookie, a request id, and a bearer only when one is stored', async () => {
+    const sent = answerWith(200, '{"user":null}');
+    await api('GET /api/auth/session');
+    localStorage.setItem('auth_token', 'opaque');
+    await api('GET /api/auth/session');
+    expect(sent[0]?.init.credentials).toBe('include');
+    expect(headerOf(sent[0], 'authorization')).toBeNull();
+    expect(headerOf(sent[1], 'authorization')).toBe('Bearer opaque');
+    expect(headerOf(sent[0], 'x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(headerOf(sent[0], 'x-request-id')).not.toBe(headerOf(sent[1], 'x-request-id'));
+  });
+
+  it('H8 sends JSON and reads JSON', async () => {
+    const sent = answerWith(200, '{"success":true}');
+    await expect(api('POST /api/auth/logout', { body: { everywhere: true } })).resolves.toEqual({
+      success: true,
+    });
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"everywhere":true}' });
+    expect(headerOf(sent[0], 'content-type')).toBe('application/json');
+  });
+
+  it('H8 throws "status: body" when the answer is not OK', async () => {
+    answerWith(418, '');
+    await expect(api('GET /api/projects')).rejects.toThrow('418: Teapot');
+  });
+});
