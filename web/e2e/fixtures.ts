@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type APIResponse, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -29,18 +29,25 @@ export async function signUp(page: Page, changes: Partial<Account> = {}): Promis
 
 /** Saves a project of the signed-in user; field names are those of the API. */
 export async function saveProject(page: Page, fields: Record<string, string>): Promise<{ id: number }> {
-  return (await callApi(page, 'POST', '/api/projects', fields)) as { id: number };
+  const answer = await callApi(page, 'POST', '/api/projects', fields);
+  const project: { id: number } = await answer.json();
+  return project;
 }
 
 /** A JSON call with the page's cookies, as the page's own origin. */
-export async function callApi(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
+export async function callApi(
+  page: Page,
+  method: string,
+  path: string,
+  data?: unknown,
+): Promise<APIResponse> {
   const response = await page.request.fetch(new URL(path, baseURL).href, {
     method,
     headers: { origin: new URL(baseURL).origin },
     ...(data === undefined ? {} : { data }),
   });
   expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
-  return response.json();
+  return response;
 }
 
 /** A calendar date some days from today, YYYY-MM-DD in the browser's own zone. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dayFromNow, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
 
 const labels = [
@@ -87,6 +88,7 @@ test.describe('tabs over the whole screen', () => {
       await tile.click();
       const tab = page.getByRole('dialog', { name: label });
       await expect(tab).toBeFocused();
+      await expect(page).toHaveTitle(`${label} – Print Partner`);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(tab.getByRole('button', { name: 'Close Tab' })).toHaveCSS(
         'background-color',
@@ -142,6 +144,7 @@ test.describe('routes', () => {
     for (const path of ['/nowhere', '/a/b/c', '/0a1b2c3', '/not-hex-at-all']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found – Print Partner');
     }
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/login');
@@ -174,9 +177,8 @@ test.describe('routes', () => {
     await expect(main).toContainText('Last updated January 9, 2025');
     await expect(main).toContainText('children under 13, and they are not knowingly served');
     await page.goto('/support');
-    const { supportEmail } = (await (await page.request.get('/api/config')).json()) as {
-      supportEmail: string;
-    };
+    const config = await page.request.get('/api/config');
+    const { supportEmail }: { supportEmail: string } = await config.json();
     await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
     await expect(main).toContainText('Quick troubleshooting');
     await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
@@ -184,17 +186,17 @@ test.describe('routes', () => {
   });
 });
 
-test.describe('toasts and tooltips', () => {
-  async function failToSignIn(page: import('@playwright/test').Page) {
-    await page.goto('/login');
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    await page.getByLabel('Email').fill('maya@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Sign in failed')).toBeVisible();
-  }
+async function failToSignIn(page: Page) {
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign in failed')).toBeVisible();
+}
 
+test.describe('toasts and tooltips', () => {
   test('H8 one at a time, gone after 5 s', async ({ page }) => {
     await failToSignIn(page);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

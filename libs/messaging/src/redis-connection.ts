@@ -10,6 +10,9 @@ export type ConnectionRole = 'commands' | 'blocking' | 'subscriber';
 /** Seconds a blocking pop waits on the server before it asks again. */
 export const blockSeconds = 5;
 
+/** Milliseconds for which ioredis keeps the process alive after disconnecting from a Redis that is gone. */
+export const goodbyeMs = 200;
+
 /** Back-off before connection attempt `times` (one-based), in milliseconds. */
 export function reconnectDelay(times: number): number {
   return Math.min(50 * 2 ** (times - 1), 2000) + Math.floor(Math.random() * 100);
@@ -19,6 +22,7 @@ export function reconnectDelay(times: number): number {
 export function openRedis(url: string, role: ConnectionRole): Redis {
   const redis = new Redis(url, {
     retryStrategy: reconnectDelay,
+    disconnectTimeout: goodbyeMs,
     connectionName: `printpartner-${role}`,
     // With 0, ioredis rejects what was in flight on every disconnect instead of repeating it.
     maxRetriesPerRequest: role === 'commands' ? 0 : null,

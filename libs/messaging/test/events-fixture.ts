@@ -119,9 +119,11 @@ export class EventsFixture {
     dataSource: DataSource,
     options: Partial<EventConsumerOptions> = {},
   ): Promise<EventConsumer> {
-    const { url: redisUrl, prefix } = this;
+    const { url, prefix } = this;
     const handlers = notingHandlers.filter(({ event }) => event.subscribers.includes(service));
-    return this.#start(new EventConsumer({ service, dataSource, redisUrl, handlers, prefix, ...options }));
+    return this.#start(
+      new EventConsumer({ service, dataSource, redisUrl: url, handlers, prefix, ...options }),
+    );
   }
 
   async stop(): Promise<void> {

@@ -37,7 +37,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await events.stop();
-  for (const source of [orders, stock, mail]) await source.query('TRUNCATE outbox_events, inbox_events, effects');
+  for (const source of [orders, stock, mail])
+    await source.query('TRUNCATE outbox_events, inbox_events, effects');
 });
 
 describe('K6 events', () => {
@@ -47,7 +48,11 @@ describe('K6 events', () => {
     await publish(orders, 'ink');
     await until(async () => (await effects(stock)).length === 1, 'the first subscriber has it');
     const [row] = await orders.query('SELECT * FROM outbox_events');
-    expect(row).toMatchObject({ name: 'orders.changed', payload: { item: 'ink', revision: 1 }, done_at: null });
+    expect(row).toMatchObject({
+      name: 'orders.changed',
+      payload: { item: 'ink', revision: 1 },
+      done_at: null,
+    });
 
     await events.consumer('mail', mail);
     await until(async () => (await undone(orders)) === 0, 'the row is done');
@@ -63,7 +68,9 @@ describe('K6 events', () => {
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await expect(recordEvent(orders.manager, removed, { item: 7 } as never, 'request')).rejects.toThrow();
+    await expect(recordEvent(orders.manager, removed, { item: 7 } as never, 'request')).rejects.toThrow(
+      'item',
+    );
     expect(await orders.query('SELECT * FROM outbox_events')).toEqual([]);
   });
 
@@ -74,7 +81,10 @@ describe('K6 events', () => {
     const delivery = { name: removed.name, payload: { item: 'ink' }, requestId: 'request' };
     await queue.add('first', delivery, onceWaiting(eventId));
     await until(async () => (await effects(stock)).length === 1, 'it happens');
-    await until(async () => (await queue.getJobCounts('active', 'waiting'))['active'] === 0, 'the job is gone');
+    await until(
+      async () => (await queue.getJobCounts('active', 'waiting'))['active'] === 0,
+      'the job is gone',
+    );
     await queue.add('again', delivery, onceWaiting(eventId));
     await until(async () => !(await queue.getJob(eventId)), 'the second delivery is handled');
     expect(await effects(stock)).toEqual(['ink']);
@@ -83,11 +93,10 @@ describe('K6 events', () => {
 
   test('held by one consumer while another gets the same happen once', async () => {
     let runs = 0;
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const gate = Promise.withResolvers<void>();
     const slow = handleEvent(removed, async ({ item }, { manager, eventId }) => {
       runs += 1;
-      await gate;
+      await gate.promise;
       await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
     });
     const other = new EventsFixture();
@@ -101,7 +110,7 @@ describe('K6 events', () => {
       const counts = await Promise.all(queues.map((queue) => queue.getActiveCount()));
       return counts.every((count) => count === 1) && runs === 1;
     }, 'both hold it and one runs');
-    release();
+    gate.resolve();
     await until(async () => {
       const jobs = await Promise.all(queues.map((queue) => queue.getJob(eventId)));
       return jobs.every((job) => !job);
@@ -134,7 +143,10 @@ describe('K6 events', () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const stubborn = handleEvent(changed, () => Promise.reject(new Error('never')));
     await events.relay(orders);
-    await events.consumer('stock', stock, { handlers: [stubborn, notingHandlers[1]!], concurrency: 1 });
+    await events.consumer('stock', stock, {
+      handlers: [stubborn, ...notingHandlers.slice(1)],
+      concurrency: 1,
+    });
     await publish(orders, 'broken');
     await until(() => logged.mock.calls.length >= 2, 'it has failed twice');
     await recordEvent(orders.manager, removed, { item: 'fine' }, 'request');
@@ -171,6 +183,7 @@ describe('K6 events', () => {
     await recordEvent(orders.manager, removed, { item: 'ink' }, 'request');
     relay.nudge();
     await until(async () => (await undone(orders)) === 0, 'it is done');
+    expect(await effects(stock)).toEqual(['ink']);
   });
 
   test('long done are forgotten, others kept', async () => {

@@ -25,7 +25,9 @@ describe('jobs', () => {
   test('are done, those that fail again after a pause', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: string[] = [];
-    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), { prefix });
+    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), {
+      prefix,
+    });
     await queue.add('job', 'one');
     await until(() => seen.length === 1, 'it is done');
     await worker.close();
@@ -48,13 +50,13 @@ describe('jobs', () => {
   });
 
   test('in hand are finished on closing', async () => {
-    let finish: () => void = () => undefined;
+    const gate = Promise.withResolvers<void>();
     let isDone = false;
     worker = createWorker<string>(
       'demo',
       redisServer.url,
       async () => {
-        await new Promise<void>((resolve) => (finish = resolve));
+        await gate.promise;
         isDone = true;
       },
       { prefix },
@@ -62,7 +64,7 @@ describe('jobs', () => {
     await queue.add('job', 'one');
     await until(async () => (await queue.getActiveCount()) === 1, 'it runs');
     const closed = worker.close();
-    finish();
+    gate.resolve();
     await closed;
     expect(isDone).toBe(true);
     expect(await queue.getCompletedCount()).toBe(1);
@@ -70,13 +72,22 @@ describe('jobs', () => {
 
   test('go on after Redis was away; adding meanwhile fails at once; closing meanwhile works', async () => {
     const seen: string[] = [];
-    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), { prefix });
+    worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), {
+      prefix,
+    });
     await queue.add('job', 'before');
     await until(() => seen.length === 1, 'it is done');
     await redisServer.kill();
-    await expect(queue.add('job', 'lost')).rejects.toThrow();
+    await expect(queue.add('job', 'lost')).rejects.toThrow('writeable');
     await redisServer.start();
-    await until(() => queue.add('job', 'after').then(() => true, () => false), 'adding works again');
+    await until(
+      () =>
+        queue.add('job', 'after').then(
+          () => true,
+          () => false,
+        ),
+      'adding works again',
+    );
     await until(() => seen.includes('after'), 'it is done');
     await redisServer.kill();
   });

@@ -26,7 +26,16 @@ export class RedisServer {
   }
 
   async start(): Promise<void> {
-    const options = ['--port', String(this.port), '--dir', this.directory, '--save', '', '--appendonly', 'no'];
+    const options = [
+      '--port',
+      String(this.port),
+      '--dir',
+      this.directory,
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ];
     this.#process = spawn('redis-server', options, { stdio: 'ignore' });
     const probe = new Redis(this.url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
     probe.on('error', () => undefined);

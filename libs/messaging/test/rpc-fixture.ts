@@ -28,7 +28,12 @@ export class RpcFixture {
     handlers: Record<string, MessageHandler>,
     options: Partial<RpcServerOptions> = {},
   ): Promise<RpcServer> {
-    const server = new RpcServer({ service: 'demo', redisUrl: this.url, namespace: this.namespace, ...options });
+    const server = new RpcServer({
+      service: 'demo',
+      redisUrl: this.url,
+      namespace: this.namespace,
+      ...options,
+    });
     for (const [pattern, handler] of Object.entries(handlers)) server.addHandler(pattern, handler);
     await new Promise<void>((resolve, reject) => {
       void server.listen((error) => (error ? reject(error as Error) : resolve()));
@@ -38,6 +43,7 @@ export class RpcFixture {
   }
 
   async close(): Promise<void> {
-    for (const { close } of this.#open.toReversed().map((one) => ({ close: () => one.close() }))) await close();
+    for (const { close } of this.#open.toReversed().map((one) => ({ close: () => one.close() })))
+      await close();
   }
 }

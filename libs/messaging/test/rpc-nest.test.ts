@@ -39,12 +39,13 @@ class Demo {
 
   @HandleRpc(fail)
   async fail({ how }: RpcInput<typeof fail>): Promise<null> {
-    if (how === 'expected') throw new AppError('projects.not_found', { message: 'no project 7', retryAfter: 3 });
+    if (how === 'expected')
+      throw new AppError('projects.not_found', { message: 'no project 7', retryAfter: 3 });
     throw new TypeError('ada@example.org broke it');
   }
 
   @HandleRpc(count)
-  count(input: RpcInput<typeof count>, call: HandlerCall) {
+  count(_input: RpcInput<typeof count>, call: HandlerCall) {
     return call.requestId === 'broken' ? throwError(() => new AppError('system.busy')) : of(1, 2, 3);
   }
 }
@@ -83,7 +84,11 @@ afterEach(async () => {
   await rpc.close();
 });
 
-const replyOf = (call: Promise<unknown>) => call.then(() => undefined, (error: RpcError) => error.reply);
+const replyOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: RpcError) => error.reply,
+  );
 
 describe('handlers in a Nest application', () => {
   test('get validated input, give typed answers, refuse what is wrong', async () => {

@@ -53,7 +53,11 @@ describe('K5 three replicas', () => {
     await killChild(replicas[0] as ChildProcess);
     await killChild(replicas[1] as ChildProcess);
     replicas.push(
-      await startChild('rpc-replica.child.ts', { REDIS_URL: redisUrl, NAMESPACE: rpc.namespace, REPLICA: 'd' }),
+      await startChild('rpc-replica.child.ts', {
+        REDIS_URL: redisUrl,
+        NAMESPACE: rpc.namespace,
+        REPLICA: 'd',
+      }),
     );
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['d']));
     expect(new Set(await Promise.all(held))).toEqual(new Set(['system.timeout']));

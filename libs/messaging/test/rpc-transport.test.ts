@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { firstValueFrom } from 'rxjs';
 import { RpcError, type HandlerCall, type RpcCallContext } from '../src/index.ts';
 import { RpcKeys } from '../src/rpc/keys.ts';
 import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
@@ -17,13 +18,21 @@ afterEach(async () => {
 });
 
 const echo = contractOf('demo.echo');
-const failure = (call: Promise<unknown>) => call.then(() => undefined, (error: RpcError) => error.reply.code);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: RpcError) => error.reply.code,
+  );
 const callOf = (given: RpcCallContext): HandlerCall => given.getCall();
 
 describe('K5 calls over Redis lists', () => {
   test('answers, with metadata, and makes undefined null', async () => {
     await rpc.server({
-      'demo.echo': async (data, ctx: RpcCallContext) => ({ data, user: callOf(ctx).userId, id: callOf(ctx).requestId }),
+      'demo.echo': async (data, ctx: RpcCallContext) => ({
+        data,
+        user: callOf(ctx).userId,
+        id: callOf(ctx).requestId,
+      }),
       'demo.nothing': async () => undefined,
     });
     const client = rpc.client();
@@ -35,8 +44,26 @@ describe('K5 calls over Redis lists', () => {
   test('works as a plain Nest client', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     const answers: unknown[] = [];
-    await rpc.client().send('demo.echo', 7).forEach((answer) => answers.push(answer));
+    await rpc
+      .client()
+      .send('demo.echo', 7)
+      .forEach((answer) => answers.push(answer));
     expect(answers).toEqual([7]);
+  });
+
+  test('cancels nothing that has been answered', async () => {
+    await rpc.server({ 'demo.echo': async (data) => data });
+    const cancelled: string[] = [];
+    const listener = redis.duplicate();
+    listener.on('message', (_channel, id: string) => cancelled.push(id));
+    await listener.subscribe(new RpcKeys(rpc.namespace).cancels('demo'));
+    const client = rpc.client();
+    await firstValueFrom(client.send('demo.echo', 7));
+    await client.call(echo, 7, context);
+    await redis.publish(new RpcKeys(rpc.namespace).cancels('demo'), 'end');
+    await until(() => cancelled.includes('end'), 'all messages have come');
+    listener.disconnect();
+    expect(cancelled).toEqual(['end']);
   });
 
   test('sends the calls of one tick at once, and refuses those beyond the queue limit', async () => {
@@ -54,7 +81,9 @@ describe('K5 calls over Redis lists', () => {
 
   test('drops requests whose caller has given up, unrun', async () => {
     const client = rpc.client();
-    expect(await failure(client.call(echo, { late: true }, { ...context, deadlineMs: 30 }))).toBe('system.timeout');
+    expect(await failure(client.call(echo, { late: true }, { ...context, deadlineMs: 30 }))).toBe(
+      'system.timeout',
+    );
     const seen: unknown[] = [];
     await rpc.server({ 'demo.echo': async (data) => seen.push(data) });
     await client.call(echo, { late: false }, context);

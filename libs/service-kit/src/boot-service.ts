@@ -26,7 +26,8 @@ export async function bootService({ service, module, contracts, redisUrl }: Serv
   app.useLogger(app.get(Logger));
   app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
   app.enableShutdownHooks();
-  await app.init();
+  // Not init(): on a microservice that runs every start hook twice.
+  await app.registerModules();
   assertContractsHandled(service, contracts, server);
   await app.listen();
   endWithParent();

@@ -1,7 +1,7 @@
-import 'reflect-metadata';
 import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MessagePattern, Payload, Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { RpcInput } from '@printpartner/contracts';
 import { HandleRpc, RpcServer } from '@printpartner/messaging';
 import { plainPattern, typedEcho } from './contract.ts';
 import type { ChildSetup } from './protocol.ts';
@@ -16,7 +16,7 @@ class Echo {
     return input;
   }
 
-  async typed(input: typeof typedEcho.output._output) {
+  async typed(input: RpcInput<typeof typedEcho>) {
     handled += 1;
     return input;
   }
@@ -24,11 +24,15 @@ class Echo {
 class App {}
 
 // Decorators applied by hand: this file runs with its types merely stripped.
-const plain = Object.getOwnPropertyDescriptor(Echo.prototype, 'plain') as TypedPropertyDescriptor<Echo['plain']>;
+const plain = Object.getOwnPropertyDescriptor(Echo.prototype, 'plain') as TypedPropertyDescriptor<
+  Echo['plain']
+>;
 const pattern = transport === 'nest' ? `${namespace}.${plainPattern}` : plainPattern;
 MessagePattern(pattern)(Echo.prototype, 'plain', plain);
 Payload()(Echo.prototype, 'plain', 0);
-const typed = Object.getOwnPropertyDescriptor(Echo.prototype, 'typed') as TypedPropertyDescriptor<Echo['typed']>;
+const typed = Object.getOwnPropertyDescriptor(Echo.prototype, 'typed') as TypedPropertyDescriptor<
+  Echo['typed']
+>;
 HandleRpc(typedEcho)(Echo.prototype, 'typed', typed);
 Object.defineProperty(Echo.prototype, 'typed', typed);
 Controller()(Echo);

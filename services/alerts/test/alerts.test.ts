@@ -62,12 +62,12 @@ async function alertAt(subject: ReturnType<typeof aProject>, fireAt: Date): Prom
 describe('a saved reminder', () => {
   it('R1 becomes one alert at its UTC time, moves with the project, and goes with it', async () => {
     const subject = aProject();
-    await setReminder(subject, { revision: 1, date: '2099-03-08', time: '12:30', zone: 'America/New_York' });
+    await setReminder(subject, { revision: 1, date: '2099-01-08', time: '12:30', zone: 'America/New_York' });
     expect(await upcoming(subject.userId)).toMatchObject([
       {
         message: 'Reminder',
         alert_type: 'reminder',
-        fire_at_utc: '2099-03-08T17:30:00.000Z',
+        fire_at_utc: '2099-01-08T17:30:00.000Z',
         fired_at_utc: null,
       },
     ]);

@@ -11,8 +11,9 @@ interface Sent {
 function answerWith(status: number, body: string): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
-    sent.push({ url: String(url), init: init ?? {} });
+    sent.push({ url: typeof url === 'string' ? url : '', init: init ?? {} });
     const answer = { ok: status < 400, status, statusText: 'Teapot', text: () => Promise.resolve(body) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
     return Promise.resolve(answer as Response);
   });
   return sent;

@@ -37,7 +37,8 @@ export async function api<Route extends ApiRoute>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return JSON.parse(text || 'null') as ApiRoutes[Route]['answer'];
+  const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
+  return answer;
 }
 
 function headersOf(hasBody: boolean): Headers {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { toast } from '../components/ui/toast.tsx';
 import { ComingTab } from '../features/home/coming-tab.tsx';
 import { HomeFooter } from '../features/home/home-footer.tsx';
 import { HomeHeader } from '../features/home/home-header.tsx';
@@ -36,7 +37,10 @@ export function HomeScreen() {
             aria-label="What is next"
             className="mt-8 grid content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-0 lg:grid-cols-1 lg:gap-7"
           >
-            <NextDue onOpenProjects={() => open('projects')} onOpenProject={openProject} />
+            <NextDue
+              onOpenProjects={() => open('projects')}
+              onOpenProject={(projectId) => void openProject(projectId).catch(sayNotOpened)}
+            />
             <UpcomingReminders />
           </aside>
         </main>
@@ -54,6 +58,10 @@ export function HomeScreen() {
       )}
     </>
   );
+}
+
+function sayNotOpened(): void {
+  toast({ title: 'Error', description: 'Failed to open project', variant: 'destructive' });
 }
 
 function OtherTab({ openTab, onClose }: { openTab: TabId | null; onClose: () => void }) {

@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { pathOf } from '../api/client.ts';
+import { Spinner } from '../components/ui/spinner.tsx';
 import { findTab } from '../features/home/tabs.ts';
 import { TabOverlay } from './tab-overlay.tsx';
+
+const ProjectTracking = lazy(async () => ({
+  default: (await import('../features/projects/project-tracking.tsx')).ProjectTracking,
+}));
 
 const tab = findTab('projects');
 
@@ -14,8 +19,18 @@ export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose:
   if (!tab || !wasOpened) return null;
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
-      {null}
+      <Suspense fallback={<TabWait />}>
+        <ProjectTracking isOpen={isOpen} />
+      </Suspense>
     </TabOverlay>
+  );
+}
+
+function TabWait() {
+  return (
+    <div className="grid h-full place-items-center">
+      <Spinner>Loading Project Tracking...</Spinner>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Spinner } from '../components/ui/spinner.tsx';
 export function ScreenWait({ children }: { children: string }) {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
+      <title>Print Partner</title>
       <Spinner>{children}</Spinner>
     </main>
   );

@@ -14,7 +14,7 @@ interface TabOverlayProps {
 
 /** One tab over the whole screen: a bar with chip, name and the red Close Tab, and its screen below, which scrolls. */
 export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,15 +26,15 @@ export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) 
 
   const nameId = `tab-${tab.id}-name`;
   return (
-    <section
+    <dialog
       ref={panel}
       tabIndex={-1}
       hidden={!isOpen}
       data-tab-open={isOpen || undefined}
-      role="dialog"
+      open={isOpen}
       aria-modal
       aria-labelledby={nameId}
-      className="fixed inset-0 z-20 flex flex-col bg-bed focus:outline-none"
+      className="fixed inset-0 z-20 flex size-full max-h-none max-w-none flex-col bg-bed text-ink focus:outline-none"
     >
       <div className="flex h-14 shrink-0 items-center gap-2.5 border-b border-rule bg-sheet px-4 md:px-6">
         <Chip tab={tab} />
@@ -53,13 +53,10 @@ export function TabOverlay({ tab, isOpen, onClose, children }: TabOverlayProps) 
           Close Tab
         </Button>
       </div>
-      <div
-        ref={content}
-        className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain"
-      >
+      <div ref={content} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {children}
       </div>
-    </section>
+    </dialog>
   );
 }
 

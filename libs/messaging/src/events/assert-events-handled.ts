@@ -20,7 +20,8 @@ export function assertEventsHandled(
     if (count > 1) complaints.push(`${name} has more than one handler`);
   }
   for (const { event } of handlers) {
-    if (!event.subscribers.includes(service)) complaints.push(`${event.name} does not name it as a subscriber`);
+    if (!event.subscribers.includes(service))
+      complaints.push(`${event.name} does not name it as a subscriber`);
   }
   if (complaints.length > 0) throw new Error(`Events of ${service}: ${complaints.join('; ')}`);
 }

@@ -30,8 +30,8 @@ export interface EventConsumerOptions {
 }
 
 const hour = 3_600_000;
-/** A killed replica's event is taken over after this many milliseconds, not BullMQ's thirty seconds. */
-const lockMs = 5000;
+/** A killed replica's event is taken over within seconds, not after BullMQ's half a minute. */
+const takeOver = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 100 };
 
 /**
  * Applies the events a service subscribes to: inbox row and effect in one
@@ -58,9 +58,7 @@ export class EventConsumer {
     this.#worker = createWorker<EventDelivery>(deliveriesTo(service), redisUrl, (job) => this.#receive(job), {
       concurrency,
       prefix,
-      lockDuration: lockMs,
-      stalledInterval: lockMs,
-      maxStalledCount: 100,
+      ...takeOver,
     });
     this.#pruning.start();
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EventContract } from '@printpartner/contracts';
 import type { Queue, Worker } from 'bullmq';
@@ -33,6 +34,13 @@ export interface OutboxRelayOptions {
 /** Rows sent in one go. */
 const batch = 100;
 const hour = 3_600_000;
+/** Milliseconds to wait for Redis; a connection that has never been there would be waited for without end. */
+const patienceMs = 3000;
+
+async function tooLate(message: string): Promise<never> {
+  await delay(patienceMs, undefined, { ref: false });
+  throw new Error(message);
+}
 
 /**
  * Tells what a service's outbox holds: sends each row to the queue of every
@@ -105,9 +113,14 @@ export class OutboxRelay {
     const missing = event.subscribers.filter((subscriber) => !acknowledged_by.includes(subscriber));
     if (missing.length === 0) return closeEvent(this.options.dataSource, id);
     await Promise.all(
-      missing.map((subscriber) =>
-        this.#queues.get(subscriber)?.add(name, { name, payload, requestId }, onceWaiting(id)),
-      ),
+      missing.map((subscriber) => this.#deliver(subscriber, id, { name, payload, requestId })),
     );
+  }
+
+  async #deliver(subscriber: string, id: string, delivery: EventDelivery): Promise<void> {
+    await Promise.race([
+      this.#queues.get(subscriber)?.add(delivery.name, delivery, onceWaiting(id)),
+      tooLate(`No answer from Redis in ${patienceMs} ms`),
+    ]);
   }
 }

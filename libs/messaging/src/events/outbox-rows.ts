@@ -50,7 +50,9 @@ export async function acknowledgeEvent(
   subscriber: string,
   subscribersOf: (name: string) => readonly string[] | undefined,
 ): Promise<void> {
-  const [row] = await dataSource.query<{ name: string }[]>('SELECT name FROM outbox_events WHERE id = $1', [id]);
+  const [row] = await dataSource.query<{ name: string }[]>('SELECT name FROM outbox_events WHERE id = $1', [
+    id,
+  ]);
   const subscribers = row && subscribersOf(row.name);
   if (!subscribers) return;
   await dataSource.query(

@@ -36,9 +36,9 @@ export class SteadyWorker<T> extends Worker<T> {
   }
 
   async #abandoned(closed: Promise<void>): Promise<void> {
-    let isClosed = false;
-    void closed.finally(() => (isClosed = true)).catch(() => undefined);
-    do await delay(reportMs, undefined, { ref: false });
-    while (!isClosed && (!this.#isAway || this.#running.size > 0));
+    do {
+      await Promise.race([closed, delay(reportMs, undefined, { ref: false })]);
+      if (this.closed) return;
+    } while (!this.#isAway || this.#running.size > 0);
   }
 }

@@ -34,7 +34,7 @@ export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
 export function isErrorReply(value: unknown): value is ErrorReply {
   if (typeof value !== 'object' || value === null) return false;
   const { code, userMessage } = value as Partial<ErrorReply>;
-  return typeof code === 'string' && code in errorCodes && typeof userMessage === 'string';
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code) && typeof userMessage === 'string';
 }
 
 /** Class, message without personal data, and stack frames of an error, for the log. */

@@ -18,13 +18,17 @@ export type RpcHandler<C extends RpcContract> = (
  * whatever it throws becomes an error reply.
  *
  * @example
- * (at)HandleRpc(saveProject)
+ * `@HandleRpc(saveProject)`
  * handle(input: RpcInput<typeof saveProject>, call: HandlerCall) {
  *   return this.projects.save(call.userId, input);
  * }
  */
 export function HandleRpc<C extends RpcContract>(contract: C) {
-  return <M extends RpcHandler<C>>(target: object, key: string, descriptor: TypedPropertyDescriptor<M>): void => {
+  return <M extends RpcHandler<C>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<M>,
+  ): void => {
     const handle = descriptor.value as M;
     const answer = async function (this: unknown, data: unknown, context: RpcCallContext | HandlerCall) {
       const call = context instanceof RpcCallContext ? context.getCall() : context;
@@ -43,7 +47,11 @@ export function HandleRpc<C extends RpcContract>(contract: C) {
     descriptor.value = answer as unknown as M;
     Payload()(target, key, 0);
     Ctx()(target, key, 1);
-    MessagePattern(contract.pattern, { contract })(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+    MessagePattern(contract.pattern, { contract })(
+      target,
+      key,
+      descriptor as TypedPropertyDescriptor<unknown>,
+    );
   };
 }
 

@@ -28,14 +28,11 @@ export class PendingCall {
 
   receive(packet: ReplyPacket): void {
     if (packet.err) return this.fail(packet.err);
-    if ('response' in packet) {
-      this.#timer.refresh();
-      this.sink.next(packet.response, packet.isDisposed === true);
-    }
-    if (packet.isDisposed) {
-      this.#settle();
-      this.sink.complete();
-    }
+    // Settled first: a caller that unsubscribes at the last reply has nothing left to cancel.
+    if (packet.isDisposed) this.#settle();
+    else this.#timer.refresh();
+    if ('response' in packet) this.sink.next(packet.response, packet.isDisposed === true);
+    if (packet.isDisposed) this.sink.complete();
   }
 
   fail(reply: ErrorReply): void {

@@ -24,7 +24,12 @@ return math.max(fit, 0)`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    appendRequests(list: string, limit: number, keepMs: number, ...entries: string[]): Result<number, Context>;
+    appendRequests(
+      list: string,
+      limit: number,
+      keepMs: number,
+      ...entries: string[]
+    ): Result<number, Context>;
   }
 }
 

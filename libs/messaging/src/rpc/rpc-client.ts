@@ -53,7 +53,11 @@ export class RpcClient extends ClientProxy {
    *
    * @throws RpcError with the service's reply, or `system.busy`, `system.timeout`, `system.unavailable`.
    */
-  call<C extends RpcContract>(contract: C, input: RpcRequest<C>, context: CallContext): Promise<RpcOutput<C>> {
+  call<C extends RpcContract>(
+    contract: C,
+    input: RpcRequest<C>,
+    context: CallContext,
+  ): Promise<RpcOutput<C>> {
     return new Promise((resolve, reject) => {
       const giveUp = this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
         next: (response, isLast) => {
@@ -104,6 +108,7 @@ export class RpcClient extends ClientProxy {
     this.#connection = undefined;
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Nest's signature
   unwrap<T>(): T {
     return this.#connection?.commands as T;
   }

@@ -12,7 +12,8 @@ export class RpcError extends Error {
 const transportMessages = {
   'system.busy': 'We are very busy right now. Please try again in a moment.',
   'system.timeout': 'This took too long. Please try again.',
-  'system.unavailable': 'This part of Print Partner is not available right now. Please try again in a moment.',
+  'system.unavailable':
+    'This part of Print Partner is not available right now. Please try again in a moment.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The reply of a call that the transport itself refused or gave up. */

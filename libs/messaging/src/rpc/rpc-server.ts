@@ -99,6 +99,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     throw new Error('RpcServer tells no events; its Redis connections reconnect by themselves');
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Nest's signature
   unwrap<T>(): T {
     return this.#connection?.commands as T;
   }
@@ -207,7 +208,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (this.#running === 0) return;
     const idle = new Promise<void>((resolve) => (this.#idle = resolve));
     const timeUp = new AbortController();
-    const limit = delay(this.options.drainMs ?? 5000, undefined, { signal: timeUp.signal }).catch(() => undefined);
+    const limit = delay(this.options.drainMs ?? 5000, undefined, { signal: timeUp.signal }).catch(
+      () => undefined,
+    );
     await Promise.race([idle, limit]);
     timeUp.abort();
   }

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CalendarClock, Clock } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { FieldContext, inputLook, useFieldWiring } from './field-wiring.ts';
 import { VerdictIcon } from './verdict.tsx';
 
@@ -60,28 +60,32 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
 }
 
 /** The browser's own date input: its calendar, its keyboard, its language. Value is YYYY-MM-DD. */
-export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  return (
-    <NativePicker {...props} type="date" icon={<CalendarClock size={18} strokeWidth={1.6} aria-hidden />} />
-  );
-}
-
-/** Value is HH:MM in 24 hours. */
-export function TimeInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  return <NativePicker {...props} type="time" icon={<Clock size={18} strokeWidth={1.6} aria-hidden />} />;
-}
-
-function NativePicker({ icon, className = '', ...rest }: ComponentProps<'input'> & { icon: ReactNode }) {
+export function DateInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={`relative block ${className}`}>
       <input
         {...useFieldWiring()}
         {...rest}
+        type="date"
         className={`${inputLook} native-picker h-10 px-3 tabular-nums`}
       />
       <span className="picker-icon pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
-        {icon}
+        <CalendarClock size={18} strokeWidth={1.6} aria-hidden />
       </span>
+    </span>
+  );
+}
+
+/** Value is HH:MM in 24 hours. Short enough to type: no picker button. */
+export function TimeInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <input
+        {...useFieldWiring()}
+        {...rest}
+        type="time"
+        className={`${inputLook} native-picker h-10 px-3 tabular-nums`}
+      />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useOnline } from './use-online.ts';
 export function OnlineBadge() {
   const isOnline = useOnline();
   return (
-    <span role="status" className="type-note inline-flex items-center whitespace-nowrap text-ink-2">
+    <output className="type-note inline-flex items-center whitespace-nowrap text-ink-2">
       {isOnline ? (
         <span className="inline-flex items-center gap-1.5">
           <Wifi size={15} strokeWidth={1.6} className="text-pass" aria-hidden />
@@ -16,6 +16,6 @@ export function OnlineBadge() {
           Offline Mode
         </span>
       )}
-    </span>
+    </output>
   );
 }

@@ -13,12 +13,12 @@ interface SkeletonLinesProps {
 /** Several lines of awaited text. */
 export function SkeletonLines({ widths, label }: SkeletonLinesProps) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3">
+    <output aria-label={label} className="grid gap-3">
       {widths.map((width, line) => (
         <span key={line} style={{ width }} className="block">
           <Skeleton className="h-3.5" />
         </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -3,9 +3,9 @@ import { LoaderCircle } from 'lucide-react';
 /** A wait of unknown length, with what is awaited in words; silent for the first 300 ms. */
 export function Spinner({ children }: { children: string }) {
   return (
-    <div role="status" className="type-data late flex items-center gap-2.5 text-ink-2">
+    <output className="type-data late flex items-center gap-2.5 text-ink-2">
       <LoaderCircle size={18} strokeWidth={1.6} className="animate-turn" aria-hidden />
       {children}
-    </div>
+    </output>
   );
 }

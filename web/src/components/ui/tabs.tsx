@@ -29,6 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <div
         ref={row}
         role="tablist"
+        tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
         className="flex gap-6 border-b border-rule"

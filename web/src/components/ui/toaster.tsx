@@ -27,7 +27,7 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       className="pointer-events-none fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
-      <div role="status" aria-live="polite" aria-atomic="true">
+      <div aria-live="polite" aria-atomic="true">
         {shown && <Toast key={shown.id} toast={shown} />}
       </div>
     </section>
@@ -41,6 +41,7 @@ function Toast({ toast }: { toast: ShownToast }) {
   const isFailure = toast.variant === 'destructive';
   return (
     <div
+      role="presentation"
       {...swipe.handlers}
       onMouseEnter={timer.pause}
       onMouseLeave={timer.resume}
@@ -84,7 +85,7 @@ function Toast({ toast }: { toast: ShownToast }) {
 function useRestartableTimer(durationMs: number, onEnd: () => void) {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isPaused || !Number.isFinite(durationMs)) return;
+    if (isPaused || !Number.isFinite(durationMs)) return undefined;
     const timer = setTimeout(onEnd, durationMs);
     return () => clearTimeout(timer);
   }, [durationMs, isPaused, onEnd]);

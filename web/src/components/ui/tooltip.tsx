@@ -31,13 +31,15 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!isOpen || !anchor.current || !bubble.current) return;
-    place(bubble.current, anchor.current.getBoundingClientRect());
+    if (isOpen && anchor.current && bubble.current) {
+      place(bubble.current, anchor.current.getBoundingClientRect());
+    }
   }, [isOpen]);
 
   return (
     <span
       ref={anchor}
+      role="presentation"
       className="inline-flex"
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hide}

@@ -27,7 +27,7 @@ export function nextDue(projects: readonly Project[], today: string): Project[] 
   const ahead = dated.filter((project) => project.due_date >= today);
   const late = dated.filter((project) => project.due_date < today);
   return [
-    ...ahead.sort((a, b) => a.due_date.localeCompare(b.due_date)),
-    ...late.sort((a, b) => b.due_date.localeCompare(a.due_date)),
+    ...ahead.toSorted((a, b) => a.due_date.localeCompare(b.due_date)),
+    ...late.toSorted((a, b) => b.due_date.localeCompare(a.due_date)),
   ];
 }

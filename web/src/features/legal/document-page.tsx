@@ -16,7 +16,11 @@ export function DocumentPage({ title, note, children }: DocumentPageProps) {
       <title>{`${title} – Print Partner`}</title>
       <header className="border-b border-rule bg-sheet">
         <div className="mx-auto flex h-16 max-w-180 items-center px-4 md:px-6">
-          <Link to="/" aria-label="Print Partner, home" className="touch-target -ml-1 rounded-control">
+          <Link
+            to="/"
+            aria-label="Print Partner, home"
+            className="touch-target -ml-1 inline-flex rounded-control"
+          >
             <Wordmark />
           </Link>
         </div>

@@ -12,7 +12,7 @@ const filled: CreateAccountInput = {
 function messagesOf(changes: Partial<CreateAccountInput>): Record<string, string> {
   const { error } = createAccountForm.safeParse({ ...filled, ...changes });
   // A field shows its first message.
-  const firstLast = [...(error?.issues ?? [])].reverse();
+  const firstLast = (error?.issues ?? []).toReversed();
   return Object.fromEntries(firstLast.map((issue) => [issue.path.join('.'), issue.message]));
 }
 

@@ -14,6 +14,5 @@ export function useSignOut() {
       }
     },
     onSuccess: () => queryClient.setQueryData(sessionKey, { user: null }),
-    onError: (error) => console.error('Sign-out failed', error),
   });
 }

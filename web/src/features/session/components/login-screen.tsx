@@ -22,7 +22,7 @@ export function LoginScreen() {
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!user) return;
+    if (!user) return undefined;
     const timer = setTimeout(() => void navigate('/', { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [user, navigate]);

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { RpcException } from '@nestjs/microservices';
+import { AppError } from './app-error.ts';
+import { describeError, isErrorReply, toErrorReply } from './error-reply.ts';
+import { RpcError, transportReply } from './rpc-error.ts';
+
+const call = { pattern: 'demo.echo', requestId: 'r' };
+const logged = jest.spyOn(Logger.prototype, 'error');
+beforeEach(() => {
+  logged.mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockReset();
+});
+
+describe('an error reply', () => {
+  test('of an expected error is its own, unlogged', () => {
+    const error = new AppError('projects.name_taken', { userMessage: 'You have one of that name.' });
+    expect(toErrorReply(error, call)).toEqual({
+      code: 'projects.name_taken',
+      userMessage: 'You have one of that name.',
+    });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('of a service asked on the way is passed on', () => {
+    const reply = transportReply('system.timeout');
+    expect(toErrorReply(new RpcError(reply), call)).toBe(reply);
+    expect(toErrorReply(new RpcException(reply), call)).toBe(reply);
+  });
+
+  test.each([new Error('boom'), 'boom', undefined, { status: 'error', message: 'Forbidden' }])(
+    'of anything else tells nothing and is logged: %p',
+    (error) => {
+      const reply = toErrorReply(error, call);
+      expect(reply).toEqual({
+        code: 'system.internal',
+        userMessage: 'Something went wrong on our side.',
+        errorId: expect.any(String),
+      });
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ ...call, errorId: reply.errorId }));
+    },
+  );
+
+  test('is recognised by code and message', () => {
+    expect(isErrorReply({ code: 'system.busy', userMessage: 'x' })).toBe(true);
+    expect(isErrorReply({ code: 'toString', userMessage: 'x' })).toBe(false);
+    expect(isErrorReply({ code: 'system.busy' })).toBe(false);
+    expect(isErrorReply(null)).toBe(false);
+  });
+});
+
+test('a described error keeps its place and loses personal data', () => {
+  const error = new Error('no mail to ada@example.org, token 0123456789abcdef0123456789abcdef: "Ada Byron"');
+  const { error: line, stack } = describeError(error);
+  expect(line).toBe('Error: no mail to [e-mail], token [opaque]: "[value]"');
+  expect(stack).toContain('error-reply.test.ts');
+  expect(stack).not.toContain('ada');
+});

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiQuery } from '../../../api/api-query.ts';
+import { api } from '../../../api/client.ts';
+
+/** The project saved or opened last, by the server's pointer. */
+export const activeProjectQuery = apiQuery('GET /api/projects/active');
+
+/** Moves the pointer, to none with null; then reads it back. */
+export function useMovePointer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number | null) => {
+      if (id === null) await api('DELETE /api/projects/active');
+      else await api('PUT /api/projects/active', { body: { last_project_id: id } });
+    },
+    // One after another: an Undo must not overtake the clearing it undoes.
+    scope: { id: 'project-pointer' },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey }),
+  });
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Project } from '@printpartner/contracts/types';
+import { api } from '../../../api/client.ts';
+import { draftOf, type ProjectForm } from '../project-form.ts';
+import { activeProjectQuery } from './active-project.ts';
+import { projectsQuery } from './list-projects.ts';
+
+export interface SaveInput {
+  form: ProjectForm;
+  known: Project | null;
+}
+
+/** Saves the form; the server updates by id, else by name, else makes a new project, and points to it. */
+export function useSaveProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: saveProject,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+      // Reads the pointer back.
+      void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
+    },
+  });
+}
+
+async function saveProject({ form, known }: SaveInput): Promise<Project> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const saved = await api('POST /api/projects', { body: draftOf(form, known, timeZone) });
+  if (!known || saved.id === known.id) return saved;
+  // The known row is gone, deleted elsewhere: this is another one, and it needs every field.
+  return api('POST /api/projects', { body: { ...draftOf(form, null, timeZone), id: saved.id } });
+}

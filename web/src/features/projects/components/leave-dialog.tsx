@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+
+interface LeaveDialogProps {
+  name: string;
+  /** True when it is saved. */
+  onSave: () => Promise<boolean>;
+  onProceed: () => void;
+  onClose: () => void;
+}
+
+/** Another project is about to take the form while this one has unsaved edits. */
+export function LeaveDialog({ name, onSave, onProceed, onClose }: LeaveDialogProps) {
+  const [isSaving, setSaving] = useState(false);
+
+  function proceed() {
+    onClose();
+    onProceed();
+  }
+
+  async function saveFirst() {
+    setSaving(true);
+    // A failed save has said why; the form stays as it is.
+    if (await onSave()) proceed();
+    else onClose();
+  }
+
+  return (
+    <Dialog title="Save your changes first?" width={440} onClose={onClose}>
+      <p className="type-body break-words text-ink-2">
+        {name ? <>“{name}” has edits that are not saved.</> : 'This project has edits that are not saved.'}
+      </p>
+      <div className="mt-5 grid gap-2 md:flex md:justify-end md:gap-2.5">
+        <Button variant="quiet" className="md:mr-auto md:-ml-4" onClick={onClose}>
+          Keep editing
+        </Button>
+        <Button variant="outline" disabled={isSaving} onClick={proceed}>
+          Discard
+        </Button>
+        <Button busy={isSaving} busyLabel="Saving…" onClick={() => void saveFirst()}>
+          Save Project
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

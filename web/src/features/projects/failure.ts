@@ -1,0 +1,20 @@
+import { ApiError } from '../../api/client.ts';
+import type { FieldErrors } from './project-editor.ts';
+import { fieldOfPath } from './project-form.ts';
+
+/** The server's own sentence; without an answer, that there was none. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The server did not answer. What you typed is still here.';
+  return error.detail ?? 'The server could not do this. Try again.';
+}
+
+/** A problem document's errors beside the fields they belong to. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  const found: FieldErrors = {};
+  if (!(error instanceof ApiError)) return found;
+  for (const { path, message } of error.problem?.errors ?? []) {
+    const field = fieldOfPath(path);
+    if (field) found[field] ??= message;
+  }
+  return found;
+}

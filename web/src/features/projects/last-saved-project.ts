@@ -1,0 +1,38 @@
+import { userStoragePrefix } from '../../storage/user-storage.ts';
+
+/** Older than this it is no longer the project the user is at. */
+const longestAgeMs = 10 * 60_000;
+
+interface Copy {
+  id: number;
+  savedAt: number;
+}
+
+const keyOf = (userId: string) => `${userStoragePrefix(userId)}lastSavedProjectId`;
+
+/** The session's own copy of the pointer, for when the server's did not come through. */
+export function rememberLastSaved(userId: string, id: number): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify({ id, savedAt: Date.now() } satisfies Copy));
+  } catch {
+    // A browser that forbids storage still has the server's pointer.
+  }
+}
+
+export function readLastSaved(userId: string): number | null {
+  try {
+    const copy = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Copy> | null;
+    const isFresh = Date.now() - (copy?.savedAt ?? 0) < longestAgeMs;
+    return isFresh && Number.isInteger(copy?.id) ? (copy?.id ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetLastSaved(userId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing could have been kept either.
+  }
+}

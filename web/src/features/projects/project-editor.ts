@@ -1,0 +1,131 @@
+import type { Project } from '@printpartner/contracts/types';
+import {
+  changedFields,
+  emptyForm,
+  formOf,
+  isBlank,
+  isSlotName,
+  mergeForm,
+  type ProjectField,
+  type ProjectForm,
+} from './project-form.ts';
+
+export type FieldErrors = Partial<Record<ProjectField, string>>;
+
+/** The form on screen and the record behind it. */
+export interface Editor {
+  /** As the server last gave it; null while there is none. */
+  record: Project | null;
+  form: ProjectForm;
+  errors: FieldErrors;
+  /** Blank because the user asked for a new project: nothing is loaded into it. */
+  isNew: boolean;
+  isSaving: boolean;
+  /** Grows whenever another project takes the form, so that a late answer does not land in the wrong one. */
+  generation: number;
+  /** When the fields were cleared last, ms since 1970. */
+  clearedAt: number;
+}
+
+export type EditorAction =
+  | { type: 'typed'; field: ProjectField; value: string }
+  | { type: 'opened'; project: Project }
+  | { type: 'started-new' }
+  | { type: 'arrived'; project: Project | null }
+  | { type: 'submitted' }
+  | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
+  | { type: 'rejected'; errors: FieldErrors; generation: number }
+  | { type: 'cleared' }
+  | { type: 'restored'; editor: Editor };
+
+/** After Clear Fields nothing is loaded for so long. */
+export const clearSuppressionMs = 4000;
+
+export const emptyEditor: Editor = {
+  record: null,
+  form: emptyForm,
+  errors: {},
+  isNew: false,
+  isSaving: false,
+  generation: 0,
+  clearedAt: Number.NEGATIVE_INFINITY,
+};
+
+export function isDirty({ record, form }: Editor): boolean {
+  return changedFields(formOf(record), form).length > 0;
+}
+
+/** Nothing in it, and nobody asked for nothing: a project may be loaded. */
+export function isVacant({ record, form, isNew }: Editor): boolean {
+  return record === null && !isNew && isBlank(form);
+}
+
+/** `now`: ms since 1970. */
+export function reduceEditor(editor: Editor, action: EditorAction, now: number): Editor {
+  switch (action.type) {
+    case 'typed': {
+      const { [action.field]: _answered, ...errors } = editor.errors;
+      return { ...editor, form: { ...editor.form, [action.field]: action.value }, errors };
+    }
+    case 'opened':
+      return fill(editor, action.project);
+    case 'started-new':
+      return { ...fill(editor, null), isNew: true };
+    case 'arrived':
+      return arrive(editor, action.project, now);
+    case 'submitted':
+      return { ...editor, errors: {}, isSaving: true };
+    case 'saved':
+      return settle(editor, action.generation, {
+        record: action.project,
+        form: mergeForm(action.submitted, editor.form, formOf(action.project)),
+        isNew: false,
+      });
+    case 'rejected':
+      return settle(editor, action.generation, { errors: action.errors });
+    case 'cleared':
+      return { ...fill(editor, null), clearedAt: now };
+    case 'restored':
+      return restore(editor, action.editor);
+  }
+}
+
+function fill(editor: Editor, project: Project | null): Editor {
+  return {
+    ...emptyEditor,
+    record: project,
+    form: formOf(project),
+    isSaving: editor.isSaving,
+    generation: editor.generation + 1,
+    clearedAt: editor.clearedAt,
+  };
+}
+
+/** News of the pointed-at project: the same one is brought up to date under the user's hands, another only fills a vacant form. */
+function arrive(editor: Editor, project: Project | null, now: number): Editor {
+  const { record, form } = editor;
+  if (!project) return editor;
+  if (record?.id === project.id) {
+    if (project.updated_at < record.updated_at) return editor;
+    return { ...editor, record: project, form: mergeForm(formOf(record), form, formOf(project)) };
+  }
+  const isSuppressed = now - editor.clearedAt < clearSuppressionMs;
+  if (isSuppressed || !isVacant(editor) || isSlotName(project.project_name)) return editor;
+  return fill(editor, project);
+}
+
+function settle(editor: Editor, generation: number, changes: Partial<Editor>): Editor {
+  return generation === editor.generation
+    ? { ...editor, ...changes, isSaving: false }
+    : { ...editor, isSaving: false };
+}
+
+/** Undoes Clear Fields; what was typed since wins over what comes back. */
+function restore(editor: Editor, earlier: Editor): Editor {
+  if (editor.record) return editor;
+  return {
+    ...fill(editor, earlier.record),
+    form: mergeForm(emptyForm, editor.form, earlier.form),
+    isNew: earlier.isNew,
+  };
+}

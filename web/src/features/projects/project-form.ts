@@ -1,0 +1,83 @@
+import type { ApiRoutes, Project } from '@printpartner/contracts/types';
+
+/** The form's names → the table's. The only place that knows both. */
+const columns = {
+  clientName: 'client_name',
+  projectNameType: 'project_name',
+  status: 'status',
+  printingCompany: 'printing_company',
+  estimateQuoteAmount: 'estimate_number',
+  dueDate: 'due_date',
+  notes: 'notes',
+  reminderDate: 'reminder_date',
+  reminderTime: 'reminder_time',
+  reminderMessage: 'reminder_message',
+} as const satisfies Record<string, keyof Project>;
+
+export type ProjectField = keyof typeof columns;
+export type ProjectForm = Record<ProjectField, string>;
+export type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
+
+export const projectFields = Object.keys(columns) as ProjectField[];
+
+export const emptyForm: ProjectForm = formFrom(() => '');
+
+/** A record as the form shows it; what is not text shows blank. */
+export function formOf(project: Project | null): ProjectForm {
+  if (!project) return emptyForm;
+  const form = formFrom((field) => textOf(project[columns[field]]));
+  return isSlot(form.status) ? { ...form, status: '' } : form;
+}
+
+export function isBlank(form: ProjectForm): boolean {
+  return projectFields.every((field) => form[field] === '');
+}
+
+/** Fields in which two forms differ. */
+export function changedFields(from: ProjectForm, to: ProjectForm): ProjectField[] {
+  return projectFields.filter((field) => from[field] !== to[field]);
+}
+
+/** Takes over `next` where `form` still is as in `base`; what was typed since stays. */
+export function mergeForm(base: ProjectForm, form: ProjectForm, next: ProjectForm): ProjectForm {
+  return formFrom((field) => (form[field] === base[field] ? next[field] : form[field]));
+}
+
+/**
+ * What a save sends. Of a known project the fields that differ from it, so that a change made on
+ * another device meanwhile is not undone; of a new one all that is filled in. The name always goes
+ * along: the server looks for it when the id is gone.
+ */
+export function draftOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectDraft {
+  const sent = new Set<ProjectField>(['projectNameType', ...changedFields(formOf(known), form)]);
+  const draft: ProjectDraft = {};
+  if (known) draft.id = known.id;
+  for (const field of sent) draft[columns[field]] = form[field];
+  // Dates are meant on the clock of whoever set them; other edits must not move them to this one's.
+  if (clockFields.some((field) => sent.has(field))) draft.time_zone = timeZone;
+  return draft;
+}
+
+const clockFields: ProjectField[] = ['dueDate', 'reminderDate', 'reminderTime'];
+
+/** Field of the form that a problem document's path names. */
+export function fieldOfPath(path: string): ProjectField | undefined {
+  return projectFields.find((field) => columns[field] === path);
+}
+
+/** Relics of an older storage scheme; such a project is never loaded by itself. */
+export function isSlotName(name: string): boolean {
+  return name.startsWith('SLOT:');
+}
+
+function isSlot(status: string): boolean {
+  return status.trim().toLowerCase() === 'slot';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function formFrom(valueOf: (field: ProjectField) => string): ProjectForm {
+  return Object.fromEntries(projectFields.map((field) => [field, valueOf(field)])) as ProjectForm;
+}

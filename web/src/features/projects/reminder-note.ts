@@ -1,0 +1,18 @@
+import { defaultReminderTime } from '@printpartner/contracts/types';
+import { dateText } from './due.ts';
+import type { ProjectForm } from './project-form.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** What the alert fields amount to, in a sentence; empty when they amount to nothing. */
+export function reminderNote(
+  { reminderDate, reminderTime }: Pick<ProjectForm, 'reminderDate' | 'reminderTime'>,
+  now: Date,
+): string {
+  if (!reminderDate) return reminderTime ? 'Set an alert date too; a time alone fires no alert.' : '';
+  const time = reminderTime || defaultReminderTime;
+  const at = new Date(`${reminderDate}T${time}`);
+  if (Number.isNaN(at.getTime())) return '';
+  if (at <= now) return 'This time has passed.';
+  return `Fires ${dateText(reminderDate)}, ${timeFormat.format(new Date(`1970-01-01T${time}:00Z`))}.`;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '../../api/client.ts';
+import { createAcknowledger, type Acknowledger } from './acknowledger.ts';
+
+const acknowledge = jest.fn<(id: string) => Promise<void>>();
+let acknowledger: Acknowledger;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  acknowledge.mockReset();
+  acknowledger = createAcknowledger(acknowledge);
+});
+
+afterEach(() => jest.useRealTimers());
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('the acknowledger', () => {
+  it('tells the server once', async () => {
+    acknowledge.mockResolvedValue();
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(300_000);
+    await acknowledger.retry();
+    expect(acknowledge.mock.calls).toEqual([['a']]);
+  });
+
+  it('tries again after 2 s, 4 s, 8 s … until it gets through', async () => {
+    acknowledge.mockImplementation(offline);
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(acknowledge).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(acknowledge).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(acknowledge).toHaveBeenCalledTimes(3);
+    acknowledge.mockResolvedValue();
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(acknowledge).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(acknowledge).toHaveBeenCalledTimes(4);
+  });
+
+  it('tries at once when told to, and not twice at a time', async () => {
+    acknowledge.mockImplementationOnce(offline);
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(0);
+    let answer = () => {};
+    acknowledge.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    void acknowledger.retry();
+    void acknowledger.retry();
+    expect(acknowledge).toHaveBeenCalledTimes(2);
+    answer();
+  });
+
+  it('gives up what the server will never accept', async () => {
+    acknowledge.mockRejectedValue(new ApiError(404, '', 'Not Found'));
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(acknowledge).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([408, 429, 500, 503])('tries again after %i', async (status) => {
+    acknowledge.mockRejectedValueOnce(new ApiError(status, '', ''));
+    acknowledge.mockResolvedValue();
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(acknowledge).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets what was snoozed', async () => {
+    acknowledge.mockImplementation(offline);
+    acknowledger.shown('a');
+    await jest.advanceTimersByTimeAsync(0);
+    acknowledger.forget('a');
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(acknowledge).toHaveBeenCalledTimes(1);
+  });
+});

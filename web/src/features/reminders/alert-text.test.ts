@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { alertOf } from './alert-fixture.ts';
+import {
+  alertText,
+  dateText,
+  detailLine,
+  firedAtText,
+  lastLine,
+  plainAlertText,
+  subjectLine,
+} from './alert-text.ts';
+
+const { project } = alertOf();
+if (!project) throw new Error('The fixture has a project');
+
+describe('alert text', () => {
+  it('joins client, project, status, estimate and message with bullets', () => {
+    expect(alertText(alertOf())).toBe(
+      'Lakeview Arts • Harbor Season Program • At the printer • Est. TW-20418 • Approve hard proof with Dana before 2 PM',
+    );
+  });
+
+  it('leaves out what is missing', () => {
+    const bare = { ...project, client_name: '', status: '', estimate_number: '' };
+    expect(alertText(alertOf({ project: bare, message: 'Call' }))).toBe('Harbor Season Program • Call');
+    expect(alertText(alertOf({ project: null, message: 'Call' }))).toBe('Call');
+  });
+
+  it('takes the last line of a message', () => {
+    expect(alertText(alertOf({ project: null, message: 'First\nSecond\r\nThird' }))).toBe('Third');
+  });
+
+  it('keeps a status of several lines in one', () => {
+    const shown = alertText(alertOf({ project: { ...project, status: 'In production\nuntil Friday' } }));
+    expect(shown).toContain(' • In production until Friday • ');
+  });
+
+  it('falls back to "Project reminder"', () => {
+    expect(alertText(alertOf({ project: null, message: '  \n ' }))).toBe('Project reminder');
+  });
+});
+
+describe('last line', () => {
+  it.each([
+    ['One line', 'One line'],
+    ['Two\nlines', 'lines'],
+    ['Ends in breaks\n\n  ', 'Ends in breaks'],
+    ['', ''],
+  ])('of %j is %j', (message, line) => expect(lastLine(message)).toBe(line));
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-24', 'Nov 24, 2026'],
+    ['2027-01-05', 'Jan 5, 2027'],
+    ['2024-02-29', 'Feb 29, 2024'],
+  ])('%s reads %s', (date, text) => expect(dateText(date)).toBe(text));
+
+  it.each(['', 'soon', '2026-13-01', '2026-02-30', '11/24/2026', '2026-11-24T10:00:00Z'])(
+    'invalid %j is empty',
+    (date) => expect(dateText(date)).toBe(''),
+  );
+});
+
+describe('the lines of the pop-up', () => {
+  it('name client and project', () => {
+    expect(subjectLine(project)).toBe('Lakeview Arts — Harbor Season Program');
+    expect(subjectLine({ ...project, client_name: '' })).toBe('Harbor Season Program');
+    expect(subjectLine(null)).toBe('');
+  });
+
+  it('name estimate and due date', () => {
+    expect(detailLine(project)).toBe('Est. # TW-20418 • Due: Nov 24, 2026');
+    expect(detailLine({ ...project, estimate_number: '' })).toBe('Due: Nov 24, 2026');
+    expect(detailLine({ ...project, due_date: 'soon' })).toBe('Est. # TW-20418');
+    expect(detailLine(null)).toBe('');
+  });
+
+  it('say when it fired, with the zone, and the day only when it is another', () => {
+    const now = new Date('2026-11-21T20:00:00Z');
+    const zone = 'America/New_York';
+    expect(firedAtText('2026-11-21T17:30:00.000Z', now, zone)).toMatch(/^12:30\sPM EST$/);
+    expect(firedAtText('2026-11-20T17:30:00.000Z', now, zone)).toMatch(/^Nov 20, 2026, 12:30\sPM EST$/);
+    expect(firedAtText('2026-07-01T16:30:00.000Z', now, zone)).toMatch(/^Jul 1, 2026, 12:30\sPM EDT$/);
+    expect(firedAtText('never', now, zone)).toBe('');
+  });
+});
+
+describe('the last resort', () => {
+  it('says whom to follow up, when it is due, and the message', () => {
+    expect(plainAlertText(alertOf())).toBe(
+      'Follow-up: Lakeview Arts — Harbor Season Program\nDue: Nov 24, 2026\nApprove hard proof with Dana before 2 PM',
+    );
+    expect(plainAlertText(alertOf({ project: null, message: '' }))).toBe('Project reminder');
+  });
+});

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pathOf } from '../../../api/client.ts';
+
+/** What shows a project or its reminder reads it again. */
+export function invalidateReminders(queryClient: QueryClient): void {
+  for (const route of [
+    'GET /api/projects',
+    'GET /api/projects/active',
+    'GET /api/alerts/upcoming',
+  ] as const) {
+    void queryClient.invalidateQueries({ queryKey: [pathOf(route)] });
+  }
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Check } from 'lucide-react';
+import type { Alert } from '@printpartner/contracts/types';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useMarkDone } from '../api/mark-done.ts';
+
+interface ProjectActionsProps {
+  project: Alert['project'];
+  onOpenProject: (projectId: number) => void | Promise<void>;
+  onOpened: () => void;
+  onDone: () => void;
+}
+
+const failed = (title: string) => toast({ title, variant: 'destructive' });
+
+export function ProjectActions({ project, onOpenProject, onOpened, onDone }: ProjectActionsProps) {
+  const reasonId = useId();
+  const markDone = useMarkDone();
+  const [isOpening, setOpening] = useState(false);
+  const noProject = { disabled: !project, 'aria-describedby': project ? undefined : reasonId };
+
+  async function open(projectId: number) {
+    setOpening(true);
+    try {
+      await onOpenProject(projectId);
+      onOpened();
+    } catch {
+      failed('Failed to open project');
+      setOpening(false);
+    }
+  }
+
+  async function finish(projectId: number) {
+    try {
+      await markDone.mutateAsync(projectId);
+      onDone();
+    } catch {
+      failed('Failed to mark reminder as done');
+    }
+  }
+
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-2 gap-2.5">
+        <Button
+          {...noProject}
+          busy={isOpening}
+          busyLabel="Opening…"
+          onClick={() => project && void open(project.id)}
+        >
+          Open Project
+        </Button>
+        <Button
+          {...noProject}
+          variant="outline"
+          icon={<Check size={16} strokeWidth={1.6} aria-hidden />}
+          busy={markDone.isPending}
+          busyLabel="Saving…"
+          onClick={() => project && void finish(project.id)}
+        >
+          Mark Done
+        </Button>
+      </div>
+      {!project && (
+        <p id={reasonId} className="type-note mt-2.5 text-ink-2">
+          Its project is gone or did not load. You can still snooze the reminder.
+        </p>
+      )}
+    </>
+  );
+}

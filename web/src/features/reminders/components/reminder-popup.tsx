@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Bell } from 'lucide-react';
+import type { Alert } from '@printpartner/contracts/types';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { detailLine, firedAtText, lastLine, subjectLine } from '../alert-text.ts';
+import { ProjectActions } from './project-actions.tsx';
+import { SnoozeForm } from './snooze-form.tsx';
+import { useShown } from './use-shown.ts';
+
+export interface ReminderPopupProps {
+  alert: Alert;
+  /** It stands on screen. */
+  onShown: () => void;
+  /** It comes again: acknowledging this firing late would swallow the next. */
+  onSnoozed: () => void;
+  onOpenProject: (projectId: number) => void | Promise<void>;
+  onClose: () => void;
+}
+
+export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClose }: ReminderPopupProps) {
+  useShown(onShown);
+
+  function closeSnoozed() {
+    onSnoozed();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Project Reminder"
+      icon={<Bell size={22} strokeWidth={1.6} aria-hidden />}
+      width={560}
+      onClose={onClose}
+      footer={<SnoozeForm alertId={alert.id} onSnoozed={closeSnoozed} />}
+    >
+      <Message alert={alert} />
+      <ProjectActions
+        project={alert.project}
+        onOpenProject={onOpenProject}
+        onOpened={onClose}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function Message({ alert }: { alert: Alert }) {
+  const block = useRef<HTMLDivElement>(null);
+  const [shownAt] = useState(() => new Date());
+  const subject = subjectLine(alert.project);
+  const detail = detailLine(alert.project);
+
+  useEffect(() => {
+    // It comes up under somebody's hands: with the focus on a button, the next space would press it.
+    const frame = requestAnimationFrame(() => block.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <div ref={block} tabIndex={-1} className="outline-none">
+      {subject && <p className="text-[1.0625rem]/6 font-semibold break-words">{subject}</p>}
+      {detail && <p className="type-body break-words text-ink-2">{detail}</p>}
+      <p className="mt-4 border-l-3 border-ink pl-4 font-serif text-[1.25rem]/7 break-words first:mt-0">
+        {lastLine(alert.message) || 'Reminder'}
+      </p>
+      <p className="type-note mt-4 text-ink-2">Fired at: {firedAtText(alert.fire_at_utc, shownAt)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState, type FormEvent } from 'react';
+import { defaultReminderTime } from '@printpartner/contracts/types';
+import { ApiError } from '../../../api/client.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { DateInput, TimeInput } from '../../../components/ui/field.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { useSnooze } from '../api/snooze-alert.ts';
+import { instantOf } from '../wall-clock.ts';
+
+const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface SnoozeFormProps {
+  alertId: string;
+  onSnoozed: () => void;
+}
+
+export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
+  const noteId = useId();
+  const snooze = useSnooze();
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState<string>(defaultReminderTime);
+  const [error, setError] = useState<string>();
+  const wiring = { 'aria-describedby': noteId, 'aria-invalid': error !== undefined || undefined };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (snooze.isPending) return;
+    const until = instantOf(date, time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // Said in the same words as the server says it.
+    if (!(until > Date.now())) return setError('Choose a future date and time.');
+    try {
+      await snooze.mutateAsync({ alertId, until });
+      toast({ title: 'Reminder snoozed', description: `Until ${untilFormat.format(until)}.` });
+      onSnoozed();
+    } catch (cause) {
+      setError(
+        cause instanceof ApiError && cause.detail ? cause.detail : 'The snooze was not saved. Try again.',
+      );
+    }
+  }
+
+  function change(set: (value: string) => void) {
+    return (event: { target: { value: string } }) => {
+      set(event.target.value);
+      setError(undefined);
+    };
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <fieldset>
+        <legend className="type-label mb-1.5">Snooze until</legend>
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(108px,128px)] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
+          <DateInput aria-label="Snooze date" value={date} onChange={change(setDate)} {...wiring} />
+          <TimeInput aria-label="Snooze time" value={time} onChange={change(setTime)} {...wiring} />
+          <Button
+            type="submit"
+            variant="outline"
+            className="col-span-2 md:col-span-1"
+            disabled={snooze.isPending || !date || !time}
+          >
+            {snooze.isPending ? 'Saving…' : 'Save Snooze'}
+          </Button>
+        </div>
+      </fieldset>
+      <p id={noteId} aria-live="polite" className={`type-note mt-2.5 ${error ? 'text-fail' : 'text-ink-2'}`}>
+        {error && <VerdictIcon verdict="fail" size={14} className="mr-1.5 inline-block align-[-2px]" />}
+        {error ?? "Choose a future date and time. We'll remind you then."}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Alert } from '@printpartner/contracts/types';
+import { LazyPopup } from './components/lazy-popup.tsx';
+import { firingOf } from './reminder-queue.ts';
+import { showFallback } from './show-fallback.ts';
+import { notifySystem } from './system-notification.ts';
+import { useReminderQueue } from './use-reminder-queue.ts';
+import { useVisible } from './use-visible.ts';
+
+interface ReminderHostProps {
+  /** Brings up the project; throws, or rejects, when it cannot. */
+  onOpenProject: (projectId: number) => void | Promise<void>;
+}
+
+/**
+ * Shows reminders as they fall due, one at a time. Shown comes first, then the server is told;
+ * an alert that could not be shown stays due.
+ */
+export function ReminderHost({ onOpenProject }: ReminderHostProps) {
+  const { queue, dispatch, acknowledger } = useReminderQueue();
+  const { current, waiting } = queue;
+  const isVisible = useVisible();
+  useNotifications(isVisible ? [] : waiting);
+
+  useEffect(() => {
+    if (isVisible && !current && waiting.length > 0) dispatch({ type: 'show-next' });
+  }, [isVisible, current, waiting, dispatch]);
+
+  if (!current) return null;
+
+  function fallBack(alert: Alert) {
+    try {
+      // A toast would be gone before anybody came back to see it.
+      if (!isVisible) throw new Error('Nobody is looking');
+      showFallback(alert);
+      acknowledger.shown(alert.id);
+      dispatch({ type: 'closed' });
+    } catch {
+      dispatch({ type: 'failed', key: firingOf(alert) });
+    }
+  }
+
+  return (
+    <LazyPopup
+      key={firingOf(current)}
+      alert={current}
+      onShown={() => acknowledger.shown(current.id)}
+      onFailed={() => fallBack(current)}
+      onSnoozed={() => acknowledger.forget(current.id)}
+      onOpenProject={onOpenProject}
+      onClose={() => dispatch({ type: 'closed' })}
+    />
+  );
+}
+
+/** Each firing raises one notification, and stays due until somebody looks. */
+function useNotifications(alerts: readonly Alert[]): void {
+  const raised = useRef(new Set<string>());
+  useEffect(() => {
+    for (const alert of alerts) {
+      const key = firingOf(alert);
+      if (raised.current.has(key)) continue;
+      raised.current.add(key);
+      notifySystem(alert);
+    }
+  }, [alerts]);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { alertOf } from './alert-fixture.ts';
+import { emptyQueue, firingOf, reduceQueue, type QueueAction, type ReminderQueue } from './reminder-queue.ts';
+
+const run = (...actions: QueueAction[]) => actions.reduce(reduceQueue, emptyQueue);
+const next: QueueAction = { type: 'show-next' };
+const closed: QueueAction = { type: 'closed' };
+const pushed = (alert = alertOf()): QueueAction => ({ type: 'pushed', alert });
+
+const early = alertOf({ id: 'early', fire_at_utc: '2026-11-21T10:00:00.000Z' });
+const late = alertOf({ id: 'late', fire_at_utc: '2026-11-21T11:00:00.000Z' });
+const snoozed = alertOf({ id: 'early', fire_at_utc: '2026-11-22T09:00:00.000Z' });
+
+describe('the queue of reminders', () => {
+  it('shows one at a time, the oldest first', () => {
+    const first = run(pushed(late), pushed(early), next, next);
+    expect(first.current).toBe(early);
+    expect(first.waiting).toEqual([late]);
+    expect([closed, next].reduce(reduceQueue, first).current).toBe(late);
+  });
+
+  it('takes push and poll of the same firing as one', () => {
+    const queue = run(pushed(early), { type: 'polled', due: [early], asked: [] });
+    expect(queue.waiting).toEqual([early]);
+  });
+
+  it('does not show again what was shown, even if the server still calls it due', () => {
+    const queue = run(
+      pushed(early),
+      next,
+      closed,
+      { type: 'polled', due: [early], asked: [] },
+      pushed(early),
+      next,
+    );
+    expect(queue.current).toBeNull();
+  });
+
+  it('shows a snoozed alert again at its new time', () => {
+    expect(run(pushed(early), next, closed, pushed(snoozed), next).current).toBe(snoozed);
+  });
+
+  it('drops what was seen elsewhere, and keeps what was pushed while it asked', () => {
+    const queue = run(pushed(early), pushed(late), { type: 'polled', due: [], asked: [early] });
+    expect(queue.waiting).toEqual([late]);
+  });
+
+  it('lets what could not be shown come again', () => {
+    const failed = run(pushed(early), next, { type: 'failed', key: firingOf(early) });
+    expect(failed.current).toBeNull();
+    expect([pushed(early), next].reduce(reduceQueue, failed).current).toBe(early);
+  });
+
+  it('leaves what waits to the tab that leads, and keeps what is on screen', () => {
+    const queue = run(pushed(early), pushed(late), next, { type: 'lead-lost' });
+    expect(queue).toMatchObject({ current: early, waiting: [] });
+  });
+});
+
+const alerts = fc
+  .record({ id: fc.constantFrom('a', 'b', 'c'), minute: fc.integer({ min: 10, max: 14 }) })
+  .map(({ id, minute }) => alertOf({ id, fire_at_utc: `2026-11-21T10:${minute}:00.000Z` }));
+
+const actions: fc.Arbitrary<QueueAction> = fc.oneof(
+  alerts.map((alert) => pushed(alert)),
+  fc.record({
+    type: fc.constant('polled' as const),
+    due: fc.uniqueArray(alerts, { selector: ({ id }) => id }),
+    asked: fc.array(alerts),
+  }),
+  fc.constantFrom(next, next, closed),
+  alerts.map((alert): QueueAction => ({ type: 'failed', key: firingOf(alert) })),
+  fc.constant<QueueAction>({ type: 'lead-lost' }),
+);
+
+function walk(
+  steps: readonly QueueAction[],
+  check: (before: ReminderQueue, after: ReminderQueue, step: QueueAction) => void,
+) {
+  let queue = emptyQueue;
+  for (const step of steps) {
+    const after = reduceQueue(queue, step);
+    check(queue, after, step);
+    queue = after;
+  }
+}
+
+describe('whatever happens in whatever order', () => {
+  it('no firing shows twice unless showing it failed', () => {
+    fc.assert(
+      fc.property(fc.array(actions), (steps) => {
+        const shown = new Set<string>();
+        walk(steps, (before, after, step) => {
+          if (step.type === 'failed') shown.delete(step.key);
+          if (!after.current || after.current === before.current) return;
+          expect(shown.has(firingOf(after.current))).toBe(false);
+          shown.add(firingOf(after.current));
+        });
+      }),
+    );
+  });
+
+  it('what waits is in order, once each, and has not been shown', () => {
+    fc.assert(
+      fc.property(fc.array(actions), (steps) => {
+        walk(steps, (_, { waiting, seen }) => {
+          const keys = waiting.map(firingOf);
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(keys.filter((key) => seen.has(key))).toEqual([]);
+          const times = waiting.map(({ fire_at_utc }) => fire_at_utc);
+          expect(times).toEqual(times.toSorted());
+        });
+      }),
+    );
+  });
+
+  it('a reminder on screen stays until it is closed or failed', () => {
+    fc.assert(
+      fc.property(fc.array(actions), (steps) => {
+        walk(steps, (before, after, step) => {
+          if (before.current && step.type !== 'closed' && step.type !== 'failed')
+            expect(after.current).toBe(before.current);
+        });
+      }),
+    );
+  });
+
+  it('everything due in a poll is shown in the end', () => {
+    fc.assert(
+      fc.property(fc.array(actions), fc.uniqueArray(alerts, { selector: ({ id }) => id }), (steps, due) => {
+        const before = steps.reduce(reduceQueue, emptyQueue);
+        const polled = reduceQueue(before, { type: 'polled', due, asked: before.waiting });
+        const after = polled.waiting.reduce((queue) => [closed, next].reduce(reduceQueue, queue), polled);
+        expect(due.filter((alert) => !after.seen.has(firingOf(alert)))).toEqual([]);
+      }),
+    );
+  });
+});

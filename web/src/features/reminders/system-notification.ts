@@ -1,0 +1,20 @@
+import type { Alert } from '@printpartner/contracts/types';
+import { alertText } from './alert-text.ts';
+import { firingOf } from './reminder-queue.ts';
+
+/** Raises the system's notification, where the user allowed it; a click brings the tab back. */
+export function notifySystem(alert: Alert): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const notification = new Notification('Project Reminder', {
+      body: alertText(alert),
+      tag: firingOf(alert),
+    });
+    notification.addEventListener('click', () => {
+      window.focus();
+      notification.close();
+    });
+  } catch {
+    // Android allows it from a service worker only; the pop-up waits for the tab to come back.
+  }
+}

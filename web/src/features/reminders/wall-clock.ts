@@ -1,0 +1,33 @@
+/**
+ * The instant at which clocks of a zone show a date and time; NaN for what is no date or time.
+ * A time that daylight saving skips moves forward, a doubled one is the first.
+ */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time) || Number.isNaN(wall))
+    return Number.NaN;
+  const before = offsetAt(wall - dayMs, timeZone);
+  const after = offsetAt(wall + dayMs, timeZone);
+  // Of two possible readings the earlier instant; in a gap none fits, and the old offset moves it forward.
+  const readings = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall);
+  return readings.length > 0 ? Math.min(...readings) : wall - before;
+}
+
+const dayMs = 86_400_000;
+
+/** How far a zone's clocks are ahead of UTC at an instant, ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return wall - Math.floor(at / 1000) * 1000;
+}
