@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 // C0 and C1 controls and the byte-order mark, but not tab, line feed and carriage return.
-// oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g;
 
 /** Removes what Postgres or a screen cannot hold: lone surrogates, NUL and other control characters. */

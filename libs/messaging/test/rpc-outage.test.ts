@@ -50,7 +50,7 @@ describe('K5 a Redis that goes away', () => {
       },
     });
     const client = rpc.client();
-    const slow = outcome(client.call(contractOf('demo.slow'), {}, context));
+    const slow = outcome(client.call(contractOf('demo.slow'), {}, { ...context, deadlineMs: 15_000 }));
     await until(() => started === 1, 'the call runs');
 
     await redisServer.kill();

@@ -141,7 +141,9 @@ describe('K5 calls over Redis lists', () => {
           });
         }),
     });
-    expect(await failure(rpc.client().call(echo, {}, { ...context, deadlineMs: 50 }))).toBe('system.timeout');
+    const client = rpc.client();
+    await client.connect();
+    expect(await failure(client.call(echo, {}, { ...context, deadlineMs: 500 }))).toBe('system.timeout');
     await until(() => aborted, 'the signal fires');
   });
 

@@ -2,13 +2,6 @@ import type { ReactNode } from 'react';
 
 export type Verdict = 'fail' | 'warning' | 'manual' | 'pass';
 
-export const verdictWords: Record<Verdict, string> = {
-  fail: 'Fail',
-  warning: 'Warning',
-  manual: 'Manual',
-  pass: 'Pass',
-};
-
 const colors: Record<Verdict, string> = {
   fail: 'text-fail',
   warning: 'text-warning',
@@ -107,18 +100,6 @@ export function VerdictIcon({ verdict, size = 18, label, className = '' }: Verdi
     >
       {shapes[verdict]}
     </svg>
-  );
-}
-
-/** Shape and word on the verdict's tint. */
-export function VerdictBadge({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
-  return (
-    <span
-      className={`type-label inline-flex items-center gap-1.5 rounded-mark px-2 py-0.5 ${colors[verdict]} ${tints[verdict]}`}
-    >
-      <VerdictIcon verdict={verdict} size={14} />
-      {children ?? verdictWords[verdict]}
-    </span>
   );
 }
 

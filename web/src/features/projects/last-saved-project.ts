@@ -21,7 +21,7 @@ export function rememberLastSaved(userId: string, id: number): void {
 
 export function readLastSaved(userId: string): number | null {
   try {
-    const copy = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Copy> | null;
+    const copy: Partial<Copy> | null = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
     const isFresh = Date.now() - (copy?.savedAt ?? 0) < longestAgeMs;
     return isFresh && Number.isInteger(copy?.id) ? (copy?.id ?? null) : null;
   } catch {

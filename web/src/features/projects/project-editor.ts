@@ -88,6 +88,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'restored':
       return restore(editor, action.editor);
   }
+  return action satisfies never;
 }
 
 function fill(editor: Editor, project: Project | null): Editor {

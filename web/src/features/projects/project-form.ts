@@ -1,5 +1,22 @@
 import type { ApiRoutes, Project } from '@printpartner/contracts/types';
 
+export const projectFields = [
+  'clientName',
+  'projectNameType',
+  'status',
+  'printingCompany',
+  'estimateQuoteAmount',
+  'dueDate',
+  'notes',
+  'reminderDate',
+  'reminderTime',
+  'reminderMessage',
+] as const;
+
+export type ProjectField = (typeof projectFields)[number];
+export type ProjectForm = Record<ProjectField, string>;
+export type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
+
 /** The form's names → the table's. The only place that knows both. */
 const columns = {
   clientName: 'client_name',
@@ -12,15 +29,20 @@ const columns = {
   reminderDate: 'reminder_date',
   reminderTime: 'reminder_time',
   reminderMessage: 'reminder_message',
-} as const satisfies Record<string, keyof Project>;
+} as const satisfies Record<ProjectField, keyof Project>;
 
-export type ProjectField = keyof typeof columns;
-export type ProjectForm = Record<ProjectField, string>;
-export type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
-
-export const projectFields = Object.keys(columns) as ProjectField[];
-
-export const emptyForm: ProjectForm = formFrom(() => '');
+export const emptyForm: ProjectForm = {
+  clientName: '',
+  projectNameType: '',
+  status: '',
+  printingCompany: '',
+  estimateQuoteAmount: '',
+  dueDate: '',
+  notes: '',
+  reminderDate: '',
+  reminderTime: '',
+  reminderMessage: '',
+};
 
 /** A record as the form shows it; what is not text shows blank. */
 export function formOf(project: Project | null): ProjectForm {
@@ -79,5 +101,7 @@ function textOf(value: unknown): string {
 }
 
 function formFrom(valueOf: (field: ProjectField) => string): ProjectForm {
-  return Object.fromEntries(projectFields.map((field) => [field, valueOf(field)])) as ProjectForm;
+  const form = { ...emptyForm };
+  for (const field of projectFields) form[field] = valueOf(field);
+  return form;
 }

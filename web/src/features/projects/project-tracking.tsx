@@ -76,7 +76,7 @@ export function ProjectTracking({ isOpen, openProjectId = null }: ProjectTrackin
       </form>
       {leaving && (
         <LeaveDialog
-          name={editor.form.projectNameType}
+          name={editor.record?.project_name || editor.form.projectNameType}
           onSave={actions.save}
           onProceed={leaving.proceed}
           onClose={stay}

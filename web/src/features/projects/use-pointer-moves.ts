@@ -15,8 +15,8 @@ export function usePointerMoves(onMove: (project: Project) => void): void {
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.query.queryHash !== key) return;
       if (event.action.type !== 'success' || event.action.manual !== true) return;
-      const { project } = event.query.state.data as ActiveProject;
-      if (project) move(project);
+      const active: ActiveProject | undefined = event.query.state.data;
+      if (active?.project) move(active.project);
     });
   }, [queryClient]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useSaveKey(isActive: boolean, onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {
-    if (!isActive) return;
+    if (!isActive) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey) return;
       if (!event.ctrlKey && !event.metaKey) return;

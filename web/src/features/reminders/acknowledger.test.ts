@@ -11,7 +11,9 @@ beforeEach(() => {
   acknowledger = createAcknowledger(acknowledge);
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -44,12 +46,12 @@ describe('the acknowledger', () => {
     acknowledge.mockImplementationOnce(offline);
     acknowledger.shown('a');
     await jest.advanceTimersByTimeAsync(0);
-    let answer = () => {};
-    acknowledge.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const answer = Promise.withResolvers<void>();
+    acknowledge.mockReturnValue(answer.promise);
     void acknowledger.retry();
     void acknowledger.retry();
     expect(acknowledge).toHaveBeenCalledTimes(2);
-    answer();
+    answer.resolve();
   });
 
   it('gives up what the server will never accept', async () => {

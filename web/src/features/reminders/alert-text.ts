@@ -7,8 +7,10 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 
 /** YYYY-MM-DD as "Mon D, YYYY"; an invalid date is empty. */
 export function dateText(date: string): string {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(at) ? '' : dateFormat.format(at);
+  const at = new Date(`${date}T00:00:00Z`);
+  // February 30 parses, as March 2.
+  const isOfCalendar = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${date}T`);
+  return isOfCalendar ? dateFormat.format(at) : '';
 }
 
 /** The last line of a message that says anything. */

@@ -53,15 +53,15 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   );
 }
 
-/** Each firing raises one notification, and stays due until somebody looks. */
+/** Each firing raises one notification, which goes when somebody looks; until then it stays due. */
 function useNotifications(alerts: readonly Alert[]): void {
-  const raised = useRef(new Set<string>());
+  const raised = useRef(new Map<string, Notification | null>());
   useEffect(() => {
     for (const alert of alerts) {
       const key = firingOf(alert);
       if (raised.current.has(key)) continue;
-      raised.current.add(key);
-      notifySystem(alert);
+      raised.current.set(key, notifySystem(alert));
     }
+    if (alerts.length === 0) for (const notification of raised.current.values()) notification?.close();
   }, [alerts]);
 }

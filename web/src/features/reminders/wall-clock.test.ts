@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { instantOf } from './wall-clock.ts';
 
 const iso = (date: string, time: string, zone: string) => new Date(instantOf(date, time, zone)).toISOString();

@@ -39,7 +39,7 @@ function AtRest({ Input, restText, placeholder, className = '', onBlur, ...rest 
       {text && (
         <span
           aria-hidden
-          className={`type-body pointer-events-none absolute inset-y-0 left-3 flex items-center group-focus-within/rest:hidden ${restText ? '' : 'text-ink-3'}`}
+          className={`type-body pointer-events-none absolute inset-y-0 left-3.25 flex items-center group-focus-within/rest:hidden ${restText ? '' : 'text-ink-3'}`}
         >
           {text}
         </span>

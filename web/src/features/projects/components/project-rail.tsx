@@ -85,7 +85,7 @@ function Row({ project, today, isSelected, onOpen }: RowProps) {
       >
         <span className="type-body truncate font-semibold">{nameOf(project)}</span>
         <span
-          className={`type-data leading-5.5! ${due.isSoon ? 'font-semibold text-warning' : 'text-ink-2'}`}
+          className={`type-data text-right leading-5.5! ${due.isSoon ? 'font-semibold text-warning' : 'text-ink-2'}`}
         >
           {due.date}
         </span>

@@ -33,7 +33,7 @@ export function ProjectSheet({ editor, isLoading, onType }: ProjectSheetProps) {
         <h2 className="type-heading">Project 1</h2>
         <span className="type-note text-right text-ink-3">{stateText(editor, isLoading)}</span>
       </div>
-      <div className="grid gap-x-5 gap-y-4.5 md:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
         <Field label="Client/Company Name" error={errors.clientName}>
           <TextInput
             name="clientCompany"

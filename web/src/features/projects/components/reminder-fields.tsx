@@ -18,7 +18,7 @@ export function ReminderFields({ form, errors, bind }: ReminderFieldsProps) {
       <h2 id="project-reminder" className="type-heading mb-4">
         Reminder
       </h2>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4.5 md:gap-x-5">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
         <Field label="Alert Date" error={errors.reminderDate}>
           <DateField name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
         </Field>

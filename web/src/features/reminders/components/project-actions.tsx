@@ -42,7 +42,7 @@ export function ProjectActions({ project, onOpenProject, onOpened, onDone }: Pro
 
   return (
     <>
-      <div className="mt-5 grid grid-cols-2 gap-2.5">
+      <div className="mt-4.5 grid grid-cols-2 gap-2.5">
         <Button
           {...noProject}
           busy={isOpening}
@@ -63,7 +63,7 @@ export function ProjectActions({ project, onOpenProject, onOpened, onDone }: Pro
         </Button>
       </div>
       {!project && (
-        <p id={reasonId} className="type-note mt-2.5 text-ink-2">
+        <p id={reasonId} className="type-note mt-2.5 text-ink-3">
           Its project is gone or did not load. You can still snooze the reminder.
         </p>
       )}

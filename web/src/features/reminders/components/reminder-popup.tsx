@@ -59,11 +59,11 @@ function Message({ alert }: { alert: Alert }) {
   return (
     <div ref={block} tabIndex={-1} className="outline-none">
       {subject && <p className="text-[1.0625rem]/6 font-semibold break-words">{subject}</p>}
-      {detail && <p className="type-body break-words text-ink-2">{detail}</p>}
-      <p className="mt-4 border-l-3 border-ink pl-4 font-serif text-[1.25rem]/7 break-words first:mt-0">
+      {detail && <p className="type-body mt-0.5 break-words text-ink-2">{detail}</p>}
+      <p className="mt-4.5 border-l-3 border-ink pl-3.5 font-serif text-[1.25rem]/7 break-words first:mt-0">
         {lastLine(alert.message) || 'Reminder'}
       </p>
-      <p className="type-note mt-4 text-ink-2">Fired at: {firedAtText(alert.fire_at_utc, shownAt)}</p>
+      <p className="type-note mt-4 text-ink-3">Fired at: {firedAtText(alert.fire_at_utc, shownAt)}</p>
     </div>
   );
 }

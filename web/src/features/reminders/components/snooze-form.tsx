@@ -18,6 +18,8 @@ interface SnoozeFormProps {
 export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
   const noteId = useId();
   const snooze = useSnooze();
+  // Sweden writes dates as inputs want them. What the picker lets through is still checked on saving.
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
   const [date, setDate] = useState('');
   const [time, setTime] = useState<string>(defaultReminderTime);
   const [error, setError] = useState<string>();
@@ -51,20 +53,28 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <fieldset>
         <legend className="type-label mb-1.5">Snooze until</legend>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(108px,128px)] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
-          <DateInput aria-label="Snooze date" value={date} onChange={change(setDate)} {...wiring} />
+        <div className="grid grid-cols-[minmax(0,1fr)_108px] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
+          <DateInput
+            aria-label="Snooze date"
+            min={today}
+            value={date}
+            onChange={change(setDate)}
+            {...wiring}
+          />
           <TimeInput aria-label="Snooze time" value={time} onChange={change(setTime)} {...wiring} />
           <Button
             type="submit"
             variant="outline"
             className="col-span-2 md:col-span-1"
             disabled={snooze.isPending || !date || !time}
+            busy={snooze.isPending}
+            busyLabel="Saving…"
           >
-            {snooze.isPending ? 'Saving…' : 'Save Snooze'}
+            Save Snooze
           </Button>
         </div>
       </fieldset>
-      <p id={noteId} aria-live="polite" className={`type-note mt-2.5 ${error ? 'text-fail' : 'text-ink-2'}`}>
+      <p id={noteId} aria-live="polite" className={`type-note mt-2.5 ${error ? 'text-fail' : 'text-ink-3'}`}>
         {error && <VerdictIcon verdict="fail" size={14} className="mr-1.5 inline-block align-[-2px]" />}
         {error ?? "Choose a future date and time. We'll remind you then."}
       </p>

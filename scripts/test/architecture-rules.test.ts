@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inProject } from '../project-root.ts';
+import config from '../../.dependency-cruiser.mjs';
+
+/** For each rule: a file, and what it must not import. */
+const planted: Record<string, [file: string, imports: string][]> = {
+  'no-circles': [
+    ['libs/messaging/src/a.ts', './b.ts'],
+    ['libs/messaging/src/b.ts', './a.ts'],
+  ],
+  'services-are-strangers': [['services/alerts/src/a.ts', '../../projects/src/entity.ts']],
+  'services-know-no-gateway': [['services/alerts/src/a.ts', '../../../gateway/src/door.ts']],
+  'gateway-imports-libs-only': [['gateway/src/a.ts', '../../services/projects/src/entity.ts']],
+  'libs-know-nobody-above': [['libs/messaging/src/a.ts', '../../../services/projects/src/entity.ts']],
+  'contracts-import-nothing-of-ours': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
+  'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
+  'web-features-are-strangers': [['web/src/features/projects/a.ts', '../reminders/popup.ts']],
+  'web-components-know-no-feature': [['web/src/components/ui/a.ts', '../../features/reminders/popup.ts']],
+  'tests-stay-outside': [['services/alerts/src/a.ts', '../../../libs/testing/src/index.ts']],
+  'scripts-start-without-libs': [['scripts/start/a.ts', '../../libs/messaging/src/queue.ts']],
+};
+
+/** Innocent files for the planted ones to import. */
+const bystanders = [
+  'services/projects/src/entity.ts',
+  'gateway/src/door.ts',
+  'libs/messaging/src/queue.ts',
+  'libs/testing/src/index.ts',
+  'web/src/features/reminders/popup.ts',
+];
+
+interface Violation {
+  rule: { name: string };
+}
+
+function violationsOf(tree: string): string[] {
+  const cruised = spawnSync(
+    process.execPath,
+    [
+      inProject('node_modules', '.bin', 'depcruise'),
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
+      ...['libs', 'services', 'gateway', 'web', 'scripts'],
+    ],
+    { cwd: tree, encoding: 'utf8' },
+  );
+  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(cruised.stdout);
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+function write(tree: string, file: string, text: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}
+
+describe('architecture rules', () => {
+  let tree: string;
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'rules-'));
+    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.tests.json', 'tsconfig.base.json']) {
+      cpSync(inProject(file), join(tree, file));
+    }
+    for (const file of bystanders) write(tree, file, 'export const here = 1;\n');
+    write(tree, 'scripts/main.ts', 'export const here = 1;\n');
+  });
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  it('K4 are each tried by this test', () => {
+    expect(Object.keys(planted).toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+  });
+
+  it('K4 let innocent code pass', () => {
+    expect(violationsOf(tree)).toEqual([]);
+  });
+
+  it.each(Object.entries(planted))('K4 %s bites', (rule, files) => {
+    for (const [file, target] of files) write(tree, file, `import '${target}';\nexport const a = 1;\n`);
+    const found = violationsOf(tree);
+    for (const [file] of files) rmSync(join(tree, file));
+    expect(found).toContain(rule);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { assert, property, record, string, type Arbitrary } from 'fast-check';
+import {
+  changedFields,
+  draftOf,
+  emptyForm,
+  fieldOfPath,
+  formOf,
+  isBlank,
+  mergeForm,
+  projectFields,
+  type ProjectForm,
+} from './project-form.ts';
+import { buildProject } from './testing/build-project.ts';
+
+const zone = 'America/New_York';
+const anyForm: Arbitrary<ProjectForm> = record({
+  clientName: string(),
+  projectNameType: string(),
+  status: string(),
+  printingCompany: string(),
+  estimateQuoteAmount: string(),
+  dueDate: string(),
+  notes: string(),
+  reminderDate: string(),
+  reminderTime: string(),
+  reminderMessage: string(),
+});
+
+describe('a record in the form', () => {
+  test('P2 every column finds its field', () => {
+    expect(formOf(buildProject())).toEqual({
+      clientName: 'Lakeview Arts',
+      projectNameType: 'Harbor Season Program',
+      status: 'At the printer',
+      printingCompany: 'Tidewater Press',
+      estimateQuoteAmount: 'TW-20418',
+      dueDate: '2026-11-24',
+      notes: '1,000 copies',
+      reminderDate: '2026-11-21',
+      reminderTime: '12:30',
+      reminderMessage: 'Approve hard proof',
+    });
+  });
+
+  test('P5 a status of "slot" in any case shows blank', () => {
+    for (const status of ['slot', 'SLOT', ' Slot ']) expect(formOf(buildProject({ status })).status).toBe('');
+    expect(formOf(buildProject({ status: 'slot die coating' })).status).toBe('slot die coating');
+  });
+
+  test('P5 notes that are no text show blank', () => {
+    const odd = buildProject();
+    Object.assign(odd, { notes: { clientCompany: 'Lakeview' } });
+    expect(formOf(odd).notes).toBe('');
+  });
+});
+
+describe('what a save sends', () => {
+  test('P2 a new project goes with what is filled in, and the zone its dates are meant in', () => {
+    const form = { ...emptyForm, projectNameType: 'Postcard', dueDate: '2026-12-01' };
+    expect(draftOf(form, null, zone)).toEqual({
+      project_name: 'Postcard',
+      due_date: '2026-12-01',
+      time_zone: zone,
+    });
+  });
+
+  test('P2 a known project goes with its id, its name and what differs; an emptied field as empty text', () => {
+    const known = buildProject({ id: 7 });
+    const form = { ...formOf(known), notes: '', status: 'On press' };
+    expect(draftOf(form, known, zone)).toEqual({
+      id: 7,
+      project_name: known.project_name,
+      notes: '',
+      status: 'On press',
+    });
+  });
+
+  test('R1 moving the reminder sends the zone, editing its message does not', () => {
+    const known = buildProject();
+    const form = formOf(known);
+    expect(draftOf({ ...form, reminderTime: '08:00' }, known, zone).time_zone).toBe(zone);
+    expect(draftOf({ ...form, reminderMessage: 'Call Dana' }, known, zone).time_zone).toBeUndefined();
+  });
+});
+
+test('P2 paths of a problem document name fields of the form', () => {
+  expect(fieldOfPath('project_name')).toBe('projectNameType');
+  expect(fieldOfPath('')).toBeUndefined();
+  expect(fieldOfPath('time_zone')).toBeUndefined();
+});
+
+describe('merging', () => {
+  test('P2 no keystroke made since is lost, and nothing else is kept', () => {
+    assert(
+      property(anyForm, anyForm, anyForm, (base, typed, next) => {
+        const merged = mergeForm(base, typed, next);
+        const touched = new Set(changedFields(base, typed));
+        for (const field of projectFields) {
+          expect(merged[field]).toBe((touched.has(field) ? typed : next)[field]);
+        }
+      }),
+    );
+  });
+
+  test('P2 an untouched form becomes the new record', () => {
+    assert(property(anyForm, anyForm, (base, next) => expect(mergeForm(base, base, next)).toEqual(next)));
+  });
+});
+
+test('P3 only a form without any text is blank', () => {
+  expect(isBlank(emptyForm)).toBe(true);
+  for (const field of projectFields) expect(isBlank({ ...emptyForm, [field]: 'x' })).toBe(false);
+});

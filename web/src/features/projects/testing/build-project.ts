@@ -1,0 +1,22 @@
+import type { Project } from '@printpartner/contracts/types';
+
+export function buildProject(overrides: Partial<Project> = {}): Project {
+  return {
+    id: 1,
+    uuid: '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01',
+    project_name: 'Harbor Season Program',
+    client_name: 'Lakeview Arts',
+    printing_company: 'Tidewater Press',
+    estimate_number: 'TW-20418',
+    status: 'At the printer',
+    notes: '1,000 copies',
+    due_date: '2026-11-24',
+    reminder_date: '2026-11-21',
+    reminder_time: '12:30',
+    reminder_message: 'Approve hard proof',
+    time_zone: 'America/New_York',
+    created_at: '2026-11-01T09:00:00.000Z',
+    updated_at: '2026-11-20T09:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { ToastOptions } from '../../components/ui/toast.tsx';
+import { alertOf } from './alert-fixture.ts';
+
+const toast = jest.fn<(options: ToastOptions) => void>();
+jest.unstable_mockModule('../../components/ui/toast.tsx', () => ({ toast }));
+const { showFallback } = await import('./show-fallback.ts');
+const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+
+afterEach(() => {
+  toast.mockReset();
+  browserAlert.mockClear();
+});
+
+describe('when the pop-up cannot be had', () => {
+  it('a toast carries the reminder for 8 s', () => {
+    showFallback(alertOf());
+    const [shown] = toast.mock.calls[0] ?? [];
+    expect(shown).toMatchObject({ title: 'Reminder', durationMs: 8000 });
+    expect(shown?.description).toContain('Approve hard proof with Dana before 2 PM');
+    expect(browserAlert).toHaveBeenCalledTimes(0);
+  });
+
+  it("the browser's own box is the last resort", () => {
+    toast.mockImplementation(() => {
+      throw new Error('No toasts here');
+    });
+    showFallback(alertOf());
+    expect(browserAlert).toHaveBeenCalledWith(
+      'Follow-up: Lakeview Arts — Harbor Season Program\nDue: Nov 24, 2026\nApprove hard proof with Dana before 2 PM',
+    );
+  });
+});
