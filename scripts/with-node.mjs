@@ -18,10 +18,14 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing packages…');
   // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, which some registries do not carry.
-  const installed = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const installed = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   if (installed.status !== 0) {
     console.error('Packages could not be installed; see npm’s message above.');
     process.exit(1);

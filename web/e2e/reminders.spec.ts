@@ -43,6 +43,15 @@ function acknowledgedBy(context: BrowserContext): string[] {
   return ids;
 }
 
+/** Counts the streams that the pages of a browser have opened so far. */
+function streamsOf(context: BrowserContext): { opened: number } {
+  const streams = { opened: 0 };
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/alerts/stream')) streams.opened += 1;
+  });
+  return streams;
+}
+
 /** Signed in, at home, with a reminder on screen. */
 async function withReminder(page: Page): Promise<{ project: Project; alert: Alert }> {
   await signUp(page);
@@ -91,15 +100,12 @@ test.describe('a reminder comes', () => {
     await context.route('**/api/alerts/due', (route) => route.abort());
     await signUp(page);
     const project = await save(page);
-    const streams: string[] = [];
-    context.on('response', (response) => {
-      if (response.url().endsWith('/api/alerts/stream')) streams.push(response.url());
-    });
+    const streams = streamsOf(context);
     await page.goto('/');
-    await expect.poll(() => streams.length).toBe(1);
+    await expect.poll(() => streams.opened).toBe(1);
     const other = await context.newPage();
     await other.goto('/');
-    await expect.poll(() => streams.length).toBe(2);
+    await expect.poll(() => streams.opened).toBe(2);
 
     const alert = await remind(page, project, 3);
     const shown = async () => (await reminderOn(page).count()) + (await reminderOn(other).count());
@@ -121,9 +127,12 @@ test.describe('a reminder comes', () => {
   }) => {
     await signUp(page);
     const project = await save(page);
+    const streams = streamsOf(context);
     await page.goto('/');
+    await expect.poll(() => streams.opened).toBe(1);
     const other = await context.newPage();
     await other.goto('/');
+    await expect.poll(() => streams.opened).toBe(2);
     await remind(page, project, 0);
     await expect(reminderOn(other)).toBeVisible();
     await other.close();

@@ -19,7 +19,9 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   const index = join(root, 'index.html');
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isPage =
-      request.method === 'GET' && !/^\/(api|v)(\/|$)/.test(request.path) && !!request.accepts('html');
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|v)(\/|$)/.test(request.path) &&
+      !!request.accepts('html');
     if (!isPage) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(index);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestMicroservice } from '@nestjs/microservices';
 import type { RpcContract } from '@printpartner/contracts';
 import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
 import { Logger, PinoLogger } from 'nestjs-pino';
@@ -18,11 +19,11 @@ export interface ServiceOptions {
 /** Starts a service on its request queue. It ends, drained, on SIGTERM and SIGINT. */
 export async function bootService({ service, module, contracts, redisUrl }: ServiceOptions) {
   const server = new RpcServer({ service, redisUrl });
-  const app = await NestFactory.createMicroservice(module, {
+  const app = (await NestFactory.createMicroservice(module, {
     strategy: server,
     bufferLogs: true,
     abortOnError: false,
-  });
+  })) as NestMicroservice;
   app.useLogger(app.get(Logger));
   app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
   app.enableShutdownHooks();

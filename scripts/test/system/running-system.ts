@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../engines/ports.ts';
+import { isRunning, readRun, type RecordedProcess } from '../../processes/run-record.ts';
+import { inProject } from '../../project-root.ts';
+
+export const newDataDir = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'print-partner-system-')));
+export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+
+/** The starter as `npm start` runs it, and what it has said. */
+export class Starter {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly #child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  said = '';
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port;
+    this.dataDir = dataDir;
+    this.#child = spawn(process.execPath, [inProject('scripts', 'start', 'main.ts')], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+    }
+    this.ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code)));
+  }
+
+  static async launch(settings: { port?: number; dataDir?: string } = {}): Promise<Starter> {
+    return new Starter(settings.port ?? (await freePort()), settings.dataDir ?? newDataDir());
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Resolves at the ready line. @throws when the starter ends before it */
+  async ready(): Promise<void> {
+    const early = this.ended.then((code) => {
+      throw new Error(`the starter ended with ${code}: ${this.said}`);
+    });
+    const line = new Promise<void>((resolve) => {
+      const look = () => {
+        if (this.said.includes(`ready: ${this.url}\n`)) resolve();
+        else setTimeout(look, 50);
+      };
+      look();
+    });
+    await Promise.race([line, early]);
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+
+  async stop(): Promise<number | null> {
+    this.signal('SIGINT');
+    return this.ended;
+  }
+
+  /** The processes that the run record names. */
+  processes(): RecordedProcess[] {
+    return readRun(join(this.dataDir, 'run.json'))?.children ?? [];
+  }
+
+  /** One of them, as it runs now. */
+  process(name: string): RecordedProcess {
+    const found = this.processes().find((one) => one.name === name && isRunning(one));
+    if (!found) throw new Error(`${name} does not run`);
+    return found;
+  }
+
+  /** What a process was told in its environment. */
+  environmentOf(name: string): Record<string, string> {
+    const entries = readFileSync(`/proc/${this.process(name).pid}/environ`, 'utf8')
+      .split('\0')
+      .filter(Boolean);
+    return Object.fromEntries(
+      entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+    );
+  }
+
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/api/health/ready`).catch(() => undefined);
+    return answer?.status === 200;
+  }
+}
