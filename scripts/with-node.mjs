@@ -44,7 +44,7 @@ function findNode() {
   console.error(
     `Print Partner runs on Node 24, and no build of it for ${process.platform}-${process.arch} is in the registry. Please install Node 24.`,
   );
-  process.exit(1);
+  return process.exit(1);
 }
 
 installPackages();

@@ -14,7 +14,7 @@ const nasty = [
   '-1',
   'NaN',
 ];
-const wrongTypes: unknown[] = [null, 7, -1, 1.5, 1e400, true, [], {}, [[]], { $ne: null }, ''];
+const wrongTypes: unknown[] = [null, 7, -1, 1.5, Number.MAX_VALUE, true, [], {}, [[]], { $ne: null }, ''];
 
 async function expectProblem(answer: APIResponse, name: string): Promise<void> {
   expect(answer.status(), `${name}: ${await answer.text()}`).toBeLessThan(500);
@@ -148,4 +148,26 @@ test('K3 an unknown address of the API is a problem document', async ({ baseURL 
   const answer = await api.get('/api/nothing-here');
   expect(answer.status()).toBe(404);
   await expectProblem(answer, 'unknown');
+});
+
+test('P2 says which field is wrong, and how', async ({ baseURL }) => {
+  const { api } = await newPerson(baseURL ?? '');
+  const draft = {
+    project_name: 'x'.repeat(201),
+    due_date: '2026-02-30',
+    reminder_time: '25:00',
+    time_zone: 'Mars/Base',
+  };
+  const answer = await api.post('/api/projects', { data: draft });
+  expect(answer.status()).toBe(422);
+  const { errors } = await answer.json();
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      { path: 'project_name', message: 'Must be at most 200 characters' },
+      { path: 'time_zone', message: 'Must be an IANA time zone' },
+      { path: 'due_date', message: 'Must be a date of the calendar' },
+      { path: 'reminder_time', message: 'Must be a time as HH:MM' },
+    ]),
+  );
+  expect(JSON.stringify(errors)).not.toContain('Invalid input');
 });

@@ -28,7 +28,8 @@ afterAll(async () => {
 
 /** What Express really answers below /api, the documentation's own pages apart. */
 function answeredRoutes(): string[] {
-  const { stack }: { stack: Layer[] } = gateway.getHttpAdapter().getInstance().router;
+  const { router } = gateway.getHttpAdapter().getInstance();
+  const { stack } = router as unknown as { stack: Layer[] };
   return stack
     .flatMap(({ route }) =>
       route ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],

@@ -10,9 +10,9 @@ const WELL_AFTER_MS = 30_000;
 const STOP_PATIENCE_MS = 10_000;
 
 export interface SupervisorHooks {
-  say(line: string): void;
+  say: (line: string) => void;
   /** After each start and end, so that the run record stays true. */
-  changed(): void;
+  changed: () => void;
 }
 
 /** One process that is started again when it ends without being asked to. */
@@ -45,7 +45,7 @@ export class SupervisedProcess {
     this.#isStopping = true;
     const child = this.#child;
     if (!child) return;
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     child.kill(this.#definition.stopSignal);
     const timeUp = new AbortController();
     const late = pause(STOP_PATIENCE_MS, 'late', { signal: timeUp.signal }).catch(() => undefined);

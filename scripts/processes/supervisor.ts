@@ -6,7 +6,7 @@ import { SupervisedProcess } from './supervised-process.ts';
 export interface SupervisorOptions {
   dataDir: string;
   runFile: string;
-  say(line: string): void;
+  say: (line: string) => void;
 }
 
 /** Starts processes, keeps them running, and ends them in the reverse order of their layers. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inProject } from '../project-root.ts';
-import config from '../../.dependency-cruiser.mjs';
 
 /** For each rule: a file, and what it must not import. */
 const planted: Record<string, [file: string, imports: string][]> = {
@@ -33,6 +32,9 @@ const bystanders = [
   'web/src/features/reminders/popup.ts',
 ];
 
+interface Rules {
+  forbidden: { name: string }[];
+}
 interface Violation {
   rule: { name: string };
 }
@@ -42,8 +44,15 @@ function violationsOf(tree: string): string[] {
     process.execPath,
     [
       inProject('node_modules', '.bin', 'depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
-      ...['libs', 'services', 'gateway', 'web', 'scripts'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'json',
+      'libs',
+      'services',
+      'gateway',
+      'web',
+      'scripts',
     ],
     { cwd: tree, encoding: 'utf8' },
   );
@@ -68,8 +77,10 @@ describe('architecture rules', () => {
   });
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-  it('K4 are each tried by this test', () => {
-    expect(Object.keys(planted).toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+  it('K4 are each tried by this test', async () => {
+    const { default: config } = (await import(inProject('.dependency-cruiser.mjs'))) as { default: Rules };
+    const names = config.forbidden.map(({ name }) => name);
+    expect(Object.keys(planted).toSorted()).toEqual(names.toSorted());
   });
 
   it('K4 let innocent code pass', () => {

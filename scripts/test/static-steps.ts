@@ -22,7 +22,11 @@ export const staticSteps: TestStep[] = [
     '.dependency-cruiser.mjs',
     '--output-type',
     'err',
-    ...['libs', 'services', 'gateway', 'web/src', 'scripts'],
+    'libs',
+    'services',
+    'gateway',
+    'web/src',
+    'scripts',
   ),
   check('unused code', bin('knip')),
 ];

@@ -7,7 +7,7 @@ export interface Tally {
 /** One part of `npm test`: shown with its time, counted at the end. */
 export interface TestStep {
   name: string;
-  run(): Promise<Tally>;
+  run(this: void): Promise<Tally>;
 }
 
 export const passedOne: Tally = { passed: 1, failed: 0, skipped: 0 };

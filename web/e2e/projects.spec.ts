@@ -21,7 +21,9 @@ const client = (page: Page) => page.getByLabel('Client/Company Name');
 const notes = (page: Page) => page.getByLabel('Notes');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Project' });
 const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+  expect(
+    page.getByRole('region', { name: 'Notifications (F8)' }).getByText(text, { exact: true }),
+  ).toBeVisible();
 
 async function openTracking(page: Page): Promise<void> {
   await page.goto('/?tab=projects');
@@ -251,11 +253,10 @@ test.describe('saving', () => {
     await openTracking(page);
     await name(page).fill('Postcard');
     const asked = page.waitForEvent('dialog');
-    const leaving = page.reload().catch(() => undefined);
+    await page.close({ runBeforeUnload: true });
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    await leaving;
     await expect(name(page)).toHaveValue('Postcard');
   });
 });
@@ -371,12 +372,12 @@ test.describe('refreshing and clearing', () => {
     await name(page).fill('x');
     await page.getByRole('button', { name: 'Clear Fields' }).click();
     await saveProject(page, harbor);
-    await page.clock.fastForward(3500);
+    await page.clock.fastForward(2000);
     const answered = page.waitForResponse('**/api/projects/active');
     await comeBack(page);
     await answered;
     await expectBlank(page);
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(3000);
     await comeBack(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
   });

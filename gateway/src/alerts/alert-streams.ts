@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { type Alert, type AlertPush, listDueAlerts, streamPingMs } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
@@ -19,7 +19,7 @@ interface OpenStream {
  * then gets what falls due; what a stream misses, the poller finds.
  */
 @Injectable()
-export class AlertStreams implements OnApplicationShutdown {
+export class AlertStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AlertStreams.name);
   private readonly byUser = new Map<string, Set<OpenStream>>();
 
@@ -44,7 +44,8 @@ export class AlertStreams implements OnApplicationShutdown {
     await this.sendDue(stream);
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server closes, which waits for open answers. */
+  beforeApplicationShutdown(): void {
     for (const streams of this.byUser.values()) for (const { events } of streams) events.end();
   }
 

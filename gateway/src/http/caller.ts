@@ -16,7 +16,7 @@ export function callerOf(request: Request): Caller {
   const userAgent = (request.get('user-agent') ?? '').slice(0, 512);
   const isMobile = request.get('x-client-platform') === 'mobile' || MOBILE_APP.test(userAgent);
   return {
-    requestId: String(request.id),
+    requestId: request.requestId,
     userId: request.session?.user.id,
     tokenHash: request.tokenHash,
     origin: { ip: (request.ip ?? '').slice(0, 64), platform: isMobile ? 'mobile' : 'web', userAgent },

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { type ErrorCode, errorCodes, type ErrorReply } from '@printpartner/contracts';
+import type { ErrorCode, ErrorReply } from '@printpartner/contracts';
 import { AppError, RpcError } from '@printpartner/messaging';
 
 const byStatus: Record<number, { code: ErrorCode; userMessage: string }> = {
@@ -15,9 +15,6 @@ export function expectedError(error: unknown): ErrorReply | null {
   const status = statusOf(error);
   return byStatus[status] ?? (status > 400 && status < 500 ? (byStatus[400] ?? null) : null);
 }
-
-/** Status of an expected error. */
-export const statusOfCode = (code: ErrorCode): number => errorCodes[code].status;
 
 // Nest's own errors carry getStatus(), those of Express' body parser and router `status`.
 function statusOf(error: unknown): number {

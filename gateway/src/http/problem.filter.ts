@@ -37,7 +37,7 @@ export function sendProblem(request: Request, response: Response, reply: ErrorRe
     status,
     detail: reply.userMessage,
     code: reply.code,
-    requestId: String(request.id),
+    requestId: request.requestId,
     ...(reply.errors && { errors: reply.errors }),
   };
   if (reply.retryAfter) response.setHeader('Retry-After', reply.retryAfter);

@@ -8,7 +8,8 @@ const ACCEPTABLE = /^[\w.-]{8,64}$/;
 export function withRequestId(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given && ACCEPTABLE.test(given) ? given : randomUUID();
-  request.id = requestId;
+  // pino-http reads `id`.
+  Object.assign(request, { requestId, id: requestId });
   response.setHeader('x-request-id', requestId);
   currentCall.run({ requestId }, next);
 }

@@ -13,7 +13,7 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     for (const tokenHash of tokenHashesOf(request)) {
-      const session = await this.sessions.find(tokenHash, String(request.id));
+      const session = await this.sessions.find(tokenHash, request.requestId);
       if (!session) continue;
       Object.assign(request, { session, tokenHash });
       return true;

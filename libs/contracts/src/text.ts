@@ -31,8 +31,16 @@ export function linesOfText(max: number) {
 
 /** A field that a client may clear with null or ''; left out, it stays as it is. */
 export function clearable<T extends z.ZodType<string, string>>(text: T) {
-  return z
-    .union([text, z.null()])
+  return text
+    .nullable()
     .transform((value) => value ?? '')
     .optional();
+}
+
+/** The text, or '' for none; complains in the text's own words. */
+export function emptyOr(text: z.ZodType<string, string>) {
+  return z.string().superRefine((value, ctx) => {
+    const issues = value === '' ? [] : (text.safeParse(value).error?.issues ?? []);
+    for (const { message } of issues) ctx.addIssue({ code: 'custom', message });
+  });
 }

@@ -36,7 +36,7 @@ export class RpcFixture {
     });
     for (const [pattern, handler] of Object.entries(handlers)) server.addHandler(pattern, handler);
     await new Promise<void>((resolve, reject) => {
-      void server.listen((error) => (error ? reject(error as Error) : resolve()));
+      void server.listen((error) => (error ? reject(error) : resolve()));
     });
     this.#open.push(server);
     return server;

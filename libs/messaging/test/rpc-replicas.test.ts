@@ -50,8 +50,7 @@ describe('K5 three replicas', () => {
     const waiting = Array.from({ length: 50 }, (_, index) =>
       client.call(count, { key: String(index), waitMs: 1 }, context),
     );
-    await killChild(replicas[0] as ChildProcess);
-    await killChild(replicas[1] as ChildProcess);
+    for (const child of replicas.slice(0, 2)) await killChild(child);
     replicas.push(
       await startChild('rpc-replica.child.ts', {
         REDIS_URL: redisUrl,

@@ -90,10 +90,10 @@ describe('K5 streamed replies', () => {
       },
       'demo.echo': async (data) => data,
     });
-    const { id } = JSON.parse(String(entry)) as { id: string };
+    const { id } = JSON.parse(entry ?? '') as { id: string };
     await redis.publish(keys.cancels('demo'), id);
     await client.call(contractOf('demo.echo'), 1, context);
-    await redis.rpush(keys.requests('demo'), String(entry));
+    await redis.rpush(keys.requests('demo'), entry ?? '');
     await client.call(contractOf('demo.echo'), 1, context);
     expect(begun).toBe(0);
   });

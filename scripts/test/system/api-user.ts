@@ -23,7 +23,7 @@ export class ApiUser {
     return new ApiUser(url, email, String(token));
   }
 
-  send(method: string, path: string, body?: unknown, requestId = randomUUID()): Promise<Response> {
+  send(method: string, path: string, body?: unknown, requestId: string = randomUUID()): Promise<Response> {
     return fetch(`${this.url}${path}`, {
       method,
       headers: {

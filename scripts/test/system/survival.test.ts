@@ -109,7 +109,7 @@ describe('what must survive', () => {
       });
       await Promise.all(extra.map(({ child }) => new Promise((resolve) => child.once('message', resolve))));
       const person = await ApiUser.signUp(system.url);
-      const asked = Array.from({ length: 400 }, () => randomUUID());
+      const asked = Array.from({ length: 400 }, (): string => randomUUID());
       const answers = await Promise.all(
         asked.map((requestId) => person.send('GET', '/api/projects', undefined, requestId)),
       );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
 import { limits } from '../limits.ts';
-import { clearable, lineOfText, linesOfText } from '../text.ts';
+import { clearable, emptyOr, lineOfText, linesOfText } from '../text.ts';
 
 const line = lineOfText(limits.projectLineMax);
-const emptyOr = <T extends z.ZodType<string, string>>(text: T) => z.union([z.literal(''), text]);
 
 /**
  * How a project may be named in a path or body: its integer, its uuid, or

@@ -13,7 +13,8 @@ export async function migrate(options: DatabaseOptions): Promise<string[]> {
     const done = await dataSource.runMigrations({ transaction: 'each' });
     return done.map((migration) => migration.name);
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => lock.release());
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.release();
     await dataSource.destroy();
   }
 }

@@ -14,7 +14,7 @@ export async function runMigrations(
     process.stdout.write(`${JSON.stringify({ service: options.service, migrations: done })}\n`);
   } catch (error) {
     process.stderr.write(
-      `${options.service}: migration failed: ${error instanceof Error ? error.message : error}\n`,
+      `${options.service}: migration failed: ${error instanceof Error ? error.message : String(error)}\n`,
     );
     process.exitCode = 1;
   }

@@ -8,7 +8,7 @@ import { useSaveProject } from './api/save-project.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureText, fieldErrorsOf } from './failure.ts';
 import { forgetLastSaved, rememberLastSaved } from './last-saved-project.ts';
-import { emptyEditor } from './project-editor.ts';
+import type { Editor } from './project-editor.ts';
 import { isSlotName } from './project-form.ts';
 
 const savedToastMs = 1600;
@@ -78,7 +78,7 @@ export function useProjectActions(store: EditorStore) {
     toast({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => restore(earlier) } });
   }
 
-  function restore(earlier = emptyEditor): void {
+  function restore(earlier: Editor): void {
     if (store.get().record) return;
     store.dispatch({ type: 'restored', editor: earlier });
     if (earlier.record) pointTo(earlier.record.id);
@@ -103,5 +103,3 @@ export function useProjectActions(store: EditorStore) {
 
   return { save, refresh, clear, open, startNew };
 }
-
-export type ProjectActions = ReturnType<typeof useProjectActions>;
