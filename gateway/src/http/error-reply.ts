@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode, ErrorReply } from '@printpartner/contracts';
-import { AppError, RpcError } from '@printpartner/messaging';
+import { AppError, isOutage, outageReply, RpcError } from '@printpartner/messaging';
 
 const byStatus: Record<number, { code: ErrorCode; userMessage: string }> = {
   400: { code: 'request.malformed', userMessage: 'The request could not be read.' },
@@ -12,6 +12,7 @@ const byStatus: Record<number, { code: ErrorCode; userMessage: string }> = {
 /** What a client may know of an error that reached the edge; null when it is not one we expect. */
 export function expectedError(error: unknown): ErrorReply | null {
   if (error instanceof AppError || error instanceof RpcError) return error.reply;
+  if (isOutage(error)) return outageReply;
   const status = statusOf(error);
   return byStatus[status] ?? (status > 400 && status < 500 ? (byStatus[400] ?? null) : null);
 }

@@ -3,9 +3,17 @@ import { Logger } from '@nestjs/common';
 import { RpcException } from '@nestjs/microservices';
 import { errorCodes, type ErrorReply } from '@printpartner/contracts';
 import { AppError } from './app-error.ts';
+import { isOutage } from './outage.ts';
 import { RpcError } from './rpc-error.ts';
 
 const logger = new Logger('Rpc');
+
+/** What a client is told while Postgres or Redis is away. */
+export const outageReply: ErrorReply = {
+  code: 'system.unavailable',
+  userMessage: 'The service is not available just now. Please try again.',
+  retryAfter: 2,
+};
 
 /** What the log may say about the call that failed. */
 export interface FailedCall {
@@ -27,6 +35,7 @@ export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
   if (isErrorReply(carried)) return carried;
   const errorId = randomUUID();
   logger.error({ errorId, ...call, ...describeError(error) });
+  if (isOutage(error)) return { ...outageReply, errorId };
   return { code: 'system.internal', userMessage: 'Something went wrong on our side.', errorId };
 }
 
