@@ -9,6 +9,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// Options meant for the Node that called us, for instance a debugger's, are not for the processes we start.
+const { NODE_OPTIONS: _, ...childEnv } = process.env;
 const stamp = join(root, 'node_modules', '.installed-lockfile');
 
 function installPackages() {
@@ -18,14 +20,14 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing packages…');
   // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, which some registries do not carry.
-  const installed = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  // NODE_ENV=production would leave out what building needs.
+  const groups = ['--include=dev', '--include=optional'];
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = spawnSync('npm', ['install', ...groups, ...flags], {
+    cwd: root,
+    env: childEnv,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (installed.status !== 0) {
     console.error('Packages could not be installed; see npm’s message above.');
     process.exit(1);
@@ -49,12 +51,36 @@ function findNode() {
 
 installPackages();
 const node = findNode();
-const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
-// Options meant for the Node that called us, for instance a debugger's, are not for the processes we start.
-delete env.NODE_OPTIONS;
+const env = { ...childEnv, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
 const [script, ...args] = process.argv.slice(2);
-const child = spawn(node, [join(root, script), ...args], { cwd: root, env, stdio: 'inherit' });
+// The channel ends the script when we are killed.
+const child = spawn(node, [join(root, script), ...args], {
+  cwd: root,
+  env,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 // A terminal sends Ctrl-C to both; the child decides when it is done.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+
+// npm runs us through a shell, and neither passes on what kills it. When one of them is gone, so are we.
+if (process.env.npm_lifecycle_event) {
+  const callers = () => [process.ppid, parentOf(process.ppid)].join();
+  const atStart = callers();
+  const watch = setInterval(() => {
+    if (callers() === atStart) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
+
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    // No /proc: the shell alone is watched.
+    return undefined;
+  }
+}

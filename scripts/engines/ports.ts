@@ -27,7 +27,7 @@ export async function assertPortFree(port: number): Promise<void> {
   try {
     await listen(port);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const code = typeof error === 'object' && error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE') {
       throw new PlainError(
         `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,

@@ -5,7 +5,9 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -31,23 +33,44 @@ const SHARED_ROOT = existsSync('/var/lib') ? '/var/lib/print-partner' : join(tmp
  * user: what lies below a folder closed to that user moves to a place of its
  * own, named after DATA_DIR and noted in it.
  */
-export function postgresHome(dataDir: string, user: SystemUser | undefined): PostgresHome {
+export function postgresHome(
+  dataDir: string,
+  user: SystemUser | undefined,
+  say: (line: string) => void,
+): PostgresHome {
   const shipped = shippedBinaries();
   const own = join(dataDir, 'postgres');
   if (!user) return { binaries: shipped, cluster: own };
-  const note = join(dataDir, 'postgres-elsewhere');
-  const elsewhere = existsSync(note)
-    ? readFileSync(note, 'utf8').trim()
-    : join(SHARED_ROOT, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  const isClosed = !isOpenToOthers(dataDir);
-  const cluster = existsSync(note) || (isClosed && !existsSync(own)) ? elsewhere : own;
-  if (cluster === elsewhere) {
-    openFolder(SHARED_ROOT);
-    writeFileSync(note, `${elsewhere}\n`);
-  }
-  if (!existsSync(cluster)) mkdirSync(cluster);
+  const isElsewhere = noted(dataDir) || (!isOpenToOthers(dataDir) && !existsSync(own));
+  const cluster = isElsewhere ? (noted(dataDir) ?? placeElsewhere(dataDir, say)) : own;
+  mkdirSync(cluster, { recursive: true });
   chownSync(cluster, user.uid, user.gid);
   return { binaries: isOpenToOthers(shipped) ? shipped : copyBinaries(shipped), cluster };
+}
+
+/** Removes a DATA_DIR with its database, wherever that is. */
+export function removeDataDir(dataDir: string): void {
+  const elsewhere = noted(dataDir);
+  for (const folder of [elsewhere, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+const noteIn = (dataDir: string) => join(dataDir, 'postgres-elsewhere');
+
+const noted = (dataDir: string): string | undefined =>
+  existsSync(noteIn(dataDir)) ? readFileSync(noteIn(dataDir), 'utf8').trim() : undefined;
+
+function placeElsewhere(dataDir: string, say: (line: string) => void): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const place = join(SHARED_ROOT, name);
+  openFolder(SHARED_ROOT);
+  if (existsSync(place)) {
+    // Its password went with the DATA_DIR that it belonged to; somebody may still want what is in it.
+    const aside = `${place}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    renameSync(place, aside);
+    say(`DATA_DIR is new; the database of the one that was here before is kept in ${aside}.`);
+  }
+  writeFileSync(noteIn(dataDir), `${place}\n`);
+  return place;
 }
 
 function shippedBinaries(): string {
@@ -69,12 +92,17 @@ function copyBinaries(from: string): string {
     .digest('hex')
     .slice(0, 12);
   const to = join(SHARED_ROOT, `binaries-${version}`);
-  const done = join(to, '.complete');
-  if (!existsSync(done)) {
-    openFolder(SHARED_ROOT);
-    rmSync(to, { recursive: true, force: true });
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-    writeFileSync(done, '');
+  if (existsSync(to)) return to;
+  openFolder(SHARED_ROOT);
+  // Under its name only when complete, for another copy of the product may be looking for it.
+  const draft = mkdtempSync(`${to}.`);
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  chmodSync(draft, 0o755);
+  try {
+    renameSync(draft, to);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
   }
   return to;
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chownSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
 import { freePort } from './ports.ts';
 import { postgresHome } from './postgres-home.ts';
+import { clearPostmasterPid } from './postmaster-pid.ts';
 import { postgresUser, type SystemUser } from './system-user.ts';
 import { waitForPostgres } from './wait-for.ts';
 
@@ -24,7 +25,7 @@ export async function preparePostgres(
   say: (line: string) => void,
 ): Promise<Engine> {
   const user = postgresUser(say);
-  const { binaries, cluster } = postgresHome(dataDir, user);
+  const { binaries, cluster } = postgresHome(dataDir, user, say);
   const data = join(cluster, 'data');
   const initdb = join(binaries, 'bin', 'initdb');
   if (!existsSync(join(data, 'PG_VERSION'))) {
@@ -32,6 +33,7 @@ export async function preparePostgres(
     createCluster(initdb, data, password, user);
   }
   assertSameVersion(initdb, data);
+  await clearPostmasterPid(data);
   const port = await freePort();
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -57,19 +59,21 @@ export async function preparePostgres(
       user,
       // Fast shutdown: ends connections, writes a checkpoint.
       stopSignal: 'SIGINT',
-      ready: () => waitForPostgres(url),
+      ready: (gone) => waitForPostgres(url, gone),
     },
   };
 }
 
 function createCluster(initdb: string, data: string, password: string, user: SystemUser | undefined): void {
-  rmSync(data, { recursive: true, force: true });
+  // Under its name only when complete: a cluster that was half made looks like one that is.
+  const draft = `${data}.new`;
+  for (const path of [data, draft]) rmSync(path, { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'print-partner-'));
   const passwordFile = join(folder, 'password');
   try {
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
-    const args = ['-D', data, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const args = ['-D', draft, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     const made = spawnSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], {
       encoding: 'utf8',
       cwd: folder,
@@ -77,6 +81,7 @@ function createCluster(initdb: string, data: string, password: string, user: Sys
     });
     if (made.status !== 0)
       throw new PlainError(`The database could not be created: ${made.stderr || made.error?.message}`);
+    renameSync(draft, data);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
@@ -6,16 +7,25 @@ import { freePort } from './ports.ts';
 import type { Engine } from './postgres.ts';
 import { waitForRedis } from './wait-for.ts';
 
+/** The first with BLMPOP, which our queues are made of. */
+const OLDEST_MAJOR = 7;
+
 /** Path of a Redis server, installed if need be. @throws PlainError when there is no way to get one */
 export function redisProgram(say: (line: string) => void): string {
-  const find = () => findOnPath('redis-server', 'valkey-server');
-  const found =
-    find() ??
-    (installWithSystem({ apt: 'redis-server', dnf: 'valkey', brew: 'redis' }, say) ? find() : undefined);
+  const packages = { apt: 'redis-server', dnf: 'valkey', brew: 'redis' };
+  const found = findServer() ?? (installWithSystem(packages, say) ? findServer() : undefined);
   if (found) return found;
   throw new PlainError(
-    'Print Partner needs Redis. Install redis-server or valkey-server, or set REDIS_URL to one of your own.',
+    `Print Partner needs Redis ${OLDEST_MAJOR} or newer. Install redis-server or valkey-server, or set REDIS_URL to one of your own.`,
   );
+}
+
+const findServer = (): string | undefined =>
+  ['redis-server', 'valkey-server'].flatMap((name) => findOnPath(name) ?? []).find(isNewEnough);
+
+function isNewEnough(program: string): boolean {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return Number(/v=(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_MAJOR;
 }
 
 /** Our own Redis on the loopback address, with a password and an append-only file in DATA_DIR. */
@@ -53,7 +63,7 @@ export async function prepareRedis(
       args: [settings],
       cwd: folder,
       stopSignal: 'SIGTERM',
-      ready: () => waitForRedis(url),
+      ready: (gone) => waitForRedis(url, gone),
     },
   };
 }

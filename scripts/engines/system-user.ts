@@ -33,7 +33,8 @@ export function postgresUser(say: (line: string) => void): SystemUser | undefine
 }
 
 function lookUp(): SystemUser | undefined {
-  const id = (flag: string) => spawnSync('id', [flag, NAME], { encoding: 'utf8' }).stdout.trim();
   const [uid, gid] = [id('-u'), id('-g')];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
+
+const id = (flag: string) => spawnSync('id', [flag, NAME], { encoding: 'utf8' }).stdout.trim();

@@ -1,32 +1,46 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { PlainError } from '../plain-error.ts';
 
 const PATIENCE_MS = 60_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: class 28, invalid authorization. */
+const WRONG_PASSWORD = /^28/;
 
-async function until(isReady: () => Promise<boolean>, what: string): Promise<void> {
+async function until(isReady: () => Promise<boolean>, what: string, gone: AbortSignal): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (!(await isReady().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`${what} did not answer within ${PATIENCE_MS / 1000} s`);
+  while (!(await isReady().catch(refuseOrWait))) {
+    gone.throwIfAborted();
+    if (Date.now() > end) throw new PlainError(`${what} did not answer within ${PATIENCE_MS / 1000} s`);
     await pause(40);
   }
 }
 
+function refuseOrWait(error: unknown): false {
+  if (error instanceof PlainError) throw error;
+  return false;
+}
+
 /** Resolves once Postgres takes connections; it refuses them while it recovers from a crash. */
-export function waitForPostgres(url: string): Promise<void> {
-  return until(async () => {
+export function waitForPostgres(url: string, gone: AbortSignal): Promise<void> {
+  const isReady = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     try {
       await client.connect();
       return true;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && WRONG_PASSWORD.test(error.code ?? ''))
+        throw new PlainError('the database was made with another secrets.json than the one in DATA_DIR');
+      throw error;
     } finally {
       await client.end().catch(() => undefined);
     }
-  }, 'Postgres');
+  };
+  return until(isReady, 'Postgres', gone);
 }
 
 /** Resolves once Redis answers a ping, which it refuses while it loads its file. */
-export function waitForRedis(url: string): Promise<void> {
+export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
   const { hostname, port, password } = new URL(url);
   return until(
     () =>
@@ -45,5 +59,6 @@ export function waitForRedis(url: string): Promise<void> {
         });
       }),
     'Redis',
+    gone,
   );
 }

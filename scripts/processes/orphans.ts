@@ -12,11 +12,7 @@ const PATIENCE_MS = 10_000;
 export async function clearOrphans(runFile: string, say: (line: string) => void): Promise<void> {
   const run = readRun(runFile);
   if (!run) return;
-  if (isRunning(run.starter)) {
-    throw new PlainError(
-      `Print Partner already runs on this DATA_DIR (process ${run.starter.pid}). Stop it, or choose another DATA_DIR and PORT.`,
-    );
-  }
+  if (run.starter.pid !== process.pid && isRunning(run.starter)) throw alreadyRuns(run.starter.pid);
   const orphans = run.children.filter(isRunning);
   if (orphans.length === 0) return;
   say(`Ending what an earlier run left behind: ${orphans.map(({ name }) => name).join(', ')}…`);
@@ -27,6 +23,11 @@ export async function clearOrphans(runFile: string, say: (line: string) => void)
   for (const orphan of orphans.filter(isRunning)) signal(orphan, 'SIGKILL');
   while (orphans.some(isRunning)) await pause(50);
 }
+
+export const alreadyRuns = (pid: number): PlainError =>
+  new PlainError(
+    `Print Partner already runs on this DATA_DIR (process ${pid}). Stop it, or choose another DATA_DIR and PORT.`,
+  );
 
 function signal(orphan: RecordedProcess, name: NodeJS.Signals): void {
   try {

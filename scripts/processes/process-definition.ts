@@ -9,6 +9,9 @@ export interface ProcessDefinition {
   env?: NodeJS.ProcessEnv;
   user?: SystemUser | undefined;
   stopSignal: NodeJS.Signals;
-  /** Resolves when the process can do its work. Left out: when it says so over its channel. */
-  ready?: () => Promise<void>;
+  /**
+   * Resolves when the process can do its work, rejects when it never will;
+   * `gone` says that it has ended. Left out: when it says so over its channel.
+   */
+  ready?: (gone: AbortSignal) => Promise<void>;
 }

@@ -11,6 +11,7 @@ interface LogLine {
   level?: number;
   msg?: string;
   err?: { message?: string };
+  res?: unknown;
 }
 
 /** Keeps what a process says in DATA_DIR/logs, and shows its warnings and errors on the console. */
@@ -27,14 +28,21 @@ export class ProcessLog {
     if (existsSync(this.file) && statSync(this.file).size > ROTATE_BYTES)
       renameSync(this.file, `${this.file}.1`);
     this.#stream = createWriteStream(this.file, { flags: 'a' });
+    // A full disk must not end the product; the console still shows what is serious.
+    this.#stream.on('error', () => undefined);
   }
 
   follow(output: Readable): void {
     createInterface(output).on('line', (line) => {
-      this.#stream.write(`${line}\n`);
+      if (this.#stream.writable) this.#stream.write(`${line}\n`);
       const shown = consoleLine(line);
       if (shown) console.log(`[${this.#name}] ${shown}`);
     });
+  }
+
+  /** Resolves when everything is on disk. */
+  end(): Promise<void> {
+    return new Promise((resolve) => this.#stream.end(() => resolve()));
   }
 }
 
@@ -42,9 +50,10 @@ export class ProcessLog {
 export function consoleLine(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level = 0, msg, err }: LogLine = JSON.parse(line);
-    if (level <= WARN) return undefined;
-    return [msg, err?.message].filter(Boolean).join(': ');
+    const { level = 0, msg, err, res }: LogLine = JSON.parse(line);
+    // A request that its sender got wrong is a warning in the log, and routine here.
+    const isRoutine = level < WARN || (level === WARN && res !== undefined);
+    return isRoutine ? undefined : [msg, err?.message].filter(Boolean).join(': ');
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -18,10 +18,14 @@ describe('run record', () => {
   });
 
   it('K1 survives a torn file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'run.json');
+    const folder = mkdtempSync(join(tmpdir(), 'run-'));
+    const file = join(folder, 'run.json');
     expect(readRun(file)).toBeUndefined();
     const run = { starter: recordOf('starter', process.pid), children: [] };
     writeRun(file, run);
     expect(readRun(file)).toEqual(run);
+    writeFileSync(file, '{ "starter":');
+    expect(readRun(file)).toBeUndefined();
+    rmSync(folder, { recursive: true });
   });
 });

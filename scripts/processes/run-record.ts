@@ -50,6 +50,7 @@ export function readRun(file: string): Run | undefined {
 }
 
 export function writeRun(file: string, run: Run): void {
-  writeFileSync(`${file}.new`, JSON.stringify(run, null, 2));
-  renameSync(`${file}.new`, file);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(run, null, 2));
+  renameSync(draft, file);
 }

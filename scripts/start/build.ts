@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
+import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
+import { serviceNames } from './services.ts';
 
 interface Step {
   name: string;
@@ -11,6 +12,8 @@ interface Step {
   inputs: string[];
   /** Written when the step has succeeded; holds the hash of its inputs. */
   stamp: string;
+  /** What must be there, whatever the stamp says. */
+  outputs: string[];
   command: string[];
   cwd: string;
 }
@@ -22,6 +25,9 @@ const steps: Step[] = [
     name: 'services',
     inputs: [...shared, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
     stamp: 'gateway/dist/.inputs',
+    outputs: ['gateway', ...serviceNames().map((name) => `services/${name}`)].map(
+      (folder) => `${folder}/dist/main.js`,
+    ),
     command: [inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b'],
     cwd: inProject(),
   },
@@ -29,6 +35,7 @@ const steps: Step[] = [
     name: 'web app',
     inputs: [...shared, 'libs/contracts', 'web'],
     stamp: 'web/dist/.inputs',
+    outputs: ['web/dist/index.html'],
     command: [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
     cwd: inProject('web'),
   },
@@ -42,19 +49,18 @@ export async function buildAll(say: (line: string) => void): Promise<void> {
 async function build(step: Step, say: (line: string) => void): Promise<void> {
   const hash = hashInputs(step.inputs);
   const stamp = inProject(step.stamp);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
+  if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
   say(`Building the ${step.name}…`);
   await run(step);
   writeFileSync(stamp, hash);
 }
 
 async function run({ name, command, cwd }: Step): Promise<void> {
-  const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new PlainError(`The ${name} do not build:\n${output}`);
+  // What users load is built for production, whatever the environment of the build is.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runQuietly({ command: process.execPath, args: command, cwd, env });
+  if (code !== 0) throw new PlainError(`Building the ${name} failed:\n${output}`);
 }
 
 function hashInputs(inputs: readonly string[]): string {

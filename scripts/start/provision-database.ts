@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { Secrets } from './secrets.ts';
 
@@ -25,8 +26,9 @@ export async function provisionDatabase(
   return asAdmin(url.href, async (db) => {
     const urls = new Map<string, string>();
     await db.query('revoke create on schema public from public');
+    if (ownsServer) await db.query(`revoke all on database ${DATABASE} from public`);
     for (const service of services) {
-      const password = secrets.get(`postgres.${service}`);
+      const password = ownsServer ? secrets.get(`postgres.${service}`) : sharedPassword(url, service);
       await provisionService(db, service, password);
       urls.set(service, serviceUrl(url, service, password));
     }
@@ -54,12 +56,23 @@ async function provisionService(db: pg.Client, service: string, password: string
   const { rowCount } = await db.query('select 1 from pg_roles where rolname = $1', [service]);
   if (!rowCount) await db.query(`create role ${role} login`);
   await db.query(`alter role ${role} password ${db.escapeLiteral(password)}`);
+  const { rows } = await db.query<{ name: string; super: boolean }>(
+    `select current_database() as name, current_setting('is_superuser')::bool as super`,
+  );
+  // Who is no superuser must be a member of a role to give it a schema.
+  if (!rows[0]?.super) await db.query(`grant ${role} to current_user`);
   await db.query(`create schema if not exists ${role} authorization ${role}`);
   await db.query(`revoke all on schema ${role} from public`);
-  const { rows } = await db.query<{ name: string }>('select current_database() as name');
   const database = db.escapeIdentifier(rows[0]?.name ?? '');
+  await db.query(`grant connect on database ${database} to ${role}`);
   await db.query(`alter role ${role} in database ${database} set search_path to ${role}`);
 }
+
+/** On a server of the operator's own every copy of the product must come to the same password. */
+const sharedPassword = (admin: URL, service: string): string =>
+  createHmac('sha256', decodeURIComponent(admin.password))
+    .update(`${admin.pathname} ${service}`)
+    .digest('hex');
 
 function serviceUrl(admin: URL, service: string, password: string): string {
   const url = new URL(admin.href);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Passwords that this DATA_DIR uses inside, made once and readable by its owner alone. */
@@ -17,7 +17,9 @@ export class Secrets {
     if (known) return known;
     const made = randomBytes(24).toString('hex');
     this.#known[name] = made;
-    writeFileSync(this.#file, JSON.stringify(this.#known, null, 2), { mode: 0o600 });
+    // A torn file would lock the database for good.
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#known, null, 2), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
     return made;
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { assertPortFree } from '../engines/ports.ts';
 import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
-import { clearOrphans } from '../processes/orphans.ts';
+import { claimRun } from '../processes/claim-run.ts';
 import { Supervisor } from '../processes/supervisor.ts';
 import { inProject } from '../project-root.ts';
 import { buildAll } from './build.ts';
@@ -21,7 +21,7 @@ export async function startSystem(
 ): Promise<void> {
   const { dataDir, port } = settings;
   const runFile = join(dataDir, 'run.json');
-  await clearOrphans(runFile, say);
+  await claimRun(runFile, say);
   await assertPortFree(port);
   const supervisor = new Supervisor({ dataDir, runFile, say });
   onSupervisor(supervisor);
@@ -38,6 +38,8 @@ export async function startSystem(
     nodeProcess('gateway', 'gateway', dataDir, {
       ...env,
       PORT: String(port),
+      // The operator's own, with its rights, is for the steps before this one.
+      DATABASE_URL: undefined,
       WEB_ROOT: inProject('web', 'dist'),
     }),
     ...services.map((service) =>

@@ -31,12 +31,13 @@ export function firstLoadFiles(manifest: Record<string, Chunk>, page: string): s
   return [...files].toSorted();
 }
 
+const read = (...parts: string[]) => readFileSync(inProject('web', 'dist', ...parts));
+
 /** Fails when the first load of the web app has grown past its limit. */
 export const firstLoadStep: TestStep = {
   name: 'first load of the web app',
   async run() {
     await buildAll((line) => console.log(line));
-    const read = (...parts: string[]) => readFileSync(inProject('web', 'dist', ...parts));
     const manifest: Record<string, Chunk> = JSON.parse(read('.vite', 'manifest.json').toString());
     const files = firstLoadFiles(manifest, read('index.html').toString());
     const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);

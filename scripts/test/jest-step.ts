@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../project-root.ts';
-import { withEngines } from './engines.ts';
-import { runCommand } from './run-command.ts';
-import { failedOne, type TestStep } from './test-step.ts';
+import { runShown } from '../processes/one-shot.ts';
+import { inProject, projectRoot } from '../project-root.ts';
+import { startEngines } from './engines.ts';
+import { failedOne, type Tally, type TestStep } from './test-step.ts';
+import { withSystem } from './with-system.ts';
 
-interface JestResult {
+interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  numTodoTests: number;
   numRuntimeErrorTestSuites: number;
 }
 
@@ -18,33 +19,36 @@ export function jestStep(args: string[]): TestStep {
   return {
     name: 'units and integration',
     run: () =>
-      withEngines(async (engines) => {
-        const report = join(mkdtempSync(join(tmpdir(), 'jest-')), 'report.json');
-        const jest = inProject('node_modules', 'jest', 'bin', 'jest.js');
-        const flags = [
-          '--experimental-vm-modules',
-          '--no-warnings',
-          jest,
-          '--json',
-          `--outputFile=${report}`,
-        ];
-        await runCommand(
-          process.execPath,
-          [...flags, '--testLocationInResults=false', '--silent=false', ...args],
-          engines,
-        );
-        return tally(report);
+      withSystem(async (system) => {
+        const report = join(system.dataDir, 'jest.json');
+        const code = await runShown({
+          command: process.execPath,
+          args: [
+            '--experimental-vm-modules',
+            '--no-warnings',
+            inProject('node_modules', 'jest', 'bin', 'jest.js'),
+            '--json',
+            `--outputFile=${report}`,
+            ...args,
+          ],
+          cwd: projectRoot,
+          // Tests start processes under this Node too.
+          env: { ...process.env, ...(await startEngines(system)) },
+        });
+        return tally(report, code);
       }),
   };
 }
 
-function tally(report: string) {
+/** @param code of jest, which also fails for reasons that are no test's, such as finding none */
+function tally(report: string, code: number): Tally {
   try {
-    const result: JestResult = JSON.parse(readFileSync(report, 'utf8'));
+    const found: JestReport = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
     return {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-      skipped: result.numPendingTests,
+      passed: found.numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: found.numPendingTests + found.numTodoTests,
     };
   } catch {
     console.error('jest ended without a report');

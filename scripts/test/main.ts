@@ -1,8 +1,10 @@
+import { PlainError } from '../plain-error.ts';
 import { firstLoadStep } from './first-load.ts';
 import { jestStep } from './jest-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { staticSteps } from './static-steps.ts';
 import { failedOne, type Tally, type TestStep } from './test-step.ts';
+import { endTestsOnRequest } from './with-system.ts';
 
 /** All steps; with arguments only the runner they are for: `--browser …` Playwright's, else jest's. */
 function chooseSteps(args: string[]): TestStep[] {
@@ -16,7 +18,7 @@ async function runStep({ name, run }: TestStep): Promise<Tally> {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
   const tally = await run().catch((error: unknown) => {
-    console.error(error);
+    console.error(error instanceof PlainError ? error.message : error);
     return failedOne;
   });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -24,6 +26,7 @@ async function runStep({ name, run }: TestStep): Promise<Tally> {
   return tally;
 }
 
+endTestsOnRequest();
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const step of chooseSteps(process.argv.slice(2))) {
   const tally = await runStep(step);
@@ -33,4 +36,4 @@ for (const step of chooseSteps(process.argv.slice(2))) {
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../engines/ports.ts';
-import { inProject } from '../project-root.ts';
-import type { Supervisor } from '../processes/supervisor.ts';
+import { runShown } from '../processes/one-shot.ts';
+import { inProject, projectRoot } from '../project-root.ts';
 import { startSystem } from '../start/start-system.ts';
 import { chromiumProgram } from './chromium.ts';
-import { runCommand } from './run-command.ts';
-import { failedOne, type TestStep } from './test-step.ts';
+import { failedOne, type Tally, type TestStep } from './test-step.ts';
+import { withSystem } from './with-system.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -20,37 +19,45 @@ const say = (line: string) => console.log(line);
 export function playwrightStep(args: string[]): TestStep {
   return {
     name: 'HTTP and browser',
-    async run() {
-      const given = process.env['BASE_URL'];
-      if (given) return runPlaywright(given, args);
-      const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'print-partner-e2e-')));
-      let supervisor: Supervisor | undefined;
-      try {
-        const port = await freePort();
-        const settings = { port, dataDir, databaseUrl: undefined, redisUrl: undefined };
-        await startSystem(settings, say, (started) => (supervisor = started));
-        return await runPlaywright(`http://localhost:${port}`, args);
-      } finally {
-        await supervisor?.stop();
-        rmSync(dataDir, { recursive: true, force: true });
-      }
-    },
+    run: () =>
+      withSystem(async ({ dataDir, onSupervisor }) => {
+        const report = join(dataDir, 'playwright.json');
+        const baseUrl = process.env['BASE_URL'] || (await startOwn(dataDir, onSupervisor));
+        const code = await runShown({
+          command: process.execPath,
+          args: [
+            inProject('node_modules', '@playwright', 'test', 'cli.js'),
+            'test',
+            '--reporter=list,json',
+            ...args,
+          ],
+          cwd: projectRoot,
+          env: {
+            ...process.env,
+            BASE_URL: baseUrl,
+            CHROMIUM_PATH: chromiumProgram(say),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
+        });
+        return tally(report, code);
+      }),
   };
 }
 
-async function runPlaywright(baseUrl: string, args: string[]) {
-  const report = join(mkdtempSync(join(tmpdir(), 'playwright-')), 'report.json');
-  const cli = inProject('node_modules', '@playwright', 'test', 'cli.js');
-  await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], {
-    BASE_URL: baseUrl,
-    CHROMIUM_PATH: chromiumProgram(say),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+async function startOwn(dataDir: string, onSupervisor: Parameters<typeof startSystem>[2]): Promise<string> {
+  const port = await freePort();
+  await startSystem({ port, dataDir, databaseUrl: undefined, redisUrl: undefined }, say, onSupervisor);
+  return `http://localhost:${port}`;
+}
+
+/** @param code of Playwright, which also fails for reasons that are no test's */
+function tally(report: string, code: number): Tally {
   try {
     const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = stats.unexpected + stats.flaky + errors.length;
     return {
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: stats.skipped,
     };
   } catch {

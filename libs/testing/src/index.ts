@@ -1,4 +1,6 @@
 export { eventually, type Patience } from './eventually.ts';
 export { freePort } from './free-port.ts';
+export { randomName } from './random-name.ts';
+export { startProcess, type TestProcess } from './start-process.ts';
 export { createTestDatabase, needed, type TestDatabase } from './test-database.ts';
-export { startRedis, type TestRedis } from './test-redis.ts';
+export { startRedis, testRedisUrl, type TestRedis } from './test-redis.ts';

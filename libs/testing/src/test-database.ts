@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { randomName } from './random-name.ts';
 
 export interface TestDatabase {
   /** Connection of the service's role, whose search_path is its own schema. */
   url: string;
+  /** Connection of a superuser to the same database. */
+  adminUrl: string;
   /** Rows of a statement, run as the service. */
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
   drop(): Promise<void>;
@@ -15,7 +17,7 @@ export interface TestDatabase {
  */
 export async function createTestDatabase({ service }: { service: string }): Promise<TestDatabase> {
   const adminUrl = needed('TEST_DATABASE_URL');
-  const name = `test_${service}_${randomBytes(6).toString('hex')}`;
+  const name = randomName(`test_${service}`);
   await as(adminUrl, async (admin) => {
     await admin.query(`create role ${name} login password '${name}'`);
     await admin.query(`create database ${name}`);
@@ -28,6 +30,7 @@ export async function createTestDatabase({ service }: { service: string }): Prom
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   return {
     url,
+    adminUrl: withPath(adminUrl, name),
     async query(sql, parameters) {
       const { rows } = await pool.query<Record<string, unknown>>(sql, parameters);
       return rows;

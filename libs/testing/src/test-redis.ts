@@ -16,6 +16,9 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
+/** The Redis that all tests share: use names of your own, and never flush it. */
+export const testRedisUrl = (): string => needed('TEST_REDIS_URL');
+
 /** A Redis server of the test's own on a free port. Needs REDIS_SERVER_BIN, which `npm test` provides. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'print-partner-redis-'));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../engines/ports.ts';
@@ -7,7 +7,7 @@ import { isRunning, readRun, type RecordedProcess } from '../../processes/run-re
 import { inProject } from '../../project-root.ts';
 
 export const newDataDir = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'print-partner-system-')));
-export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+export { removeDataDir } from '../../engines/postgres-home.ts';
 
 /** The starter as `npm start` runs it, and what it has said. */
 export class Starter {

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const READY_PATIENCE_MS = 30_000;
+
+export interface TestProcess {
+  pid: number;
+  /** All it has written so far. */
+  output(): string;
+  /** Ends it without waiting for more than its end, as a crash or an operator would. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Asks it to end in order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a script under this Node and resolves when it has sent `{ type: 'ready' }`
+ * over its channel, as our processes do.
+ *
+ * @throws with the output, when it ends before that or takes over 30 s
+ */
+export async function startProcess(options: {
+  script: string;
+  env?: NodeJS.ProcessEnv;
+}): Promise<TestProcess> {
+  const child = spawn(process.execPath, [options.script], {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close');
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  try {
+    await isReady(child, ended);
+  } catch (error) {
+    await kill();
+    throw new Error(`${options.script}: ${error instanceof Error ? error.message : ''}\n${output}`, {
+      cause: error,
+    });
+  }
+  return { pid: child.pid ?? 0, output: () => output, kill, stop: () => kill('SIGTERM') };
+}
+
+function isReady(child: ReturnType<typeof spawn>, ended: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('not ready in time')), READY_PATIENCE_MS);
+    const settle = (how: () => void) => {
+      clearTimeout(late);
+      how();
+    };
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'type' in message && message.type === 'ready') settle(resolve);
+    });
+    ended.then(
+      () => settle(() => reject(new Error('ended before it was ready'))),
+      (error: Error) => settle(() => reject(error)),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { PlainError } from '../plain-error.ts';
+import { assertPortFree, freePort, parsePort } from './ports.ts';
+
+describe('ports', () => {
+  it.each(['0', '65536', '-1', '80.5', '0x50', 'http', ' ', '8080 '])('K1 refuses PORT=%p', (text) => {
+    expect(() => parsePort(text)).toThrow('PORT must be a number from 1 to 65535');
+  });
+
+  it('K1 reads a port', () => {
+    expect(parsePort('8080')).toBe(8080);
+  });
+
+  it.each(['127.0.0.1', '::'])('K1 says in one sentence that a port is taken on %s', async (host) => {
+    const port = await freePort();
+    await assertPortFree(port);
+    const server = createServer().listen(port, host);
+    await once(server, 'listening');
+    const answer = await assertPortFree(port).catch((error: unknown) => error);
+    server.close();
+    expect(answer).toEqual(
+      new PlainError(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * A crash leaves postmaster.pid. Postgres sees through it when nobody has that
+ * pid, but refuses to start when a stranger has it by now; and a server that
+ * still runs, though no run record knows it, is ended in order.
+ */
+export async function clearPostmasterPid(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const isServer = () => commandOf(pid).includes(data);
+  if (!isServer()) {
+    rmSync(file);
+    return;
+  }
+  process.kill(pid, 'SIGINT');
+  const end = Date.now() + PATIENCE_MS;
+  while (isServer() && Date.now() < end) await pause(50);
+}
+
+function commandOf(pid: number): string {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

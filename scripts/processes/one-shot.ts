@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+export interface OneShot {
+  command: string;
+  args: string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a command to its end; resolves to its exit code and what it said. */
+export async function runQuietly(oneShot: OneShot): Promise<{ code: number; output: string }> {
+  const child = start(oneShot, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { code: await ended(child), output };
+}
+
+/** Runs a command with its output shown; resolves to its exit code. */
+export const runShown = (oneShot: OneShot): Promise<number> =>
+  ended(start(oneShot, ['ignore', 'inherit', 'inherit']));
+
+/** Ends whatever still runs, with all that it has started. */
+export function endOneShots(): void {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+function start({ command, args, cwd, env }: OneShot, stdio: SpawnOptions['stdio']): ChildProcess {
+  // A group of its own can be ended as a whole.
+  const child = spawn(command, args, {
+    cwd,
+    env: env ?? process.env,
+    stdio: stdio ?? 'ignore',
+    detached: true,
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isRunning, readRun, recordOf, type RecordedProcess, writeRun } from './run-record.ts';
+import { launch, type Launched } from './testing/launch.ts';
+
+const script = new URL('./testing/stub-starter.ts', import.meta.url).pathname;
+const wellBehaved = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
+const deafToSignals = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${wellBehaved}`;
+
+let dataDir: string;
+let launched: Launched[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'run-system-'));
+  launched = [];
+});
+afterEach(async () => {
+  for (const child of children().filter(isRunning)) process.kill(child.pid, 'SIGKILL');
+  for (const starter of launched) starter.kill('SIGKILL');
+  await Promise.all(launched.map(({ ended }) => ended));
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(serviceCode = wellBehaved): Launched {
+  const starter = launch(script, { DATA_DIR: dataDir, SERVICE_CODE: serviceCode });
+  launched.push(starter);
+  return starter;
+}
+
+const runFile = () => join(dataDir, 'run.json');
+const children = (): RecordedProcess[] => readRun(runFile())?.children ?? [];
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !isTrue(); await pause(20)) {
+    if (Date.now() > end) throw new Error(`never: ${String(isTrue)}`);
+  }
+}
+
+describe('a started system', () => {
+  it('K1 starts a killed process again, and leaves none behind when it is ended', async () => {
+    const starter = start();
+    await starter.said('ready');
+    const before = children();
+    expect(before.map(({ name }) => name)).toEqual(['engine', 'service']);
+    for (const { pid } of before) process.kill(pid, 'SIGKILL');
+    await starter.said('engine was ended by SIGKILL; starting it again in 0.2 s');
+    await starter.said('service was ended by SIGKILL; starting it again in 0.2 s');
+    await until(() => children().length === 2 && children().every(isRunning));
+    const after = children();
+    expect(after.map(({ pid }) => pid)).not.toEqual(before.map(({ pid }) => pid));
+    starter.kill('SIGINT');
+    expect(await starter.ended).toBe(0);
+    expect(after.filter(isRunning)).toEqual([]);
+  });
+
+  it.each(['SIGTERM', 'SIGHUP'] as const)('K1 ends on %s', async (signal) => {
+    const starter = start();
+    await starter.said('ready');
+    const running = children();
+    starter.kill(signal);
+    expect(await starter.ended).toBe(0);
+    expect(running.filter(isRunning)).toEqual([]);
+  });
+
+  it('K1 ends at once on a second Ctrl-C', async () => {
+    const starter = start(deafToSignals);
+    await starter.said('ready');
+    const running = children();
+    starter.kill('SIGINT');
+    await starter.said('Stopping…');
+    starter.kill('SIGINT');
+    expect(await starter.ended).toBe(130);
+    await until(() => !running.some(isRunning));
+  });
+
+  it('K1 clears what a killed starter left, but not who has a pid of it by now', async () => {
+    const killed = start();
+    await killed.said('ready');
+    killed.kill('SIGKILL');
+    await killed.ended;
+    const orphan = children().find(({ name }) => name === 'engine');
+    if (!orphan) throw new Error('no engine was recorded');
+    expect(isRunning(orphan)).toBe(true);
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const run = readRun(runFile());
+    const recycled = { name: 'service', pid: stranger.pid ?? 0, startedAt: '1' };
+    if (run) writeRun(runFile(), { ...run, children: [...run.children, recycled] });
+
+    const next = start();
+    await next.said('Ending what an earlier run left behind: engine');
+    await next.said('ready');
+    expect(isRunning(orphan)).toBe(false);
+    expect(isRunning(recordOf('stranger', stranger.pid ?? 0))).toBe(true);
+    stranger.kill('SIGKILL');
+  });
+
+  it('K1 is refused by a DATA_DIR that another starter owns, in one sentence', async () => {
+    const first = start();
+    await first.said('ready');
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Print Partner already runs on this DATA_DIR (process ${first.pid}). Stop it, or choose another DATA_DIR and PORT.`,
+    );
+    expect(children().every(isRunning)).toBe(true);
+  });
+
+  it('K1 has one owner, even when two are started at once', async () => {
+    const both = [start(), start()];
+    const refused = await Promise.race(both.map(async (starter) => ({ starter, code: await starter.ended })));
+    expect(refused.code).toBe(1);
+    await both.find((starter) => starter !== refused.starter)?.said('ready');
+  });
+
+  it('K1 gives up on a process that never starts, and ends the rest', async () => {
+    const starter = start('process.exit(3)');
+    expect(await starter.ended).toBe(1);
+    expect(starter.output()).toContain('service does not start: it ended with 3, 4 times. Its log: ');
+    expect(children()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A script that was started as a user would, with all it says. */
+export interface Launched {
+  pid: number;
+  output(): string;
+  /** Resolves when it has said this. */
+  said(text: string, timeoutMs?: number): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<number | null>;
+}
+
+export function launch(script: string, env: NodeJS.ProcessEnv): Launched {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    async said(text, timeoutMs = 15_000) {
+      const end = Date.now() + timeoutMs;
+      while (!output.includes(text)) {
+        if (Date.now() > end) throw new Error(`"${text}" was not said, but:\n${output}`);
+        await pause(20);
+      }
+    },
+    kill: (signal) => void child.kill(signal),
+    ended: once(child, 'close').then(([code]) => code),
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { claimRun } from '../claim-run.ts';
+import { runSystem } from '../run-system.ts';
+import { Supervisor } from '../supervisor.ts';
+
+/** A starter of a system of two: an engine that outlives us, and a service that runs SERVICE_CODE. */
+const dataDir = process.env['DATA_DIR'] ?? '';
+const say = (line: string) => console.log(line);
+const node = { command: process.execPath, cwd: dataDir, stopSignal: 'SIGTERM' as const };
+
+await runSystem(async (onSupervisor) => {
+  const runFile = join(dataDir, 'run.json');
+  await claimRun(runFile, say);
+  const supervisor = new Supervisor({ dataDir, runFile, say });
+  onSupervisor(supervisor);
+  const forever = 'setInterval(() => {}, 1000)';
+  await supervisor.start([
+    { ...node, name: 'engine', args: ['-e', forever], ready: () => Promise.resolve() },
+  ]);
+  await supervisor.start([{ ...node, name: 'service', args: ['-e', process.env['SERVICE_CODE'] ?? ''] }]);
+  say('ready');
+});
