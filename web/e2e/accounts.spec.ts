@@ -130,7 +130,7 @@ test.describe('create account', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account created!')).toBeVisible();
     await expect(
-      page.getByText('Welcome to the product! Your account has been created successfully.'),
+      page.getByText('Welcome to Print Partner! Your account has been created successfully.'),
     ).toBeVisible();
     await expect(page).toHaveURL('/');
     expect((await sent).postDataJSON()).toEqual({ email, password });

@@ -12,13 +12,24 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
+    const isPublic = routeOf(context).access === 'public';
     for (const tokenHash of tokenHashesOf(request)) {
       const session = await this.sessions.find(tokenHash, request.requestId);
       if (!session) continue;
       Object.assign(request, { session, tokenHash });
+      if (!isPublic) refuseOtherUser(request, session.user.id);
       return true;
     }
-    if (routeOf(context).access === 'public') return true;
+    if (isPublic) return true;
     throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
   }
+}
+
+/** A screen says whose it is; the cookie may have become somebody else's in another tab. */
+function refuseOtherUser(request: Request, userId: string): void {
+  const expected = request.get('x-expected-user');
+  if (expected === undefined || expected === userId) return;
+  throw new AppError('auth.other_user', {
+    userMessage: 'Another account is signed in in this browser now. Please reload the page.',
+  });
 }

@@ -13,6 +13,7 @@ export const errorCodes = {
   'request.wrong_origin': { status: 403, title: 'Wrong origin' },
   'request.not_found': { status: 404, title: 'Not found' },
   'auth.no_session': { status: 401, title: 'Not signed in' },
+  'auth.other_user': { status: 409, title: 'Another user' },
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },

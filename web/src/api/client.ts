@@ -1,5 +1,6 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
 import { ApiError } from './api-error.ts';
+import { expectedUser } from './expected-user.ts';
 
 export { ApiError };
 
@@ -44,6 +45,8 @@ export async function api<Route extends ApiRoute>(
 function headersOf(hasBody: boolean): Headers {
   const headers = new Headers({ accept: 'application/json', 'x-request-id': newRequestId() });
   if (hasBody) headers.set('content-type', 'application/json');
+  const userId = expectedUser();
+  if (userId) headers.set('x-expected-user', userId);
   const token = localStorage.getItem('auth_token');
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;

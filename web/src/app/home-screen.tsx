@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Boundary } from '../components/ui/boundary.tsx';
 import { toast } from '../components/ui/toast.tsx';
 import { ComingTab } from '../features/home/coming-tab.tsx';
 import { HomeFooter } from '../features/home/home-footer.tsx';
@@ -30,12 +31,12 @@ export function HomeScreen() {
       <title>{openTab ? `${findTab(openTab)?.label ?? ''} – Print Partner` : 'Print Partner'}</title>
       <div inert={openTab !== null}>
         <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
-        <main className="mx-auto grid max-w-296 gap-x-10 px-4 pt-4 md:px-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <main className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_336px]">
           <h1 className="sr-only">Print Partner</h1>
           <TileGrid onOpen={open} />
           <aside
             aria-label="What is next"
-            className="mt-8 grid content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-0 lg:grid-cols-1 lg:gap-7"
+            className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-0 lg:grid-cols-1 lg:gap-7"
           >
             <NextDue
               onOpenProjects={() => open('projects')}
@@ -52,9 +53,11 @@ export function HomeScreen() {
       <ProjectsOverlay isOpen={openTab === 'projects'} onClose={close} />
       <ReminderGate onOpenProject={openProject} />
       {isSettingsOpen && (
-        <Suspense>
-          <AccountSettings onClose={() => setSettingsOpen(false)} />
-        </Suspense>
+        <Boundary onError={() => setSettingsOpen(false)}>
+          <Suspense>
+            <AccountSettings onClose={() => setSettingsOpen(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

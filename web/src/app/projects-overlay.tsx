@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { pathOf } from '../api/client.ts';
+import { Boundary } from '../components/ui/boundary.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { findTab } from '../features/home/tabs.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
 const ProjectTracking = lazy(async () => ({
@@ -19,9 +21,11 @@ export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose:
   if (!tab || !wasOpened) return null;
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={<TabWait />}>
-        <ProjectTracking isOpen={isOpen} />
-      </Suspense>
+      <Boundary fallback={<NotLoaded />}>
+        <Suspense fallback={<TabWait />}>
+          <ProjectTracking isOpen={isOpen} />
+        </Suspense>
+      </Boundary>
     </TabOverlay>
   );
 }

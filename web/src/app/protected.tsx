@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../features/session/session-context.ts';
 import { ScreenWait } from './screen-wait.tsx';
@@ -7,5 +7,5 @@ import { ScreenWait } from './screen-wait.tsx';
 export function Protected({ children }: { children: ReactNode }) {
   const { user, isLoading } = useSession();
   if (isLoading) return <ScreenWait>Loading your workspace...</ScreenWait>;
-  return user ? children : <Navigate to="/login" replace />;
+  return user ? <Fragment key={user.id}>{children}</Fragment> : <Navigate to="/login" replace />;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../components/ui/boundary.tsx';
 
 const ReminderHost = lazy(async () => ({
   default: (await import('../features/reminders/reminder-host.tsx')).ReminderHost,
@@ -13,9 +14,11 @@ export function ReminderGate({ onOpenProject }: ReminderGateProps) {
   const isIdle = useFirstIdle();
   return (
     isIdle && (
-      <Suspense>
-        <ReminderHost onOpenProject={onOpenProject} />
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          <ReminderHost onOpenProject={onOpenProject} />
+        </Suspense>
+      </Boundary>
     )
   );
 }

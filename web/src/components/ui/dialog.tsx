@@ -35,6 +35,8 @@ export function Dialog({
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          // A toast is above every dialog: a click on it is no click beside this one.
+          onPointerDownOutside={keepOpenForToast}
           style={{ width: `min(92vw, ${width}px)` }}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
         >
@@ -59,4 +61,8 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 }

@@ -24,8 +24,9 @@ export function Toaster() {
     <section
       ref={region}
       tabIndex={-1}
+      data-toasts
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-80 outline-offset-4 md:left-auto md:w-90"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] md:bottom-4 z-80 outline-offset-4 md:left-auto md:w-90"
     >
       <div aria-live="polite" aria-atomic="true">
         {shown && <Toast key={shown.id} toast={shown} />}

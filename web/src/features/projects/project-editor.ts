@@ -30,6 +30,7 @@ export interface Editor {
 export type EditorAction =
   | { type: 'typed'; field: ProjectField; value: string }
   | { type: 'opened'; project: Project }
+  | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
   | { type: 'submitted' }
@@ -64,11 +65,14 @@ export function isVacant({ record, form, isNew }: Editor): boolean {
 export function reduceEditor(editor: Editor, action: EditorAction, now: number): Editor {
   switch (action.type) {
     case 'typed': {
-      const { [action.field]: _answered, ...errors } = editor.errors;
-      return { ...editor, form: { ...editor.form, [action.field]: action.value }, errors };
+      const form = { ...editor.form, [action.field]: action.value };
+      const { [action.field]: answered, ...others } = editor.errors;
+      return { ...editor, form, errors: answered === undefined ? editor.errors : others };
     }
     case 'opened':
       return fill(editor, action.project);
+    case 'refreshed':
+      return refresh(editor, action.project, action.before);
     case 'started-new':
       return { ...fill(editor, null), isNew: true };
     case 'arrived':
@@ -89,6 +93,12 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
       return restore(editor, action.editor);
   }
   return action satisfies never;
+}
+
+/** What was typed while the answer was under way stays. */
+function refresh(editor: Editor, project: Project, before: Editor): Editor {
+  if (editor.generation !== before.generation) return editor;
+  return { ...fill(editor, project), form: mergeForm(before.form, editor.form, formOf(project)) };
 }
 
 function fill(editor: Editor, project: Project | null): Editor {

@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { toast } from '../../components/ui/toast.tsx';
-import { projectQuery } from './api/get-project.ts';
 import { projectsQuery } from './api/list-projects.ts';
 import { LeaveDialog } from './components/leave-dialog.tsx';
 import { ProjectPicker } from './components/project-picker.tsx';
@@ -20,11 +17,9 @@ import { useSaveKey } from './use-save-key.ts';
 interface ProjectTrackingProps {
   /** Closed it stays mounted, so that nothing typed is lost. */
   isOpen: boolean;
-  /** Opens this project when it changes. */
-  openProjectId?: number | null;
 }
 
-export function ProjectTracking({ isOpen, openProjectId = null }: ProjectTrackingProps) {
+export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
   const { store, editor } = useEditorStore();
   const projects = useQuery(projectsQuery);
   const { isLoading } = useHydration(store);
@@ -35,7 +30,6 @@ export function ProjectTracking({ isOpen, openProjectId = null }: ProjectTrackin
     if (project.id !== store.get().record?.id) guard(() => actions.open(project));
   }
   usePointerMoves(open);
-  useOpenById(openProjectId, open);
   useSaveKey(isOpen && !leaving, () => void actions.save());
 
   const list = {
@@ -84,16 +78,4 @@ export function ProjectTracking({ isOpen, openProjectId = null }: ProjectTrackin
       )}
     </div>
   );
-}
-
-function useOpenById(id: number | null, onOpen: (project: Project) => void): void {
-  const queryClient = useQueryClient();
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    if (id === null) return;
-    queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).then(
-      (project) => open(project),
-      () => toast({ title: 'Failed to open project', variant: 'destructive' }),
-    );
-  }, [id, queryClient]);
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../components/ui/toast.tsx';
@@ -8,7 +9,7 @@ import { useSaveProject } from './api/save-project.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureText, fieldErrorsOf } from './failure.ts';
 import { forgetLastSaved, rememberLastSaved } from './last-saved-project.ts';
-import type { Editor } from './project-editor.ts';
+import { isDirty, type Editor } from './project-editor.ts';
 import { isSlotName } from './project-form.ts';
 
 const savedToastMs = 1600;
@@ -20,11 +21,20 @@ export function useProjectActions(store: EditorStore) {
   const queryClient = useQueryClient();
   const { mutateAsync: saveProject } = useSaveProject();
   const { mutateAsync: movePointer } = useMovePointer();
+  const running = useRef<Promise<boolean> | null>(null);
 
-  /** True when the form is on the server. */
+  /** True when the form is on the server. One save at a time: a second waits, then saves what was typed since. */
   async function save(): Promise<boolean> {
-    const { form, record, generation, isSaving } = store.get();
-    if (isSaving) return false;
+    if (running.current) {
+      const isSaved = await running.current;
+      return isSaved && isDirty(store.get()) ? save() : isSaved;
+    }
+    running.current = saveOnce().finally(() => (running.current = null));
+    return running.current;
+  }
+
+  async function saveOnce(): Promise<boolean> {
+    const { form, record, generation } = store.get();
     store.dispatch({ type: 'submitted' });
     try {
       const project = await saveProject({ form, known: record });
@@ -39,8 +49,9 @@ export function useProjectActions(store: EditorStore) {
     }
   }
 
-  /** Loads the last active project over whatever the form holds. */
+  /** Loads the last active project over what the form holds now. */
   async function refresh(): Promise<void> {
+    const before = store.get();
     try {
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
@@ -53,7 +64,7 @@ export function useProjectActions(store: EditorStore) {
         });
         return;
       }
-      store.dispatch({ type: 'opened', project });
+      store.dispatch({ type: 'refreshed', project, before });
       toast({
         title: 'Refreshed',
         description: 'Loaded latest project from server.',

@@ -6,6 +6,7 @@ import { showFallback } from './show-fallback.ts';
 import { notifySystem } from './system-notification.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useVisible } from './use-visible.ts';
+import { whenNoModal } from './when-no-modal.ts';
 
 interface ReminderHostProps {
   /** Brings up the project; throws, or rejects, when it cannot. */
@@ -20,11 +21,13 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   const { queue, dispatch, acknowledger } = useReminderQueue();
   const { current, waiting } = queue;
   const isVisible = useVisible();
+  const isNext = isVisible && !current && waiting.length > 0;
   useNotifications(isVisible ? [] : waiting);
 
   useEffect(() => {
-    if (isVisible && !current && waiting.length > 0) dispatch({ type: 'show-next' });
-  }, [isVisible, current, waiting, dispatch]);
+    // Over another dialog it would be half covered, and yet count as seen.
+    return isNext ? whenNoModal(() => dispatch({ type: 'show-next' })) : undefined;
+  }, [isNext, dispatch]);
 
   if (!current) return null;
 

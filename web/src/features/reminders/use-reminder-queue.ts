@@ -26,12 +26,15 @@ export function useReminderQueue() {
   }, [queue.seen]);
 
   useEffect(() => {
+    // Undefined in a tab that has lost the lead: what it still hears is not for it.
+    let stopLeading: (() => void) | undefined;
+
     async function poll() {
       await acknowledger.retry();
       const asked = waitingNow();
       // A failed poll is the business of the next one.
       const due = await fetchDueAlerts(queryClient).catch(() => null);
-      if (due) dispatch({ type: 'polled', due, asked });
+      if (due && stopLeading) dispatch({ type: 'polled', due, asked });
     }
     const startPolling = createPoller(() => void poll());
 
@@ -45,7 +48,6 @@ export function useReminderQueue() {
       };
     }
 
-    let stopLeading: (() => void) | undefined;
     return followLead((isLead) => {
       stopLeading?.();
       stopLeading = isLead ? lead() : undefined;

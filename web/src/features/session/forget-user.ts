@@ -7,7 +7,8 @@ export async function forgetUser(queryClient: QueryClient, userId: string): Prom
   const belongsToUser = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
   };
-  await queryClient.cancelQueries(belongsToUser);
+  // Cancelled first, but removed at once: the next user's queries must not be among them.
+  const cancelled = queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();
   sessionStorage.clear();
@@ -15,4 +16,5 @@ export async function forgetUser(queryClient: QueryClient, userId: string): Prom
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(userStoragePrefix(userId))) localStorage.removeItem(key);
   }
+  await cancelled;
 }

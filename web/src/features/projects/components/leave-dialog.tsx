@@ -27,12 +27,12 @@ export function LeaveDialog({ name, onSave, onProceed, onClose }: LeaveDialogPro
   }
 
   return (
-    <Dialog title="Save your changes first?" width={440} onClose={onClose}>
+    <Dialog title="Save your changes first?" width={440} onClose={() => !isSaving && onClose()}>
       <p className="type-body break-words text-ink-2">
         {name ? <>“{name}” has edits that are not saved.</> : 'This project has edits that are not saved.'}
       </p>
       <div className="mt-5 grid gap-2 md:flex md:justify-end md:gap-2.5">
-        <Button variant="quiet" className="md:mr-auto md:-ml-4" onClick={onClose}>
+        <Button variant="quiet" className="md:mr-auto md:-ml-4" disabled={isSaving} onClick={onClose}>
           Keep editing
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={proceed}>

@@ -17,10 +17,11 @@ export function ProjectSheet({ editor, isLoading, onType }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors } = editor;
 
+  const hasErrors = Object.keys(errors).length > 0;
   useEffect(() => {
-    // The server names a wrong field: the keyboard goes there.
-    if (Object.keys(errors).length > 0) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+    // The server names a wrong field: the keyboard goes there, once.
+    if (hasErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasErrors]);
 
   const bind = (field: ProjectField) => ({
     value: form[field],

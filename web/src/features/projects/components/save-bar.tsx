@@ -10,7 +10,10 @@ interface SaveBarProps {
 /** Sticks to the bottom of the screen. */
 export function SaveBar({ isSaving, onRefresh, onClear }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 border-t border-rule bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-8 md:pt-3.5 md:pb-3.5">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 border-t border-rule bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-8 md:pt-3.5 md:pb-3.5"
+    >
       <div className="grid grid-cols-3 gap-2 md:flex md:gap-2.5">
         <Button type="submit" busy={isSaving} busyLabel="Saving…" className="px-2! md:px-4!">
           Save Project

@@ -1,4 +1,5 @@
-import { Component, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Boundary } from '../../../components/ui/boundary.tsx';
 import type { ReminderPopupProps } from './reminder-popup.tsx';
 
 const longestLoadMs = 10_000;
@@ -38,25 +39,4 @@ export function LazyPopup({ onFailed, ...popup }: LazyPopupProps) {
       <Popup {...popup} />
     </Boundary>
   );
-}
-
-interface BoundaryProps {
-  onError: () => void;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onError();
-  }
-
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }

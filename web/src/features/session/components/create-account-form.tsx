@@ -25,7 +25,7 @@ export function CreateAccountForm() {
       });
       toast({
         title: 'Account created!',
-        description: 'Welcome to the product! Your account has been created successfully.',
+        description: 'Welcome to Print Partner! Your account has been created successfully.',
       });
     } catch (error) {
       const description = failureText(error, 'Account creation failed. Please try again.');

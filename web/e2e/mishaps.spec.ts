@@ -1,0 +1,108 @@
+import { callApi, expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+
+const tooLong = 'x'.repeat(201);
+
+test('P2 a field error does not take the keyboard from another field', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/?tab=projects');
+  const name = page.getByLabel('Project Name/Type');
+  await name.fill(tooLong);
+  await page.getByRole('button', { name: 'Save Project' }).click();
+  await expect(name).toBeFocused();
+  await expect(page.getByText('Must be at most 200 characters').first()).toBeVisible();
+  await page.getByLabel('Client/Company Name').pressSequentially('Harbor');
+  await expect(page.getByLabel('Client/Company Name')).toHaveValue('Harbor');
+  await expect(name).toHaveValue(tooLong);
+});
+
+test('P4 what is typed while a refresh is under way stays', async ({ page }) => {
+  await signUp(page);
+  await saveProject(page, { project_name: 'Menu', notes: 'as saved' });
+  await page.goto('/?tab=projects');
+  const notes = page.getByLabel('Notes');
+  await expect(notes).toHaveValue('as saved');
+  await page.route('**/api/projects/active', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await notes.fill('typed meanwhile');
+  await expect(page.getByText('Loaded latest project from server.')).toBeVisible();
+  await expect(notes).toHaveValue('typed meanwhile');
+});
+
+test('P6 a tab of one user never saves into the account of another', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/?tab=projects');
+  await page.getByLabel('Project Name/Type').fill('Secret of the first');
+  // Another tab signs somebody else in; this one has not heard of it yet.
+  await callApi(page, 'POST', '/api/auth/logout', {});
+  const answer = await context.request.post('/api/auth/signup', {
+    data: { email: uniqueEmail('second'), password: 'kiss-cut 14 pt' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.getByRole('button', { name: 'Save Project' }).click();
+  await expect(page.getByText('Another account is signed in in this browser now.')).toBeVisible();
+  const projects = await callApi(page, 'GET', '/api/projects');
+  expect(await projects.json()).toEqual([]);
+});
+
+test('P6 a tab follows when another user signs in beside it', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/');
+  await expect(page.getByText('Maya')).toBeVisible();
+  const other = await context.newPage();
+  await callApi(other, 'POST', '/api/auth/logout', {});
+  await signUp(other, { firstName: 'Ingrid' });
+  await other.goto('/');
+  await expect(other.getByText('Ingrid')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Ingrid')).toBeVisible();
+  await expect(page.getByText('Maya')).toHaveCount(0);
+});
+
+test('H4 code that does not load takes only its own screen along', async ({ page }) => {
+  await signUp(page);
+  await page.route(/(reminder-host|project-tracking)[^/]*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.waitForTimeout(1_500);
+  await page.getByRole('button', { name: 'Project Tracking' }).click();
+  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await page.getByRole('button', { name: 'Close Tab' }).click();
+  await expect(page.getByRole('button', { name: 'Booklets', exact: true })).toBeVisible();
+});
+
+test('H1 a long name does not widen the home on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await saveProject(page, {
+    project_name: 'Donaudampfschifffahrtsgesellschaftsprogrammheft',
+    due_date: '2099-01-01',
+  });
+  await page.goto('/');
+  await expect(page.getByText(/^Donaudampf/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('R2 a reminder waits for an open dialog, and is not acknowledged meanwhile', async ({ page }) => {
+  await signUp(page);
+  const project = await saveProject(page, { project_name: 'Menu' });
+  const { uuid } = (await (await callApi(page, 'GET', `/api/projects/${project.id}`)).json()) as {
+    uuid: string;
+  };
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const soon = new Date(Date.now() + 1_500).toISOString();
+  await callApi(page, 'POST', '/api/alerts', {
+    project_id: uuid,
+    message: 'Approve proof',
+    fire_at_utc: soon,
+  });
+  await page.waitForTimeout(4_000);
+  expect(await (await callApi(page, 'GET', '/api/alerts/due')).json()).toHaveLength(1);
+  await expect(page.getByText('Project Reminder')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Project Reminder')).toBeVisible();
+  await expect(page.getByText('Approve proof')).toBeVisible();
+});
