@@ -3,6 +3,7 @@ const channel =
 
 /** Tells the other tabs of this browser who is signed in now. */
 export function tellOtherTabs(userId: string | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
   channel?.postMessage(userId);
 }
 
