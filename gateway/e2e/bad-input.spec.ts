@@ -154,7 +154,7 @@ test('P2 says which field is wrong, and how', async ({ baseURL }) => {
   const { api } = await newPerson(baseURL ?? '');
   const draft = {
     project_name: 'x'.repeat(201),
-    due_date: '2026-02-30',
+    due_date: '0000-01-01',
     reminder_time: '25:00',
     time_zone: 'Mars/Base',
   };

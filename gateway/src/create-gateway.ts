@@ -18,7 +18,6 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
-    forceCloseConnections: true,
   });
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');

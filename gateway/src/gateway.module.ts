@@ -1,8 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { RpcClient } from '@printpartner/messaging';
+import { openRedis, RpcClient } from '@printpartner/messaging';
 import { loggingModule } from '@printpartner/service-kit';
-import { Redis } from 'ioredis';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
@@ -29,8 +28,8 @@ export class GatewayModule implements OnApplicationShutdown {
       controllers: [SystemController, AuthController, ProjectsController, AlertsController],
       providers: [
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
-        { provide: SESSION_REDIS, useFactory: () => new Redis(redisUrl, { maxRetriesPerRequest: 2 }) },
-        { provide: PUSH_REDIS, useFactory: () => new Redis(redisUrl) },
+        { provide: SESSION_REDIS, useFactory: () => openRedis(redisUrl, 'commands') },
+        { provide: PUSH_REDIS, useFactory: () => openRedis(redisUrl, 'subscriber') },
         { provide: PUBLIC_ORIGIN, useValue: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null },
         {
           provide: PUBLIC_CONFIG,

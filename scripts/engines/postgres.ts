@@ -41,6 +41,8 @@ export async function preparePostgres(
     unix_socket_directories: '',
     max_connections: String(MAX_CONNECTIONS),
     timezone: 'UTC',
+    // Details of a refused row hold what people typed.
+    log_error_verbosity: 'terse',
   };
   return {
     url,

@@ -28,14 +28,14 @@ function isNewEnough(program: string): boolean {
   return Number(/v=(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_MAJOR;
 }
 
-/** Our own Redis on the loopback address, with a password and an append-only file in DATA_DIR. */
+/** Our own Redis on the loopback address, with a password, in memory only. */
 export async function prepareRedis(
   dataDir: string,
   password: string,
   say: (line: string) => void,
 ): Promise<Engine> {
   const folder = join(dataDir, 'redis');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const port = await freePort();
   const settings = join(folder, 'redis.conf');
   // In a file, because arguments can be read by everybody on the machine.
@@ -46,7 +46,8 @@ export async function prepareRedis(
       'bind 127.0.0.1',
       `requirepass ${password}`,
       `dir ${JSON.stringify(folder)}`,
-      'appendonly yes',
+      // Calls pass through Redis, passwords among them: none of it may rest on a disk. Postgres is the truth.
+      'appendonly no',
       'maxmemory-policy noeviction',
       'save ""',
       'daemonize no',

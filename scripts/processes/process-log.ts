@@ -22,7 +22,7 @@ export class ProcessLog {
 
   constructor(dataDir: string, name: string) {
     const folder = join(dataDir, 'logs');
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#name = name;
     this.file = join(folder, `${name}.log`);
     if (existsSync(this.file) && statSync(this.file).size > ROTATE_BYTES)

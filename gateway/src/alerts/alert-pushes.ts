@@ -13,8 +13,8 @@ export class AlertPushes implements OnApplicationShutdown {
 
   subscribe(hear: (push: AlertPush) => void): void {
     this.redis.on('message', (_channel: string, message: string) => {
-      const push = alertPush.safeParse(JSON.parse(message));
-      if (push.success) hear(push.data);
+      const push = parsePush(message);
+      if (push) hear(push);
       else this.logger.warn('a push that does not fit its contract');
     });
     // ioredis subscribes again by itself after a reconnect.
@@ -23,5 +23,13 @@ export class AlertPushes implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
+  }
+}
+
+function parsePush(message: string): AlertPush | undefined {
+  try {
+    return alertPush.safeParse(JSON.parse(message)).data;
+  } catch {
+    return undefined;
   }
 }

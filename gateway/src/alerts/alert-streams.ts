@@ -32,6 +32,8 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 
   async open(caller: Caller, response: Response): Promise<void> {
+    // Gone while its session was looked up: its close has been told already.
+    if (response.destroyed) return;
     const events = new EventStream(response);
     const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
@@ -71,10 +73,16 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 
   /** Keeps proxies from closing the stream, and closes it once its session has ended. */
-  private async ping({ caller, events }: OpenStream): Promise<void> {
+  private async ping(stream: OpenStream): Promise<void> {
+    const { caller, events } = stream;
     const session = await this.sessions.find(caller.tokenHash ?? '', caller.requestId).catch(() => undefined);
-    if (session === null) events.end();
-    else events.send('ping', {});
+    if (session === null) {
+      events.end();
+      return;
+    }
+    events.send('ping', {});
+    // What was pushed while Redis was away.
+    await this.sendDue(stream);
   }
 
   private add(stream: OpenStream): void {

@@ -4,7 +4,8 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { clearSessionCookie, setSessionCookie } from '../identity/session-cookie.ts';
+import { clearSessionCookie, renewSessionCookie, setSessionCookie } from '../identity/session-cookie.ts';
+import { tokenHashesOf } from '../identity/token-candidates.ts';
 
 @Controller()
 export class AuthController {
@@ -35,7 +36,9 @@ export class AuthController {
     @Input() { body, caller }: EndpointInput<typeof authRoutes.logout>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true }> {
-    await this.rpc.call(signOut, { tokenHash: caller.tokenHash ?? '', everywhere: body.everywhere }, caller);
+    for (const tokenHash of tokenHashesOf(response.req)) {
+      await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere }, caller);
+    }
     clearSessionCookie(response.req, response);
     return { success: true };
   }
@@ -45,6 +48,8 @@ export class AuthController {
     @Input() _: EndpointInput<typeof authRoutes.session>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { user: response.req.session?.user ?? null };
+    const { session } = response.req;
+    if (session) renewSessionCookie(response.req, response, new Date(session.expiresAt));
+    return { user: session?.user ?? null };
   }
 }

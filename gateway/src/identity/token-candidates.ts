@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
+import { hashToken } from './hash-token.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** Tokens are 43 characters of base64url; anything else is not worth a look. */
@@ -15,7 +15,7 @@ export function tokenHashesOf(request: Request): string[] {
   const cookie = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];
   return [bearer, cookie]
     .filter((token): token is string => token !== undefined && TOKEN.test(token))
-    .map((token) => createHash('sha256').update(token).digest('hex'));
+    .map(hashToken);
 }
 
 export const hasSessionCookie = (request: Request): boolean =>

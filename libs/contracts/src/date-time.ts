@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+/** No print job is planned before or after these; beyond them databases and zones disagree. */
+const EARLIEST = '1970-01-01';
+const LATEST = '2200-01-01';
+
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
+  if (text < EARLIEST || text > LATEST) return false;
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -14,9 +19,12 @@ export const calendarDate = z
 /** A time on the wall clock, HH:MM in 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM');
 
+const isInRange = (ms: number): boolean => ms >= Date.parse(EARLIEST) && ms < Date.parse(LATEST);
+
 /** An instant in UTC, ISO 8601 with an offset; normalised to whole seconds and Z. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'Must be an ISO 8601 time with a zone' })
+  .refine((text) => isInRange(Date.parse(text)), 'Must be a time of the calendar')
   .transform((text) => new Date(Math.floor(Date.parse(text) / 1000) * 1000).toISOString());
 
 /** An instant as answers give it. */

@@ -12,6 +12,7 @@ export * from './rpc/app-error.ts';
 export * from './rpc/assert-contracts-handled.ts';
 export * from './rpc/call-context.ts';
 export { describeError, isErrorReply, outageReply } from './rpc/error-reply.ts';
+export { openRedis } from './redis-connection.ts';
 export { isOutage } from './rpc/outage.ts';
 export * from './rpc/handle-rpc.ts';
 export * from './rpc/rpc-call-context.ts';

@@ -27,6 +27,8 @@ export function openRedis(url: string, role: ConnectionRole): Redis {
     // With 0, ioredis rejects what was in flight on every disconnect instead of repeating it.
     maxRetriesPerRequest: role === 'commands' ? 0 : null,
     enableOfflineQueue: role !== 'commands',
+    // A Redis that hangs must not hold a request for ever.
+    commandTimeout: role === 'commands' ? 2000 : undefined,
     // A half-open connection is noticed because a healthy one answers every `blockSeconds`.
     socketTimeout: role === 'blocking' ? (blockSeconds + 10) * 1000 : undefined,
   });

@@ -2,7 +2,7 @@ import { readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 
 const settings = serviceSettings.extend({
-  /** What to do with a sign-up from the web: let it pass, recorded and flagged, or refuse it. */
+  /** What to do with a sign-up from the web: let it pass, or refuse it. */
   WEB_SIGNUP: z.enum(['flag', 'block']).default('flag'),
 });
 

@@ -1,9 +1,10 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { openRedis } from '@printpartner/messaging';
+import type { Redis } from 'ioredis';
 
 export const REDIS = Symbol('redis');
 
 /** The service's own connection, for session copies; not a queue's. */
 export function redisProvider(url: string): FactoryProvider<Redis> {
-  return { provide: REDIS, useFactory: () => new Redis(url, { maxRetriesPerRequest: 1 }) };
+  return { provide: REDIS, useFactory: () => openRedis(url, 'commands') };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 
 /** The user moved a project's reminder from the pop-up; the project follows, and is open again. */
@@ -9,8 +10,8 @@ export const reminderSnoozed = defineEvent({
     userId: z.uuid(),
     projectId: z.uuid(),
     /** Wall clock in the project's zone. */
-    reminderDate: z.string(),
-    reminderTime: z.string(),
+    reminderDate: calendarDate,
+    reminderTime: wallTime,
     snoozedAt: z.iso.datetime(),
   }),
 });

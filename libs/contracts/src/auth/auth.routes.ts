@@ -27,7 +27,7 @@ export const authRoutes = {
   logout: defineRoute({
     method: 'POST',
     path: '/api/auth/logout',
-    access: 'user',
+    access: 'public',
     tag,
     summary: 'Sign out here, or everywhere',
     body: z.object({ everywhere: z.boolean().default(false) }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { calendarDate, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
+import { emptyOr } from '../text.ts';
 
 const subject = {
   userId: z.uuid(),
@@ -14,8 +16,8 @@ export const projectReminderSet = defineEvent({
   subscribers: ['alerts'],
   payload: z.object({
     ...subject,
-    reminderDate: z.string(),
-    reminderTime: z.string(),
+    reminderDate: emptyOr(calendarDate),
+    reminderTime: emptyOr(wallTime),
     reminderMessage: z.string(),
     timeZone: z.string(),
   }),

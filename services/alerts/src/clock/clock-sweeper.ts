@@ -68,11 +68,12 @@ export class ClockSweeper implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async forgetAfterWipe(): Promise<void> {
-    const isNew = await this.redis.set(MEMORY_KEY, new Date().toISOString(), 'NX');
-    if (!isNew) return;
+    if (await this.redis.exists(MEMORY_KEY)) return;
     await this.dataSource.query(
       'update project_alerts set armed_at = null where armed_at is not null and pushed_at is null',
     );
+    // Only now, so that a crash in between does it again.
+    await this.redis.set(MEMORY_KEY, new Date().toISOString());
   }
 
   /** Claims and arms in one transaction, so that an alert whose job could not be made is claimed again. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { LiveSession } from '@printpartner/contracts';
 import { presentAccount } from '../accounts/present-account.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
@@ -7,6 +7,8 @@ import { SessionsRepository } from '../sessions/sessions.repository.ts';
 
 @Injectable()
 export class ResolveSessionService {
+  private readonly logger = new Logger(ResolveSessionService.name);
+
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly copies: SessionCopies,
@@ -20,7 +22,8 @@ export class ResolveSessionService {
     if (slid) await this.sessions.slide(tokenHash, slid);
     const { expiresAt } = slid ?? found;
     const session = { user: presentAccount(found.account), expiresAt: expiresAt.toISOString() };
-    await this.copies.put(tokenHash, session);
+    // Without a copy the next request asks again.
+    await this.copies.put(tokenHash, session).catch((error: unknown) => this.logger.warn(error));
     return session;
   }
 }
