@@ -5,7 +5,10 @@ export interface Operation {
   /** With `{name}` for parameters. */
   path: string;
   needsSession: boolean;
+  needsAdminPassword: boolean;
   hasBody: boolean;
+  /** Names of the body's fields. */
+  fields: string[];
   isStream: boolean;
 }
 
@@ -13,8 +16,8 @@ interface OpenApi {
   paths: Record<string, Record<string, OpenApiOperation>>;
 }
 interface OpenApiOperation {
-  security?: unknown[];
-  requestBody?: unknown;
+  security?: Record<string, unknown>[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
@@ -24,12 +27,14 @@ export async function documentedOperations(api: APIRequestContext): Promise<Oper
   expect(answer.status()).toBe(200);
   const { paths }: OpenApi = await answer.json();
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
+    Object.entries(methods).map(([method, { security = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
-      needsSession: (operation.security ?? []).length > 0,
-      hasBody: operation.requestBody !== undefined,
-      isStream: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
+      needsSession: security.some((way) => 'cookie' in way),
+      needsAdminPassword: security.some((way) => 'admin' in way),
+      hasBody: requestBody !== undefined,
+      fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
+      isStream: 'text/event-stream' in (responses['200']?.content ?? {}),
     })),
   );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { newPerson } from './people.ts';
+import { newPerson, otherDevice, password, stranger, uniqueEmail } from './people.ts';
 
-const password = 'correct horse';
-
-test('A2 signs in with the right password only, and says no more than that', async ({ baseURL, request }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('A2 signs in with the right password only, and says no more than that', async () => {
+  const { email } = await newPerson();
+  const request = await stranger();
   const wrong = await request.post('/api/auth/login', { data: { email, password: 'wrong horse' } });
   const unknown = await request.post('/api/auth/login', { data: { email: `no-${email}`, password } });
   for (const answer of [wrong, unknown]) {
@@ -25,22 +24,25 @@ test('A2 signs in with the right password only, and says no more than that', asy
   });
 });
 
-test('A2 names what is missing', async ({ request }) => {
+test('A2 names what is missing', async () => {
+  const request = await stranger();
   const answer = await request.post('/api/auth/login', { data: {} });
   expect(answer.status()).toBe(422);
   const problem = await answer.json();
   expect(problem.detail).toBe('You must provide either an email or phone number and a password');
 });
 
-test('A3 makes one account an address, whatever its case', async ({ baseURL, request }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('A3 makes one account an address, whatever its case', async () => {
+  const { email } = await newPerson();
+  const request = await stranger();
   const again = await request.post('/api/auth/signup', { data: { email: email.toUpperCase(), password } });
   expect(again.status()).toBe(409);
   expect(await again.json()).toMatchObject({ code: 'auth.email_taken' });
 });
 
-test('A3 concurrent sign-ups of one address make one account', async ({ request }) => {
-  const email = `${crypto.randomUUID()}@example.com`;
+test('A3 concurrent sign-ups of one address make one account', async () => {
+  const request = await stranger();
+  const email = uniqueEmail();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => request.post('/api/auth/signup', { data: { email, password } })),
   );
@@ -48,16 +50,10 @@ test('A3 concurrent sign-ups of one address make one account', async ({ request 
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
 });
 
-test('A5 cookie and bearer both work, and both end at once with sign-out', async ({
-  baseURL,
-  playwright,
-}) => {
-  const { api, email } = await newPerson(baseURL ?? '');
+test('A5 cookie and bearer both work, and both end at once with sign-out', async () => {
+  const { api, email } = await newPerson();
   const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
-  const client = await playwright.request.newContext({
-    baseURL,
-    extraHTTPHeaders: { authorization: `Bearer ${token}` },
-  });
+  const client = await stranger({ authorization: `Bearer ${token}` });
   expect((await client.get('/api/projects')).status()).toBe(200);
   expect(await (await client.get('/api/auth/session')).json()).toMatchObject({ user: { email } });
 
@@ -71,10 +67,9 @@ test('A5 cookie and bearer both work, and both end at once with sign-out', async
   expect(await (await client.get('/api/auth/session')).json()).toEqual({ user: null });
 });
 
-test('A5 sign-out everywhere ends the sessions of all devices at once', async ({ baseURL, playwright }) => {
-  const { api, email } = await newPerson(baseURL ?? '');
-  const other = await playwright.request.newContext({ baseURL });
-  expect((await other.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
+test('A5 sign-out everywhere ends the sessions of all devices at once', async () => {
+  const { api, email } = await newPerson();
+  const other = await otherDevice(email);
   expect((await other.get('/api/projects')).status()).toBe(200);
   expect((await api.post('/api/auth/logout', { data: { everywhere: true } })).status()).toBe(200);
   expect((await other.get('/api/projects')).status()).toBe(401);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentedOperations, type Operation } from './openapi-walk.ts';
-import { newPerson, stranger } from './people.ts';
+import { newPerson, otherDevice, password, stranger } from './people.ts';
 
 /**
  * Bodies that each write accepts from its owner, so that a refusal is about the
@@ -10,6 +10,12 @@ const goodBodies: Record<string, unknown> = {
   'POST /api/auth/signup': null,
   'POST /api/auth/login': null,
   'POST /api/auth/logout': {},
+  'POST /api/auth/forgot-password': { email: '{email}' },
+  'POST /api/auth/reset-password': { email: '{email}', code: '000000', newPassword: 'stolen horse' },
+  'POST /api/auth/change-password': { oldPassword: password, newPassword: password },
+  'POST /api/auth/request-confirmation': {},
+  'POST /api/auth/confirm-email': { token: 'forged' },
+  'PUT /api/preferences': { tabOrder: ['paper'], customColors: { paper: '#1B70E2' } },
   'POST /api/projects': { project_name: 'Mine' },
   'PUT /api/projects/active': { last_project_id: '{id}' },
   'PATCH /api/projects/{id}': { project_name: 'Taken over' },
@@ -17,10 +23,13 @@ const goodBodies: Record<string, unknown> = {
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
 };
 
+/** They end the thief's own session or account. */
+const endings = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
+
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-test('K3 P6 every route for users refuses a stranger with 401', async ({ baseURL }) => {
-  const api = await stranger(baseURL ?? '');
+test('K3 P6 every route for users refuses a stranger with 401', async () => {
+  const api = await stranger();
   const operations = await documentedOperations(api);
   expect(operations.length).toBeGreaterThan(15);
   for (const operation of operations.filter(({ needsSession }) => needsSession)) {
@@ -35,9 +44,31 @@ test('K3 P6 every route for users refuses a stranger with 401', async ({ baseURL
   }
 });
 
-test("K3 P6 no route lets one user reach another's project or alert", async ({ baseURL }) => {
-  const owner = await newPerson(baseURL ?? '', 'owner');
-  const thief = await newPerson(baseURL ?? '', 'thief');
+test('K3 D2 every route for admins refuses who does not know the password, signed in or not', async () => {
+  const { api: user } = await newPerson();
+  const someone = await stranger();
+  const operations = (await documentedOperations(someone)).filter(
+    ({ needsAdminPassword }) => needsAdminPassword,
+  );
+  expect(operations.map(nameOf)).toHaveLength(3);
+  for (const api of [someone, user]) {
+    for (const { method, path } of operations) {
+      const missing = await api.fetch(path, { method });
+      expect(missing.status(), path).toBe(401);
+      expect(await missing.json(), path).toMatchObject({ detail: 'Password is required' });
+      const wrong = await api.fetch(path, { method, headers: { 'x-admin-password': 'admin' } });
+      expect(wrong.status(), path).toBe(401);
+      expect(await wrong.json(), path).toMatchObject({
+        code: 'admin.wrong_password',
+        detail: 'Invalid password',
+      });
+    }
+  }
+});
+
+test("K3 P6 no route lets one user reach another's project or alert", async () => {
+  const owner = await newPerson('owner');
+  const thief = await newPerson('thief');
   const saved = await owner.api.post('/api/projects', {
     data: { project_name: 'Secret job', notes: 'secret' },
   });
@@ -53,13 +84,14 @@ test("K3 P6 no route lets one user reach another's project or alert", async ({ b
 
   for (const operation of await documentedOperations(thief.api)) {
     if (operation.hasBody) expect(goodBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
-    if (operation.isStream || nameOf(operation) === 'POST /api/auth/logout') continue;
+    if (operation.isStream || endings.has(nameOf(operation))) continue;
     const ids = operation.path.startsWith('/api/alerts') ? [alert.id] : [String(project.id), project.uuid];
     for (const id of ids) {
       const path = operation.path.replace('{id}', id);
       const body = JSON.stringify(goodBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
-        .replace('{uuid}', project.uuid);
+        .replace('{uuid}', project.uuid)
+        .replace('{email}', owner.email);
       const data: unknown = JSON.parse(body);
       const answer = await thief.api.fetch(path, {
         method: operation.method,
@@ -75,4 +107,5 @@ test("K3 P6 no route lets one user reach another's project or alert", async ({ b
     await (await owner.api.get('/api/alerts/upcoming')).text(),
   ];
   expect(after).toEqual(before);
+  await otherDevice(owner.email);
 });

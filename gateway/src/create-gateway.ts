@@ -6,6 +6,7 @@ import { Logger } from 'nestjs-pino';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { jsonBody } from './http/json-body.ts';
+import { noStore } from './http/no-store.ts';
 import { withRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustProxy } from './http/trust-proxy.ts';
@@ -25,7 +26,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(withRequestId);
   app.use(securityHeaders());
   app.use(compression());
-  app.use('/api', jsonBody());
+  app.use('/api', noStore, jsonBody());
   serveApiDocs(app);
   if (settings.WEB_ROOT) serveWebApp(app, settings.WEB_ROOT);
   await app.init();

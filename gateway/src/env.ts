@@ -1,5 +1,6 @@
 import { readEnv } from '@printpartner/service-kit';
 import { z } from 'zod';
+import { isProxyTrust } from './http/trust-proxy.ts';
 
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -11,7 +12,9 @@ const settings = z.object({
   /** Where users reach the product, when that is not the host they ask for. */
   PUBLIC_URL: z.url().optional(),
   /** Proxies whose X-Forwarded headers are believed: a count, or addresses as Express takes them. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().refine(isProxyTrust, 'Must be a count, addresses, or loopback').optional(),
+  /** Opens the admin pages; without it nobody gets in. */
+  ADMIN_PASSWORD: z.string().optional(),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
 });

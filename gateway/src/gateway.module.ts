@@ -2,17 +2,28 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { openRedis, RpcClient } from '@printpartner/messaging';
 import { loggingModule } from '@printpartner/service-kit';
+import { AdminAttempts } from './admin/admin-attempts.ts';
+import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
+import { AdminController } from './admin/admin.controller.ts';
+import { AdminGuard } from './admin/admin.guard.ts';
 import { AlertPushes, PUSH_REDIS } from './alerts/alert-pushes.ts';
 import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
-import { AuthController } from './auth/auth.controller.ts';
+import { AccountsController } from './auth/accounts.controller.ts';
+import { ExportController } from './auth/export.controller.ts';
+import { PasswordsController } from './auth/passwords.controller.ts';
+import { SessionsController } from './auth/sessions.controller.ts';
 import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
-import { OriginGuard, PUBLIC_ORIGIN } from './identity/origin.guard.ts';
+import { OriginGuard } from './identity/origin.guard.ts';
+import { PUBLIC_ORIGIN } from './identity/public-origin.ts';
+import { SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
-import { SESSION_REDIS, Sessions } from './identity/sessions.ts';
+import { Sessions } from './identity/sessions.ts';
+import { PreferencesController } from './preferences/preferences.controller.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
+import { redisProvider } from './redis.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
@@ -25,20 +36,35 @@ export class GatewayModule implements OnApplicationShutdown {
     return {
       module: GatewayModule,
       imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog)],
-      controllers: [SystemController, AuthController, ProjectsController, AlertsController],
+      controllers: [
+        SystemController,
+        AccountsController,
+        SessionsController,
+        PasswordsController,
+        ExportController,
+        PreferencesController,
+        ProjectsController,
+        AlertsController,
+        AdminController,
+      ],
       providers: [
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
-        { provide: SESSION_REDIS, useFactory: () => openRedis(redisUrl, 'commands') },
+        redisProvider(redisUrl),
         { provide: PUSH_REDIS, useFactory: () => openRedis(redisUrl, 'subscriber') },
         { provide: PUBLIC_ORIGIN, useValue: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null },
         {
           provide: PUBLIC_CONFIG,
           useValue: { supportEmail: SUPPORT_EMAIL, appStoreUrl: APP_STORE_URL ?? '', flags: {} },
         },
+        { provide: ADMIN_PASSWORD, useValue: settings.ADMIN_PASSWORD ?? null },
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: AdminGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        AdminPassword,
+        AdminAttempts,
         Sessions,
+        SessionCookie,
         AlertPushes,
         AlertStreams,
         Readiness,

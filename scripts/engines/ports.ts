@@ -15,6 +15,13 @@ function listen(port: number, host?: string): Promise<number> {
 /** A port of the loopback address that nobody listens on just now. */
 export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
 
+/** Whether nobody listens on this port of the loopback address just now. */
+export const isPortFree = (port: number): Promise<boolean> =>
+  listen(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  );
+
 /** Reads a port setting. @throws PlainError when it is not one */
 export function parsePort(text: string): number {
   const port = Number(text);

@@ -62,3 +62,26 @@ export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
     gone,
   );
 }
+
+/** Resolves once the mail catcher takes mail and shows it. */
+export function waitForMail(smtpPort: number, webPort: number, gone: AbortSignal): Promise<void> {
+  const isReady = async () => {
+    const answer = await fetch(`http://127.0.0.1:${webPort}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    return answer.ok && (await greets(smtpPort));
+  };
+  return until(isReady, 'The mail catcher', gone);
+}
+
+/** Whether an SMTP server says hello. */
+function greets(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.setTimeout(1_000, () => socket.destroy(new Error('silence')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(false));
+    socket.on('data', (chunk) => {
+      resolve(chunk.toString().startsWith('220'));
+      socket.end('QUIT\r\n');
+    });
+  });
+}

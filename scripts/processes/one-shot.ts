@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { inheritedEnv } from './inherited-env.ts';
 
 export interface OneShot {
   command: string;
@@ -37,7 +38,7 @@ function start({ command, args, cwd, env }: OneShot, stdio: SpawnOptions['stdio'
   // A group of its own can be ended as a whole.
   const child = spawn(command, args, {
     cwd,
-    env: env ?? process.env,
+    env: env ?? inheritedEnv(),
     stdio: stdio ?? 'ignore',
     detached: true,
   });

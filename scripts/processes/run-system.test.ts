@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -108,11 +108,28 @@ describe('a started system', () => {
     expect(children().every(isRunning)).toBe(true);
   });
 
-  it('K1 has one owner, even when two are started at once', async () => {
-    const both = [start(), start()];
-    const refused = await Promise.race(both.map(async (starter) => ({ starter, code: await starter.ended })));
-    expect(refused.code).toBe(1);
-    await both.find((starter) => starter !== refused.starter)?.said('ready');
+  it('K1 has one owner, however many are started at once, at first and after a crash', async () => {
+    for (const round of ['first', 'after a crash']) {
+      const all = Array.from({ length: 5 }, () => start());
+      const isOwner = (starter: Launched) => /^ready$/m.test(starter.output());
+      await until(() => all.some(isOwner));
+      const owner = all.find(isOwner);
+      const others = all.filter((starter) => starter !== owner);
+      expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);
+      for (const other of others) expect(other.output()).toContain(`(process ${owner?.pid})`);
+      expect([round, readRun(runFile())?.starter.pid]).toEqual([round, owner?.pid]);
+      owner?.kill('SIGKILL');
+      await owner?.ended;
+    }
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('run.json'))).toEqual(['run.json']);
+  });
+
+  it('K1 is taken over from a starter that died while it made its claim', async () => {
+    const dead = { name: 'starter', pid: 999_999_999, startedAt: '1' };
+    writeFileSync(`${runFile()}.after-none`, JSON.stringify(dead));
+    const starter = start();
+    await starter.said('ready');
+    expect(readRun(runFile())?.starter.pid).toBe(starter.pid);
   });
 
   it('K1 gives up on a process that never starts, and ends the rest', async () => {

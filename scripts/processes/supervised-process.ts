@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
+import { inheritedEnv } from './inherited-env.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import type { ProcessLog } from './process-log.ts';
 import { readyMessage } from './ready-message.ts';
@@ -79,7 +80,7 @@ export class SupervisedProcess {
     this.#attempts += 1;
     const child = spawn(command, args, {
       cwd,
-      env: env ?? process.env,
+      env: env ?? inheritedEnv(),
       ...user,
       // A group of its own: Ctrl-C in a terminal must reach only the starter, which ends the rest in order.
       detached: true,

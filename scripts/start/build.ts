@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
+import { inheritedEnv } from '../processes/inherited-env.ts';
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
 import { serviceNames } from './services.ts';
@@ -58,7 +59,7 @@ async function build(step: Step, say: (line: string) => void): Promise<void> {
 
 async function run({ name, command, cwd }: Step): Promise<void> {
   // What users load is built for production, whatever the environment of the build is.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...inheritedEnv(), NODE_ENV: 'production' };
   const { code, output } = await runQuietly({ command: process.execPath, args: command, cwd, env });
   if (code !== 0) throw new PlainError(`Building the ${name} failed:\n${output}`);
 }

@@ -6,6 +6,7 @@ const say = (line: string) => console.log(line);
 
 await runSystem(async (onSupervisor) => {
   const settings = readStartSettings(process.env);
-  await startSystem(settings, say, onSupervisor);
+  const { mailUrl } = await startSystem(settings, say, onSupervisor);
+  if (mailUrl) say(`mail: ${mailUrl}`);
   say(`ready: http://localhost:${settings.port}`);
 });

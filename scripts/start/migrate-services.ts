@@ -1,4 +1,5 @@
 import { PlainError } from '../plain-error.ts';
+import { inheritedEnv } from '../processes/inherited-env.ts';
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
 
@@ -12,7 +13,7 @@ async function migrateService(service: string, url: string): Promise<void> {
     command: process.execPath,
     args: [inProject('services', service, 'dist', 'migrate.js')],
     cwd: inProject('services', service),
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...inheritedEnv(), DATABASE_URL: url },
   });
   if (code !== 0)
     throw new PlainError(`The database of ${service} could not be brought up to date.\n${output}`);

@@ -12,6 +12,10 @@ export class Secrets {
     this.#known = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
   }
 
+  has(name: string): boolean {
+    return this.#known[name] !== undefined;
+  }
+
   get(name: string): string {
     const known = this.#known[name];
     if (known) return known;

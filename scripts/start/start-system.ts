@@ -1,24 +1,31 @@
 import { join } from 'node:path';
+import { prepareMail } from '../engines/mail.ts';
 import { assertPortFree } from '../engines/ports.ts';
 import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
 import { claimRun } from '../processes/claim-run.ts';
 import { Supervisor } from '../processes/supervisor.ts';
-import { inProject } from '../project-root.ts';
+import { adminPassword } from './admin-password.ts';
 import { buildAll } from './build.ts';
 import { migrateServices } from './migrate-services.ts';
-import { nodeProcess } from './node-process.ts';
 import { provisionDatabase } from './provision-database.ts';
 import { Secrets } from './secrets.ts';
 import { serviceNames } from './services.ts';
 import type { StartSettings } from './settings.ts';
+import { systemProcesses } from './system-processes.ts';
+
+export interface StartedSystem {
+  /** Where mails are read, unless they leave by the operator's SMTP server. */
+  mailUrl: string | undefined;
+  adminPassword: string;
+}
 
 /** Brings the whole system up; resolves when every process is ready. */
 export async function startSystem(
   settings: StartSettings,
   say: (line: string) => void,
   onSupervisor: (supervisor: Supervisor) => void,
-): Promise<void> {
+): Promise<StartedSystem> {
   const { dataDir, port } = settings;
   const runFile = join(dataDir, 'run.json');
   await claimRun(runFile, say);
@@ -28,37 +35,43 @@ export async function startSystem(
   const secrets = new Secrets(dataDir);
 
   const [engines] = await Promise.all([startEngines(settings, secrets, supervisor, say), buildAll(say)]);
-  const services = serviceNames();
-  const databaseUrls = await provisionDatabase(engines.databaseUrl, !settings.databaseUrl, services, secrets);
+  const databaseUrls = await provisionDatabase(
+    engines.databaseUrl,
+    !settings.databaseUrl,
+    serviceNames(),
+    secrets,
+  );
   await migrateServices(databaseUrls);
 
   say('Starting the services…');
-  const env = { REDIS_URL: engines.redisUrl, DATA_DIR: dataDir };
-  await supervisor.start([
-    nodeProcess('gateway', 'gateway', dataDir, {
-      ...env,
-      PORT: String(port),
-      // The operator's own, with its rights, is for the steps before this one.
-      DATABASE_URL: undefined,
-      WEB_ROOT: inProject('web', 'dist'),
-    }),
-    ...services.map((service) =>
-      nodeProcess(service, join('services', service), dataDir, {
-        ...env,
-        DATABASE_URL: databaseUrls.get(service),
-      }),
-    ),
-  ]);
+  const password = adminPassword(settings.adminPassword, secrets, say);
+  const codeSecret = settings.codeSecret ?? secrets.get('codes');
+  const given = { ...settings, ...engines, adminPassword: password, codeSecret };
+  await supervisor.start(systemProcesses(given, databaseUrls));
+  return { mailUrl: engines.mailUrl, adminPassword: password };
+}
+
+interface Engines {
+  databaseUrl: string;
+  redisUrl: string;
+  smtpUrl: string;
+  mailUrl: string | undefined;
 }
 
 async function startEngines(
-  { dataDir, databaseUrl, redisUrl }: StartSettings,
+  { dataDir, port, databaseUrl, redisUrl, smtpUrl }: StartSettings,
   secrets: Secrets,
   supervisor: Supervisor,
   say: (line: string) => void,
-): Promise<{ databaseUrl: string; redisUrl: string }> {
+): Promise<Engines> {
   const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), say);
   const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), say);
-  await supervisor.start([postgres, redis].flatMap((engine) => engine?.process ?? []));
-  return { databaseUrl: databaseUrl ?? postgres?.url ?? '', redisUrl: redisUrl ?? redis?.url ?? '' };
+  const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
+  await supervisor.start([postgres, redis, mail].flatMap((engine) => engine?.process ?? []));
+  return {
+    databaseUrl: databaseUrl ?? postgres?.url ?? '',
+    redisUrl: redisUrl ?? redis?.url ?? '',
+    smtpUrl: smtpUrl ?? mail?.smtpUrl ?? '',
+    mailUrl: mail?.webUrl,
+  };
 }

@@ -22,7 +22,7 @@ export function playwrightStep(args: string[]): TestStep {
     run: () =>
       withSystem(async ({ dataDir, onSupervisor }) => {
         const report = join(dataDir, 'playwright.json');
-        const baseUrl = process.env['BASE_URL'] || (await startOwn(dataDir, onSupervisor));
+        const own = process.env['BASE_URL'] ? {} : await startOwn(dataDir, onSupervisor);
         const code = await runShown({
           command: process.execPath,
           args: [
@@ -34,7 +34,7 @@ export function playwrightStep(args: string[]): TestStep {
           cwd: projectRoot,
           env: {
             ...process.env,
-            BASE_URL: baseUrl,
+            ...own,
             CHROMIUM_PATH: chromiumProgram(say),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
@@ -44,10 +44,16 @@ export function playwrightStep(args: string[]): TestStep {
   };
 }
 
-async function startOwn(dataDir: string, onSupervisor: Parameters<typeof startSystem>[2]): Promise<string> {
+/** Answers what tells the tests of their system. */
+async function startOwn(
+  dataDir: string,
+  onSupervisor: Parameters<typeof startSystem>[2],
+): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
-  await startSystem({ port, dataDir, databaseUrl: undefined, redisUrl: undefined }, say, onSupervisor);
-  return `http://localhost:${port}`;
+  // Each test may come from an address of its own, so that one does not use up the attempts of another.
+  const settings = { port, dataDir, trustProxy: 'loopback' };
+  const { mailUrl, adminPassword } = await startSystem(settings, say, onSupervisor);
+  return { BASE_URL: `http://localhost:${port}`, MAIL_URL: mailUrl, ADMIN_PASSWORD: adminPassword };
 }
 
 /** @param code of Playwright, which also fails for reasons that are no test's */

@@ -1,16 +1,19 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { type Alert, type AlertPush, listDueAlerts, streamPingMs } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
+import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { AlertPushes } from './alert-pushes.ts';
 import { EventStream } from './event-stream.ts';
 
+/** One a browser is usual; more than this is a fault, or an attempt to use up memory. */
+const STREAMS_A_USER = 20;
+
 interface OpenStream {
   caller: Caller;
   events: EventStream;
-  /** Alert and time of each one sent, so that one push and one reconnect do not send it twice. */
+  /** Each alert sent, with its time, so that one push and one reconnect do not send it twice. */
   sent: Set<string>;
 }
 
@@ -34,6 +37,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
   async open(caller: Caller, response: Response): Promise<void> {
     // Gone while its session was looked up: its close has been told already.
     if (response.destroyed) return;
+    this.refuseTooMany(caller);
     const events = new EventStream(response);
     const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
@@ -57,18 +61,23 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 
   private async sendDue(stream: OpenStream): Promise<void> {
+    const { caller, events, sent } = stream;
     try {
-      const { alerts } = await this.rpc.call(listDueAlerts, {}, stream.caller);
-      for (const alert of alerts) this.sendOnce(stream, alert);
+      const { alerts } = await this.rpc.call(listDueAlerts, {}, caller);
+      const news = alerts.filter((alert) => !sent.has(sendingOf(alert)));
+      if (news.length === 0) return;
+      // Looked up last, so that who has just been signed out gets nothing more.
+      if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
+      else for (const alert of news) this.sendOnce(stream, alert);
     } catch (error) {
-      this.logger.warn({ err: error, requestId: stream.caller.requestId }, 'due alerts could not be read');
+      this.logger.warn({ err: error, requestId: caller.requestId }, 'due alerts could not be read');
     }
   }
 
   private sendOnce({ events, sent }: OpenStream, alert: Alert): void {
-    const key = `${alert.id} ${alert.fire_at_utc}`;
-    if (sent.has(key)) return;
-    sent.add(key);
+    const sending = sendingOf(alert);
+    if (sent.has(sending)) return;
+    sent.add(sending);
     events.send('alert', alert, alert.id);
   }
 
@@ -85,6 +94,15 @@ export class AlertStreams implements BeforeApplicationShutdown {
     await this.sendDue(stream);
   }
 
+  private refuseTooMany({ userId = '' }: Caller): void {
+    if ((this.byUser.get(userId)?.size ?? 0) < STREAMS_A_USER) return;
+    throw new AppError('request.rate_limited', {
+      userMessage: 'Print Partner is open in too many windows. Please close some.',
+      // A window that is gone without a word is noticed at the next ping.
+      retryAfter: streamPingMs / 1000,
+    });
+  }
+
   private add(stream: OpenStream): void {
     const userId = stream.caller.userId ?? '';
     const streams = this.byUser.get(userId) ?? new Set();
@@ -98,3 +116,5 @@ export class AlertStreams implements BeforeApplicationShutdown {
     if (streams?.size === 0) this.byUser.delete(userId);
   }
 }
+
+const sendingOf = ({ id, fire_at_utc }: Alert): string => `${id} ${fire_at_utc}`;

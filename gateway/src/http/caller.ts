@@ -1,5 +1,6 @@
 import type { ClientOrigin } from '@printpartner/contracts';
 import type { Request } from 'express';
+import { clientIp } from './client-ip.ts';
 
 /** Who asks, as calls to services carry it on. */
 export interface Caller {
@@ -19,6 +20,6 @@ export function callerOf(request: Request): Caller {
     requestId: request.requestId,
     userId: request.session?.user.id,
     tokenHash: request.tokenHash,
-    origin: { ip: (request.ip ?? '').slice(0, 64), platform: isMobile ? 'mobile' : 'web', userAgent },
+    origin: { ip: clientIp(request), platform: isMobile ? 'mobile' : 'web', userAgent },
   };
 }

@@ -10,6 +10,7 @@ import { routeOf } from './route-metadata.ts';
 export interface EndpointInput<R extends RouteContract> {
   body: RouteParsed<R, 'body'>;
   params: RouteParsed<R, 'params'>;
+  query: RouteParsed<R, 'query'>;
   caller: Caller;
 }
 
@@ -19,6 +20,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const route = routeOf(context);
   return {
     params: route.params && validate(route.params, request.params),
+    query: route.query && validate(route.query, request.query),
     body: route.body && validate(route.body, request.body ?? {}),
     caller: callerOf(request),
   };

@@ -6,7 +6,9 @@ import {
   ApiCookieAuth,
   ApiOperation,
   ApiParam,
+  ApiQuery,
   ApiResponse,
+  ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
 import { problem, type RouteContract } from '@printpartner/contracts';
@@ -31,10 +33,23 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
   ];
   if (route.body) decorators.push(ApiBody({ schema: openApi(route.body, 'input') }));
   if (route.access === 'user') decorators.push(ApiCookieAuth('cookie'), ApiBearerAuth('bearer'));
+  if (route.access === 'admin') decorators.push(ApiSecurity('admin'));
   const params = /:(\w+)/g;
   for (const [, name = ''] of route.path.matchAll(params))
     decorators.push(ApiParam({ name, type: 'string' }));
+  decorators.push(...queryParameters(route.query));
   return applyDecorators(...decorators);
+}
+
+function queryParameters(query: z.ZodType | undefined): MethodDecorator[] {
+  if (!(query instanceof z.ZodObject)) return [];
+  return Object.entries(query.shape).map(([name, schema]) =>
+    ApiQuery({
+      name,
+      schema: openApi(schema, 'input'),
+      required: !schema.safeParse(undefined).success,
+    }),
+  );
 }
 
 type SchemaObject = Extract<ApiBodyOptions, { schema: unknown }>['schema'];

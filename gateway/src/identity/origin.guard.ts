@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
+import { PUBLIC_ORIGIN } from './public-origin.ts';
 import { hasSessionCookie } from './token-candidates.ts';
 
-export const PUBLIC_ORIGIN = Symbol('public origin');
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -1,40 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { hashToken } from './hash-token.ts';
+import { PUBLIC_ORIGIN } from './public-origin.ts';
 
 export const SESSION_COOKIE = 'pp_session';
 
-/** Sets the cookie that the browser signs in by; Secure where the request came over TLS. */
-export function setSessionCookie(request: Request, response: Response, token: string, expires: Date): void {
-  append(request, response, token, { expires });
-}
+/** The cookie that the browser signs in by; Secure where users reach us over TLS. */
+@Injectable()
+export class SessionCookie {
+  readonly #isPublicOverTls: boolean;
 
-/** Lets the browser keep the cookie as long as the session, which slides with use. */
-export function renewSessionCookie(request: Request, response: Response, expires: Date): void {
-  const token = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];
-  if (token && hashToken(token) === request.tokenHash) setSessionCookie(request, response, token, expires);
-}
+  constructor(@Inject(PUBLIC_ORIGIN) publicOrigin: string | null) {
+    this.#isPublicOverTls = publicOrigin?.startsWith('https:') ?? false;
+  }
 
-export function clearSessionCookie(request: Request, response: Response): void {
-  append(request, response, '', { maxAge: 0 });
-}
+  set(response: Response, token: string, expires: Date): void {
+    this.#append(response, token, { expires });
+  }
 
-function append(
-  request: Request,
-  response: Response,
-  value: string,
-  life: { expires?: Date; maxAge?: number },
-): void {
-  response.append(
-    'Set-Cookie',
-    stringifySetCookie({
+  /** Lets the browser keep the cookie as long as the session, which slides with use. */
+  renew(response: Response, expires: Date): void {
+    const { req: request } = response;
+    const token = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];
+    if (token && hashToken(token) === request.tokenHash) this.set(response, token, expires);
+  }
+
+  clear(response: Response): void {
+    this.#append(response, '', { maxAge: 0 });
+  }
+
+  #append(response: Response, value: string, life: { expires?: Date; maxAge?: number }): void {
+    const cookie = stringifySetCookie({
       name: SESSION_COOKIE,
       value,
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.secure,
+      secure: response.req.secure || this.#isPublicOverTls,
       ...life,
-    }),
-  );
+    });
+    response.append('Set-Cookie', cookie);
+  }
 }

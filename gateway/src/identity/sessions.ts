@@ -2,14 +2,13 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type LiveSession, liveSession, resolveSession, sessionCopy } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
-
-export const SESSION_REDIS = Symbol('session redis');
+import { REDIS } from '../redis.ts';
 
 /** Who a token belongs to: from the copy in Redis, else from auth. */
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
   constructor(
-    @Inject(SESSION_REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -17,15 +16,27 @@ export class Sessions implements OnApplicationShutdown {
     const keys = [sessionCopy.key(tokenHash), sessionCopy.revokedKey(tokenHash)];
     const [copy, revoked] = await this.redis.mget(keys);
     if (revoked) return null;
-    if (copy) {
-      const session = liveSession.parse(JSON.parse(copy));
-      return Date.parse(session.expiresAt) > Date.now() ? session : null;
-    }
-    const { session } = await this.rpc.call(resolveSession, { tokenHash }, { requestId });
-    return session;
+    const session = parseCopy(copy);
+    if (session) return Date.parse(session.expiresAt) > Date.now() ? session : null;
+    return (await this.rpc.call(resolveSession, { tokenHash }, { requestId })).session;
+  }
+
+  /** Whether a session that was live a moment ago has been ended since; a look into Redis alone. */
+  async isRevoked(tokenHash: string): Promise<boolean> {
+    return (await this.redis.exists(sessionCopy.revokedKey(tokenHash))) > 0;
   }
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
+  }
+}
+
+/** A copy that another version of auth has left may have another shape, and counts as none. */
+function parseCopy(copy: string | null | undefined): LiveSession | undefined {
+  if (!copy) return undefined;
+  try {
+    return liveSession.safeParse(JSON.parse(copy)).data;
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ADMIN_PASSWORD_HEADER } from '../admin/admin.guard.ts';
 import { SESSION_COOKIE } from '../identity/session-cookie.ts';
 
 /** The OpenAPI document, made from the contracts of all routes. */
@@ -10,6 +11,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'cookie')
     .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'bearer')
+    .addApiKey({ type: 'apiKey', in: 'header', name: ADMIN_PASSWORD_HEADER }, 'admin')
     .build();
   return SwaggerModule.createDocument(app, head);
 }

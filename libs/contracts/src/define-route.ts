@@ -1,17 +1,21 @@
 import type { z } from 'zod';
 import type { Access } from './define-rpc.ts';
 
+/** Who may ask: as with calls, and `admin` must show the admin password. */
+export type RouteAccess = Access | 'admin';
+
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface RouteContract {
   readonly method: HttpMethod;
   /** Absolute, with `:name` for parameters. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: RouteAccess;
   /** One line for the API documentation. */
   readonly summary: string;
   readonly tag: string;
   readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
   /** Status of a successful answer; 200 unless told. */
@@ -25,6 +29,9 @@ export function defineRoute<const Route extends RouteContract>(route: Route): Ro
   return route;
 }
 
+/** A part of a request that a contract describes. */
+export type RoutePart = 'params' | 'query' | 'body';
+
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type SchemaAt<Route, Part extends string> = Route extends { readonly [P in Part]: infer Schema }
@@ -32,11 +39,9 @@ type SchemaAt<Route, Part extends string> = Route extends { readonly [P in Part]
   : undefined;
 
 /** What a client sends in one part of the request; undefined where the route has no such part. */
-export type RouteInput<Route extends RouteContract, Part extends 'body' | 'params'> = InputOf<
-  SchemaAt<Route, Part>
->;
+export type RouteInput<Route extends RouteContract, Part extends RoutePart> = InputOf<SchemaAt<Route, Part>>;
 /** The same part after validation. */
-export type RouteParsed<Route extends RouteContract, Part extends 'body' | 'params'> = OutputOf<
+export type RouteParsed<Route extends RouteContract, Part extends RoutePart> = OutputOf<
   SchemaAt<Route, Part>
 >;
 /** What the route answers. */

@@ -5,6 +5,8 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   resetCodeLength: 6,
+  /** A reset code is good for this long, minutes. */
+  resetCodeMinutes: 15,
   emailMax: 254,
   personNameMax: 100,
   projectNameMax: 200,
@@ -14,6 +16,8 @@ export const limits = {
   reminderMessageMax: 1_000,
   /** Largest JSON body, bytes. */
   jsonBodyMax: 262_144,
+  /** Most sign-up attempts in one answer. */
+  signupAttemptsMax: 1_000,
   /** Most alerts in one answer of what is due. */
   dueAlertsMax: 50,
 } as const;

@@ -1,11 +1,20 @@
+import { adminRoutes } from './admin/admin.routes.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import type { RouteAnswer, RouteInput } from './define-route.ts';
+import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
 /** Every route of the public HTTP door. */
-export const routes = { ...systemRoutes, ...authRoutes, ...projectsRoutes, ...alertsRoutes };
+export const routes = {
+  ...systemRoutes,
+  ...authRoutes,
+  ...preferencesRoutes,
+  ...projectsRoutes,
+  ...alertsRoutes,
+  ...adminRoutes,
+};
 
 type Routes = typeof routes;
 

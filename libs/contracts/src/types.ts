@@ -2,8 +2,10 @@
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
+export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';
+export { defaultTabColor, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { defaultReminderTime, limits } from './limits.ts';

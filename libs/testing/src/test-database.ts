@@ -28,6 +28,8 @@ export async function createTestDatabase({ service }: { service: string }): Prom
   );
   const url = withPath(adminUrl, name, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // The drop may end a connection that was about to say goodbye.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     url,
     adminUrl: withPath(adminUrl, name),

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../engines/ports.ts';
+import { inheritedEnv } from '../../processes/inherited-env.ts';
 import { isRunning, readRun, type RecordedProcess } from '../../processes/run-record.ts';
 import { inProject } from '../../project-root.ts';
 
@@ -17,11 +18,11 @@ export class Starter {
   readonly ended: Promise<number | null>;
   said = '';
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
     this.port = port;
     this.dataDir = dataDir;
     this.#child = spawn(process.execPath, [inProject('scripts', 'start', 'main.ts')], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_OPTIONS: '' },
+      env: { ...inheritedEnv(), ...env, PORT: String(port), DATA_DIR: dataDir, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -30,8 +31,12 @@ export class Starter {
     this.ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code)));
   }
 
-  static async launch(settings: { port?: number; dataDir?: string } = {}): Promise<Starter> {
-    return new Starter(settings.port ?? (await freePort()), settings.dataDir ?? newDataDir());
+  /** @param settings.env what an operator has set */
+  static async launch(
+    settings: { port?: number; dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+  ): Promise<Starter> {
+    const { port = await freePort(), dataDir = newDataDir(), env = {} } = settings;
+    return new Starter(port, dataDir, env);
   }
 
   get url(): string {
@@ -51,6 +56,12 @@ export class Starter {
       look();
     });
     await Promise.race([line, early]);
+  }
+
+  /** What follows `label: ` on a line that it said before it was ready. */
+  told(label: string): string | undefined {
+    const [before = ''] = this.said.split('ready: ');
+    return new RegExp(`^${label}: (.+)$`, 'm').exec(before)?.[1];
   }
 
   signal(name: NodeJS.Signals): void {

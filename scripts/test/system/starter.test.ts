@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../engines/ports.ts';
 import { isRunning } from '../../processes/run-record.ts';
@@ -18,7 +20,8 @@ async function launch(settings?: Parameters<typeof Starter.launch>[0]): Promise<
 describe('the starter', () => {
   let first: Starter;
   beforeAll(async () => {
-    first = await launch();
+    // jest sets NODE_ENV, a person does not.
+    first = await launch({ env: { NODE_ENV: undefined } });
     await first.ready();
   }, 4 * MINUTE_MS);
   afterAll(async () => {
@@ -28,11 +31,48 @@ describe('the starter', () => {
 
   it('K1 runs the gateway, the services and their engines as processes of their own', () => {
     const names = first.processes().map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['alerts', 'auth', 'gateway', 'postgres', 'projects', 'redis']);
-    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(6);
+    expect(names.toSorted()).toEqual([
+      'admin',
+      'alerts',
+      'auth',
+      'gateway',
+      'mail',
+      'postgres',
+      'projects',
+      'redis',
+    ]);
+    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(8);
   });
 
-  it.each(['projects', 'gateway', 'redis', 'postgres'])(
+  it('K1 says where mails are read, on a page that only this machine can open', async () => {
+    const mailUrl = first.told('mail') ?? '';
+    expect(mailUrl).toMatch(/^http:\/\/localhost:\d+$/);
+    const answer = await fetch(`${mailUrl}/email`);
+    expect(Array.isArray(await answer.json())).toBe(true);
+    expect(listenersOn(Number(new URL(mailUrl).port))).toEqual(['127.0.0.1']);
+  });
+
+  it('K1 makes an admin password and says it', async () => {
+    expect(await adminStatus(first, first.told('admin password') ?? '')).toBe(200);
+    expect(await adminStatus(first, 'something else')).toBe(401);
+  });
+
+  it('K4 tells each process its own secrets and nobody else', () => {
+    const names = first.processes().map(({ name }) => name);
+    const knowing = (setting: string) =>
+      names.filter((name) => first.environmentOf(name)[setting]).toSorted();
+    expect(knowing('ADMIN_PASSWORD')).toEqual(['gateway']);
+    expect(knowing('CODE_SECRET')).toEqual(['auth']);
+    const services = ['admin', 'alerts', 'auth', 'projects'];
+    expect(knowing('DATABASE_URL')).toEqual(services);
+    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(4);
+    expect(knowing('SMTP_URL')).toEqual(services);
+    expect(knowing('PUBLIC_URL')).toEqual(services);
+    expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);
+    expect(knowing('NODE_ENV')).toEqual([]);
+  });
+
+  it.each(['projects', 'gateway', 'redis', 'postgres', 'mail'])(
     'K1 brings a killed %s back',
     async (name) => {
       const before = first.process(name);
@@ -66,10 +106,27 @@ describe('the starter', () => {
   });
 
   it(
-    'K1 runs a second copy beside the first, and leaves nothing behind when asked to end',
+    'K1 runs a second copy with settings of its own beside the first, and leaves nothing behind when asked to end',
     async () => {
-      const second = await launch({ dataDir: newDataDir() });
+      const dataDir = newDataDir();
+      const passwordFile = join(dataDir, 'password');
+      writeFileSync(passwordFile, 'chosen by the operator\n');
+      const env = {
+        ADMIN_PASSWORD_FILE: passwordFile,
+        PUBLIC_URL: 'https://print.example',
+        SMTP_URL: 'smtp://mail.print.example',
+      };
+      const second = await launch({ dataDir, env });
       await second.ready();
+      expect([second.told('mail'), second.told('admin password')]).toEqual([undefined, undefined]);
+      expect(second.environmentOf('gateway')).toMatchObject({
+        ADMIN_PASSWORD: 'chosen by the operator',
+        PUBLIC_URL: env.PUBLIC_URL,
+      });
+      const { PUBLIC_URL, SMTP_URL } = second.environmentOf('auth');
+      expect({ PUBLIC_URL, SMTP_URL }).toEqual({ PUBLIC_URL: env.PUBLIC_URL, SMTP_URL: env.SMTP_URL });
+      for (const { name } of second.processes())
+        expect(second.environmentOf(name)).not.toHaveProperty('ADMIN_PASSWORD_FILE');
       const mine = await ApiUser.signUp(second.url);
       await expect(ApiUser.signIn(first.url, mine.email)).rejects.toThrow('401');
       const processes = second.processes();
@@ -85,13 +142,42 @@ describe('the starter', () => {
     async () => {
       const person = await ApiUser.signUp(first.url);
       const left = first.processes();
+      const secretsBefore = first.environmentOf('auth');
       first.signal('SIGKILL');
       await first.ended;
       const again = await launch({ port: first.port, dataDir: first.dataDir });
       await again.ready();
+      expect(again.told('mail')).toBe(first.told('mail'));
+      expect(again.said).not.toContain('admin password');
+      expect(await adminStatus(again, first.told('admin password') ?? '')).toBe(200);
+      for (const name of ['CODE_SECRET', 'DATABASE_URL'])
+        expect(again.environmentOf('auth')[name]?.replace(/:\d+\//, '/')).toBe(
+          secretsBefore[name]?.replace(/:\d+\//, '/'),
+        );
       expect(left.filter(isRunning)).toEqual([]);
       await expect(ApiUser.signIn(again.url, person.email)).resolves.toBeInstanceOf(ApiUser);
     },
     2 * MINUTE_MS,
   );
 });
+
+async function adminStatus(system: Starter, password: string): Promise<number> {
+  const headers = { 'x-admin-password': password };
+  return (await fetch(`${system.url}/api/admin/signup-stats`, { headers })).status;
+}
+
+/** Addresses on which somebody listens on the port, as Linux tells them: hexadecimal, lowest byte first. */
+function listenersOn(port: number): string[] {
+  const LISTEN = '0A';
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
+  return ['tcp', 'tcp6'].flatMap((family) =>
+    readFileSync(`/proc/net/${family}`, 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, local, , state]) => state === LISTEN && local?.endsWith(`:${hexPort}`))
+      .map(([, local = '']) => addressOf(local.slice(0, local.indexOf(':')))),
+  );
+}
+
+const addressOf = (hex: string): string =>
+  hex.length === 8 ? [...Buffer.from(hex, 'hex')].toReversed().join('.') : hex;

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { alertsEvents, alertsHealth, projectsEvents } from '@printpartner/contracts';
+import { alertsEvents, alertsHealth, authEvents, projectsEvents } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { AcknowledgeAlertHandler } from './acknowledge-alert/acknowledge-alert.handler.ts';
@@ -11,6 +11,7 @@ import { CreateAlertHandler } from './create-alert/create-alert.handler.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
+import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
 import { followDeletion } from './follow-project/follow-deletion.ts';
 import { FollowProjectModule } from './follow-project/follow-project.module.ts';
 import { FollowReminder } from './follow-project/follow-reminder.ts';
@@ -18,6 +19,7 @@ import { ListAlertsHandler } from './list-alerts/list-alerts.handler.ts';
 import { ProjectsGateway } from './projects/projects.gateway.ts';
 import { SnoozeAlertHandler } from './snooze-alert/snooze-alert.handler.ts';
 import { SnoozeAlertService } from './snooze-alert/snooze-alert.service.ts';
+import { UserDataHandler } from './user-data/user-data.handler.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -43,11 +45,15 @@ export class AlertsModule implements OnApplicationShutdown {
           service: 'alerts',
           redisUrl,
           publishes: alertsEvents,
-          hears: projectsEvents,
+          hears: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [FollowProjectModule.on(clock)],
             inject: [FollowReminder],
-            useFactory: (reminder: FollowReminder) => [reminder.handler, followDeletion],
+            useFactory: (reminder: FollowReminder) => [
+              reminder.handler,
+              followDeletion,
+              followAccountDeletion,
+            ],
           },
         }),
       ],
@@ -57,6 +63,7 @@ export class AlertsModule implements OnApplicationShutdown {
         ListAlertsHandler,
         AcknowledgeAlertHandler,
         SnoozeAlertHandler,
+        UserDataHandler,
       ],
       providers: [
         { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },

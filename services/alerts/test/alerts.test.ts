@@ -41,7 +41,7 @@ async function setReminder(subject: ReturnType<typeof aProject>, reminder: Remin
     reminderMessage: reminder.message ?? '',
     timeZone: reminder.zone ?? 'UTC',
   });
-  await eventually(async () => expect(await alerts.allHeard()).toBe(true));
+  await alerts.allHeard();
 }
 
 const upcoming = async (userId: string) => (await alerts.call(listUpcomingAlerts, {}, userId)).alerts;

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   alertsRpcs,
-  type EventContract,
-  type EventPayload,
+  authEvents,
   projectsEvents,
   type RpcContract,
   type RpcOutput,
   type RpcRequest,
 } from '@printpartner/contracts';
-import {
-  createOutboxInboxSql,
-  InboxEvent,
-  OutboxEvent,
-  OutboxRelay,
-  recordEvent,
-  RpcClient,
-} from '@printpartner/messaging';
-import { bootService, migrate, postgresOptions } from '@printpartner/service-kit';
-import { createTestDatabase, startRedis } from '@printpartner/testing';
-import { DataSource } from 'typeorm';
+import { RpcClient } from '@printpartner/messaging';
+import { bootService, migrate } from '@printpartner/service-kit';
+import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
 
@@ -27,11 +18,7 @@ import { alertsDatabase } from '../src/database.ts';
  * which it is told of projects as the projects service would tell it.
  */
 export async function startAlerts() {
-  const [database, outbox, redis] = await Promise.all([
-    createTestDatabase({ service: 'alerts' }),
-    createTestDatabase({ service: 'projects' }),
-    startRedis(),
-  ]);
+  const [database, redis] = await Promise.all([createTestDatabase({ service: 'alerts' }), startRedis()]);
   await migrate({ ...alertsDatabase, url: database.url });
   const settings = {
     DATABASE_URL: database.url,
@@ -48,44 +35,42 @@ export async function startAlerts() {
       redisUrl: redis.url,
     });
   let app = await boot();
-  const publisher = await new DataSource(
-    postgresOptions({ service: 'projects', url: outbox.url, entities: [OutboxEvent, InboxEvent] }),
-  ).initialize();
-  for (const statement of createOutboxInboxSql.up) await publisher.query(statement);
-  const relay = new OutboxRelay({
+  const publisher = await startEventTeller({
     service: 'projects',
-    dataSource: publisher,
     redisUrl: redis.url,
+    hearer: 'alerts',
     events: projectsEvents,
   });
-  await relay.start();
+  const accounts = await startEventTeller({
+    service: 'auth',
+    redisUrl: redis.url,
+    hearer: 'alerts',
+    events: authEvents,
+  });
   const client = new RpcClient({ redisUrl: redis.url });
   return {
     database,
     redis,
     call: <C extends RpcContract>(contract: C, input: RpcRequest<C>, userId: string): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), userId }),
-    async tell<E extends EventContract>(event: E, payload: EventPayload<E>): Promise<void> {
-      await publisher.transaction((manager) => recordEvent(manager, event, payload, randomUUID()));
-      relay.nudge();
+    /** Tells of projects. */
+    tell: publisher.tell,
+    async allHeard(): Promise<void> {
+      await publisher.allHeard();
+      await accounts.allHeard();
     },
-    async allHeard(): Promise<boolean> {
-      const [row] = await publisher.query(
-        'select count(*)::int as open from outbox_events where done_at is null',
-      );
-      return row.open === 0;
-    },
+    /** Tells of accounts. */
+    tellOfAccounts: accounts.tell,
     stopService: () => app.close(),
     async startService() {
       app = await boot();
     },
     async stop() {
       await client.close();
-      await relay.stop();
+      await Promise.all([publisher.stop(), accounts.stop()]);
       await app.close();
-      await publisher.destroy();
       await redis.stop();
-      await Promise.all([database.drop(), outbox.drop()]);
+      await database.drop();
     },
   };
 }

@@ -1,10 +1,13 @@
+import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
+import { Mail } from '@printpartner/service-kit';
 import { Account } from './accounts/account.entity.ts';
 import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-accounts-and-sessions.ts';
+import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-codes-mails-preferences.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** What this service keeps in Postgres, and how it came to be. */
 export const authDatabase = {
   service: 'auth',
-  entities: [Account, Session],
-  migrations: [AccountsAndSessions1763600000000],
+  entities: [Account, Session, Mail, OutboxEvent, InboxEvent],
+  migrations: [AccountsAndSessions1763600000000, CodesMailsPreferences1764000000000],
 };

@@ -1,9 +1,17 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 
 const settings = serviceSettings.extend({
   /** What to do with a sign-up from the web: let it pass, or refuse it. */
   WEB_SIGNUP: z.enum(['flag', 'block']).default('flag'),
+  /** Shows reset codes on screen, outside production alone. */
+  SHOW_RESET_CODE: z.enum(['true', 'false']).default('false'),
+  NODE_ENV: z.string().optional(),
+  /** Reset codes and confirmation links are worked out from it; the same for all replicas. */
+  CODE_SECRET: z.string().min(32),
+  /** Where users reach the product: links in mails begin with it. */
+  PUBLIC_URL: z.url(),
+  ...mailSettings.shape,
 });
 
 export type AuthSettings = z.output<typeof settings>;

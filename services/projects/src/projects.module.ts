@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { alertsEvents, projectsEvents, projectsHealth } from '@printpartner/contracts';
+import { alertsEvents, authEvents, projectsEvents, projectsHealth } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { ActiveProjectHandler } from './active-project/active-project.handler.ts';
 import { ActiveProjectService } from './active-project/active-project.service.ts';
@@ -9,6 +9,7 @@ import { projectsDatabase } from './database.ts';
 import { DeleteProjectHandler } from './delete-project/delete-project.handler.ts';
 import { DeleteProjectService } from './delete-project/delete-project.service.ts';
 import type { ProjectsSettings } from './env.ts';
+import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
 import { followSnooze } from './follow-snooze/follow-snooze.ts';
 import { PatchProjectHandler } from './patch-project/patch-project.handler.ts';
 import { PatchProjectService } from './patch-project/patch-project.service.ts';
@@ -18,6 +19,7 @@ import { ReadProjectsHandler } from './read-projects/read-projects.handler.ts';
 import { ReadProjectsService } from './read-projects/read-projects.service.ts';
 import { SaveProjectHandler } from './save-project/save-project.handler.ts';
 import { SaveProjectService } from './save-project/save-project.service.ts';
+import { UserDataHandler } from './user-data/user-data.handler.ts';
 
 @Module({})
 export class ProjectsModule {
@@ -32,8 +34,8 @@ export class ProjectsModule {
           service: 'projects',
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
-          hears: alertsEvents,
-          handlers: { useFactory: () => [followSnooze] },
+          hears: [...alertsEvents, ...authEvents],
+          handlers: { useFactory: () => [followSnooze, followAccountDeletion] },
         }),
       ],
       controllers: [
@@ -43,6 +45,7 @@ export class ProjectsModule {
         PatchProjectHandler,
         DeleteProjectHandler,
         ActiveProjectHandler,
+        UserDataHandler,
       ],
       providers: [
         ProjectWriter,

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { projectsRpcs, type RpcContract, type RpcOutput, type RpcRequest } from '@printpartner/contracts';
+import {
+  authEvents,
+  projectsRpcs,
+  type RpcContract,
+  type RpcOutput,
+  type RpcRequest,
+} from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startRedis } from '@printpartner/testing';
+import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
@@ -17,6 +23,12 @@ export async function startProjects() {
     contracts: projectsRpcs,
     redisUrl: redis.url,
   });
+  const accounts = await startEventTeller({
+    service: 'auth',
+    redisUrl: redis.url,
+    hearer: 'projects',
+    events: authEvents,
+  });
   const client = new RpcClient({ redisUrl: redis.url });
   return {
     database,
@@ -26,7 +38,9 @@ export async function startProjects() {
       userId?: string,
     ): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
+    accounts,
     async stop() {
+      await accounts.stop();
       await client.close();
       await app.close();
       await redis.stop();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { userDataOf } from '../system/user-data.rpc.ts';
 import { alert, alertDraft, snoozeForm } from './alert.ts';
 
 const access = 'user';
@@ -38,10 +39,12 @@ export const snoozeAlert = defineRpc({
   output: alert,
 });
 
+export const alertsUserData = userDataOf('alerts');
 export const alertsHealth = healthOf('alerts');
 
 export const alertsRpcs = [
   alertsHealth,
+  alertsUserData,
   createAlert,
   listDueAlerts,
   listUpcomingAlerts,

@@ -12,12 +12,17 @@ export const emailAddress = z
   .pipe(z.email('Please enter a valid email'));
 
 /** NFC, so that the same password typed on two systems is the same bytes. */
-export const newPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
-  .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`)
-  .transform((password) => password.toWellFormed().normalize('NFC'));
+const canonicalPassword = (password: string): string => password.toWellFormed().normalize('NFC');
+
+const newPasswordNamed = (name: string) =>
+  z
+    .string({ error: `${name} is required` })
+    .min(1, `${name} is required`)
+    .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
+    .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`)
+    .transform(canonicalPassword);
+
+export const newPassword = newPasswordNamed('Password');
 
 const personName = lineOfText(limits.personNameMax)
   .nullish()
@@ -28,6 +33,8 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  /** Whether the address is known to be the user's; nothing but mail waits for it. */
+  emailConfirmed: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
@@ -50,6 +57,29 @@ export const loginForm = z
       ctx.addIssue({ code: 'custom', path: [], message: credentialsNeeded });
   })
   .pipe(z.object({ email: emailAddress, password: newPassword }));
+
+export const forgotPasswordForm = z.object({ email: emailAddress });
+
+export const resetPasswordForm = z.object({
+  email: emailAddress,
+  code: z
+    .string({ error: 'Reset code is required' })
+    .trim()
+    .min(1, 'Reset code is required')
+    .max(limits.resetCodeLength, `Must be at most ${limits.resetCodeLength} digits`),
+  newPassword: newPasswordNamed('New password'),
+});
+
+export const changePasswordForm = z.object({
+  oldPassword: z
+    .string({ error: 'Current password is required' })
+    .min(1, 'Current password is required')
+    .max(limits.passwordMax)
+    .transform(canonicalPassword),
+  newPassword: newPasswordNamed('New password'),
+});
+
+export const confirmEmailForm = z.object({ token: z.string().min(1).max(200) });
 
 /** Where a sign-in comes from; recorded with sign-up attempts and sessions. */
 export const clientOrigin = z.object({

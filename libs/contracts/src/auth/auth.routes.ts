@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
 import { defineRoute } from '../define-route.ts';
-import { loginForm, signupForm } from './account.ts';
+import { userData } from '../system/user-data.rpc.ts';
+import {
+  changePasswordForm,
+  confirmEmailForm,
+  forgotPasswordForm,
+  loginForm,
+  resetPasswordForm,
+  signupForm,
+} from './account.ts';
 import { sessionAnswer, signedIn } from './session.ts';
 
 const tag = 'Accounts';
+
+const done = z.object({ success: z.literal(true), message: z.string() });
 
 export const authRoutes = {
   signup: defineRoute({
@@ -40,5 +51,68 @@ export const authRoutes = {
     tag,
     summary: 'Who is signed in; null when nobody is',
     answer: sessionAnswer,
+  }),
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    tag,
+    summary: 'Mail a reset code; the same answer whether or not the address is known',
+    body: forgotPasswordForm,
+    answer: done.extend({
+      /** In development with SHOW_RESET_CODE=true alone. */
+      resetCode: z.string().optional(),
+    }),
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    tag,
+    summary: 'Set a new password with a mailed code; ends all sessions',
+    body: resetPasswordForm,
+    answer: done,
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'user',
+    tag,
+    summary: 'Set a new password; ends all sessions but this one',
+    body: changePasswordForm,
+    answer: done,
+  }),
+  requestConfirmation: defineRoute({
+    method: 'POST',
+    path: '/api/auth/request-confirmation',
+    access: 'user',
+    tag,
+    summary: 'Mail the link that confirms the address once more',
+    answer: done,
+  }),
+  confirmEmail: defineRoute({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    tag,
+    summary: 'Confirm an address with the token of a mailed link',
+    body: confirmEmailForm,
+    answer: done,
+  }),
+  deleteAccount: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/delete-account',
+    access: 'user',
+    tag,
+    summary: 'Delete the account and, in every service, all data of it',
+    answer: z.object({ success: z.literal(true) }),
+  }),
+  exportData: defineRoute({
+    method: 'GET',
+    path: '/api/auth/export',
+    access: 'user',
+    tag,
+    summary: 'Everything that is kept of the user, as one JSON file',
+    answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),
 };

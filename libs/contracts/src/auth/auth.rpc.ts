@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
-import { clientOrigin, loginForm, signupForm } from './account.ts';
+import { readPreferences, savePreferences } from '../preferences/preferences.rpc.ts';
+import { userDataOf } from '../system/user-data.rpc.ts';
+import {
+  changePasswordForm,
+  clientOrigin,
+  confirmEmailForm,
+  forgotPasswordForm,
+  loginForm,
+  resetPasswordForm,
+  signupForm,
+} from './account.ts';
 import { liveSession, openedSession, tokenHash } from './session.ts';
 
 export const signUp = defineRpc({
@@ -34,6 +44,69 @@ export const resolveSession = defineRpc({
   output: z.object({ session: liveSession.nullable() }),
 });
 
+/** Same answer, same work, same time for every address. */
+export const forgotPassword = defineRpc({
+  pattern: 'auth.forgot-password',
+  access: 'public',
+  input: z.object({ form: forgotPasswordForm, origin: clientOrigin }),
+  output: z.object({
+    /** Only in development with SHOW_RESET_CODE=true. */
+    resetCode: z.string().optional(),
+  }),
+});
+
+export const resetPassword = defineRpc({
+  pattern: 'auth.reset-password',
+  access: 'public',
+  input: z.object({ form: resetPasswordForm, origin: clientOrigin }),
+  output: z.object({}),
+});
+
+/** Ends all other sessions of the user. */
+export const changePassword = defineRpc({
+  pattern: 'auth.change-password',
+  access: 'user',
+  input: z.object({ form: changePasswordForm, tokenHash, origin: clientOrigin }),
+  output: z.object({}),
+});
+
+export const requestConfirmation = defineRpc({
+  pattern: 'auth.request-confirmation',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ alreadyConfirmed: z.boolean() }),
+});
+
+export const confirmEmail = defineRpc({
+  pattern: 'auth.confirm-email',
+  access: 'public',
+  input: z.object({ form: confirmEmailForm, origin: clientOrigin }),
+  output: z.object({}),
+});
+
+export const deleteAccount = defineRpc({
+  pattern: 'auth.delete-account',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const authUserData = userDataOf('auth');
 export const authHealth = healthOf('auth');
 
-export const authRpcs = [authHealth, signUp, signIn, signOut, resolveSession] as const;
+export const authRpcs = [
+  authHealth,
+  signUp,
+  signIn,
+  signOut,
+  resolveSession,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  requestConfirmation,
+  confirmEmail,
+  deleteAccount,
+  readPreferences,
+  savePreferences,
+  authUserData,
+] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { userDataOf } from '../system/user-data.rpc.ts';
 import {
   activeProject,
   project,
@@ -76,10 +77,12 @@ export const describeProjects = defineRpc({
   output: z.object({ projects: z.array(project) }),
 });
 
+export const projectsUserData = userDataOf('projects');
 export const projectsHealth = healthOf('projects');
 
 export const projectsRpcs = [
   projectsHealth,
+  projectsUserData,
   saveProject,
   listProjects,
   getProject,

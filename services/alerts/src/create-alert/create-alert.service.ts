@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Alert as AlertAnswer, createAlert, RpcInput } from '@printpartner/contracts';
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
-import { lockUser } from '@printpartner/service-kit';
+import { lockLiveUser } from '@printpartner/service-kit';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { setLiveReminder } from '../alerts/live-reminder.ts';
 import { presentAlert } from '../alerts/present-alert.ts';
@@ -23,7 +23,7 @@ export class CreateAlertService {
     const project = await this.projects.find(draft.project_id, call);
     if (!project) throw new AppError('projects.not_found', { userMessage: 'There is no such project.' });
     const alert = await this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, call.userId);
+      await lockLiveUser(manager, call.userId);
       return setLiveReminder(this.alerts, manager, {
         userId: call.userId,
         projectId: project.uuid,

@@ -1,13 +1,13 @@
 import { projectDeleted } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockUnlessErased } from '@printpartner/service-kit';
 import { cancelLiveAlerts } from './cancel-live-alerts.ts';
 import { raiseWatermark } from './project-watermark.entity.ts';
 
 /** A deleted project takes all its live alerts along; its watermark stays, so that no older news revives one. */
 export const followDeletion = handleEvent(projectDeleted, async (deleted, { manager }) => {
-  await lockUser(manager, deleted.userId);
-  if (await raiseWatermark(manager, deleted.projectId, deleted.revision)) {
+  if (!(await lockUnlessErased(manager, deleted.userId))) return;
+  if (await raiseWatermark(manager, deleted)) {
     await cancelLiveAlerts(manager, deleted.projectId);
   }
 });

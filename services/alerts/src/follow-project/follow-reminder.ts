@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defaultReminderTime, type EventPayload, projectReminderSet } from '@printpartner/contracts';
 import { type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockUnlessErased } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { setLiveReminder } from '../alerts/live-reminder.ts';
@@ -25,9 +25,9 @@ export class FollowReminder {
   );
 
   private async follow(reminder: Reminder, manager: EntityManager) {
-    const { userId, projectId, revision, timeZone } = reminder;
-    await lockUser(manager, userId);
-    if (!(await raiseWatermark(manager, projectId, revision))) return;
+    const { userId, projectId, timeZone } = reminder;
+    if (!(await lockUnlessErased(manager, userId))) return;
+    if (!(await raiseWatermark(manager, reminder))) return;
     if (!reminder.reminderDate) return cancelLiveAlerts(manager, projectId, 'reminder');
     const time = reminder.reminderTime || defaultReminderTime;
     const fireAt = toInstant(reminder.reminderDate, time, timeZone);

@@ -6,6 +6,10 @@ export class ProjectWatermark {
   @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'project_watermarks_pk' })
   projectId: string;
 
+  /** Null for a mark that is older than this column, of a project whose alerts are all gone. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+
   @Column({ type: 'integer' })
   revision: number;
 }
@@ -13,15 +17,14 @@ export class ProjectWatermark {
 /** Raises the mark and locks it for the transaction; false when the revision is old news. */
 export async function raiseWatermark(
   manager: EntityManager,
-  projectId: string,
-  revision: number,
+  { userId, projectId, revision }: { userId: string; projectId: string; revision: number },
 ): Promise<boolean> {
   const raised: unknown[] = await manager.query(
-    `insert into project_watermarks as mark (project_id, revision) values ($1, $2)
-      on conflict (project_id) do update set revision = excluded.revision
+    `insert into project_watermarks as mark (project_id, user_id, revision) values ($1, $2, $3)
+      on conflict (project_id) do update set revision = excluded.revision, user_id = excluded.user_id
         where mark.revision < excluded.revision
       returning revision`,
-    [projectId, revision],
+    [projectId, userId, revision],
   );
   return raised.length > 0;
 }

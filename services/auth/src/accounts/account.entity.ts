@@ -19,6 +19,10 @@ export class Account {
   @Column({ name: 'last_name', type: 'text', nullable: true })
   lastName: string | null;
 
+  /** When a mailed link or code proved that the address is the user's. */
+  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

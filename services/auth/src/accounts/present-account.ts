@@ -2,6 +2,6 @@ import type { User } from '@printpartner/contracts';
 import type { Account } from './account.entity.ts';
 
 /** The account as its owner may see it. */
-export function presentAccount({ id, email, firstName, lastName }: Account): User {
-  return { id, email, firstName, lastName };
+export function presentAccount({ id, email, firstName, lastName, emailConfirmedAt }: Account): User {
+  return { id, email, firstName, lastName, emailConfirmed: emailConfirmedAt !== null };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { HashingQueue } from './hashing-queue.ts';
 
 /**
  * argon2id with 19 MiB, two passes, one lane: the first choice of the OWASP
@@ -9,16 +10,18 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class PasswordHasher {
+  private readonly queue = new HashingQueue();
   // Verified against when no account is found, so that both answers take the same time.
   private readonly decoy = hash('no account has this password', cost);
 
   hash(password: string): Promise<string> {
-    return hash(password, cost);
+    return this.queue.run(() => hash(password, cost));
   }
 
   /** False for a wrong password and, in the same time, for no hash at all. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await verify(passwordHash ?? (await this.decoy), password);
+    const known = passwordHash ?? (await this.decoy);
+    const matches = await this.queue.run(() => verify(known, password));
     return matches && passwordHash !== undefined;
   }
 }

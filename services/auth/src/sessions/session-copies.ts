@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type LiveSession, sessionCopy } from '@printpartner/contracts';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
@@ -6,6 +6,8 @@ import { REDIS } from '../redis.ts';
 /** Short-lived copies of sessions for the gateways, and the word that a session was revoked. */
 @Injectable()
 export class SessionCopies {
+  private readonly logger = new Logger(SessionCopies.name);
+
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   async put(tokenHash: string, session: LiveSession): Promise<void> {
@@ -15,7 +17,22 @@ export class SessionCopies {
       await this.redis.set(sessionCopy.key(tokenHash), JSON.stringify(session), 'EX', lifetime);
   }
 
+  /**
+   * Refuses sessions that have ended in Postgres at once. While Redis is away
+   * nobody can read a copy either, and none outlives its minute.
+   */
   async revoke(tokenHashes: readonly string[]): Promise<void> {
+    await this.writeRevoked(tokenHashes).catch((error: unknown) => this.logger.warn(error));
+  }
+
+  /** Lets the gateways ask again for sessions whose user has changed. */
+  async drop(tokenHashes: readonly string[]): Promise<void> {
+    if (tokenHashes.length === 0) return;
+    const keys = tokenHashes.map((hash) => sessionCopy.key(hash));
+    await this.redis.del(keys).catch((error: unknown) => this.logger.warn(error));
+  }
+
+  private async writeRevoked(tokenHashes: readonly string[]): Promise<void> {
     const commands = this.redis.multi();
     for (const hash of tokenHashes) {
       commands.set(sessionCopy.revokedKey(hash), '1', 'EX', sessionCopy.revokedSeconds);

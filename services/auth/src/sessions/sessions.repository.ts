@@ -31,6 +31,20 @@ export class SessionsRepository {
     return rows.map((row) => row.token_hash);
   }
 
+  /** Ends all sessions of an account but the one to keep; gives the hashes of those that ended. */
+  async endAll(manager: EntityManager, accountId: string, keptTokenHash = ''): Promise<string[]> {
+    const [rows]: [{ token_hash: string }[], number] = await manager.query(
+      'delete from sessions where account_id = $1 and token_hash <> $2 returning token_hash',
+      [accountId, keptTokenHash],
+    );
+    return rows.map((row) => row.token_hash);
+  }
+
+  async hashesOf(accountId: string): Promise<string[]> {
+    const found = await this.sessions.find({ where: { accountId }, select: { tokenHash: true } });
+    return found.map(({ tokenHash }) => tokenHash);
+  }
+
   async add(manager: EntityManager, session: Omit<Session, 'account' | 'createdAt'>): Promise<void> {
     await manager.insert(Session, session);
   }

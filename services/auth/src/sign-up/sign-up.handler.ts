@@ -1,14 +1,38 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { type RpcInput, type RpcOutput, signUp } from '@printpartner/contracts';
-import { HandleRpc } from '@printpartner/messaging';
+import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import { AttemptRecorder } from './attempt-recorder.ts';
+import { SignUpGate } from './sign-up-gate.ts';
 import { SignUpService } from './sign-up.service.ts';
 
 @Controller()
 export class SignUpHandler {
-  constructor(private readonly service: SignUpService) {}
+  private readonly logger = new Logger(SignUpHandler.name);
+
+  constructor(
+    private readonly service: SignUpService,
+    private readonly gate: SignUpGate,
+    private readonly attempts: AttemptRecorder,
+    private readonly outbox: OutboxRelay,
+  ) {}
 
   @HandleRpc(signUp)
-  signUp(input: RpcInput<typeof signUp>): Promise<RpcOutput<typeof signUp>> {
-    return this.service.signUp(input);
+  async signUp(
+    input: RpcInput<typeof signUp>,
+    { requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof signUp>> {
+    const attempt = { input, requestId };
+    try {
+      await this.gate.admit(input.origin);
+      const opened = await this.service.signUp(input, (manager, userId) =>
+        this.attempts.succeeded(manager, attempt, userId),
+      );
+      this.outbox.nudge();
+      return opened;
+    } catch (error) {
+      // The visitor's answer does not wait for the books to be right.
+      await this.attempts.failed(attempt, error).catch((fault: unknown) => this.logger.error(fault));
+      throw error;
+    }
   }
 }

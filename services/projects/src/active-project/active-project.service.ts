@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ActiveProject } from '@printpartner/contracts';
+import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -21,6 +22,7 @@ export class ActiveProjectService {
 
   async set(userId: string, id: number): Promise<ActiveProject> {
     return this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
       const project = await manager.findOne(Project, {
         where: { id, userId },
         lock: { mode: 'pessimistic_read' },
@@ -32,6 +34,9 @@ export class ActiveProjectService {
   }
 
   async clear(userId: string): Promise<void> {
-    await pointTo(this.dataSource.manager, userId, null);
+    await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      await pointTo(manager, userId, null);
+    });
   }
 }

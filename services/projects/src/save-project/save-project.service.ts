@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { limits, type Project as ProjectAnswer, type ProjectDraft } from '@printpartner/contracts';
 import { AppError, type HandlerCall } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockLiveUser } from '@printpartner/service-kit';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { pointTo } from '../active-project/project-pointer.entity.ts';
 import { newProject } from '../projects/new-project.ts';
@@ -21,7 +21,7 @@ export class SaveProjectService {
   /** Update by id → by name → insert. A user's saves run one after another, so one name makes one row. */
   async save({ id, ...fields }: ProjectDraft, { userId, requestId }: HandlerCall): Promise<ProjectAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, userId);
+      await lockLiveUser(manager, userId);
       const known =
         (id && (await manager.findOneBy(Project, whereRef(userId, id)))) ||
         (fields.project_name &&

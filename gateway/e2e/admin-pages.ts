@@ -1,0 +1,18 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { SignupAttempt } from '@printpartner/contracts';
+import { stranger } from './people.ts';
+
+/** Somebody who knows the admin password of the system under test. */
+export function admin(): Promise<APIRequestContext> {
+  const password = process.env['ADMIN_PASSWORD'];
+  if (!password) throw new Error('ADMIN_PASSWORD must be that of the system under test');
+  return stranger({ 'x-admin-password': password });
+}
+
+/** The recorded attempts of an address, newest first. */
+export async function attemptsOf(email: string): Promise<SignupAttempt[]> {
+  const answer = await (await admin()).get('/api/admin/signup-attempts?limit=1000');
+  expect(answer.status(), await answer.text()).toBe(200);
+  const attempts: SignupAttempt[] = await answer.json();
+  return attempts.filter((attempt) => attempt.email === email);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { attemptsOf } from './admin-pages.ts';
+import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { furnish } from './possessions.ts';
+
+test('A6 a deleted account is gone on every device, and its address is free', async () => {
+  const { api, email } = await newPerson();
+  const phone = await otherDevice(email);
+  await furnish(api, 'Spring catalogue');
+  await expect.poll(() => attemptsOf(email), { timeout: 20_000 }).toHaveLength(1);
+
+  const deleted = await api.delete('/api/auth/delete-account');
+  expect(deleted.status(), await deleted.text()).toBe(200);
+  expect(await deleted.json()).toEqual({ success: true });
+  expect((await api.storageState()).cookies).toEqual([]);
+  expect((await phone.get('/api/projects')).status()).toBe(401);
+  expect(await (await phone.get('/api/auth/session')).json()).toEqual({ user: null });
+  const someone = await stranger();
+  const signIn = await someone.post('/api/auth/login', { data: { email, password } });
+  expect(signIn.status()).toBe(401);
+  // The attempt stays in the counts, its address does not.
+  await expect.poll(() => attemptsOf(email), { timeout: 20_000 }).toEqual([]);
+
+  const again = await someone.post('/api/auth/signup', { data: { email, password } });
+  expect(again.status(), await again.text()).toBe(200);
+  const nothing = [
+    await (await someone.get('/api/projects')).json(),
+    await (await someone.get('/api/alerts/upcoming')).json(),
+    (await (await someone.get('/api/preferences')).json()).tabOrder,
+  ];
+  expect(nothing).toEqual([[], [], []]);
+});
+
+test('A6 a deletion touches nobody else', async () => {
+  const [leaver, stayer] = [await newPerson('leaver'), await newPerson('stayer')];
+  await furnish(stayer.api, 'Spring catalogue');
+  expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(200);
+  expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(401);
+  const projects = await (await stayer.api.get('/api/projects')).json();
+  expect(projects).toMatchObject([{ project_name: 'Spring catalogue' }]);
+  await otherDevice(stayer.email);
+});

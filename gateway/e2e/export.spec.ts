@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, stranger } from './people.ts';
+import { furnish } from './possessions.ts';
+
+test('A6 a user gets all that is kept of them as one file, and nothing of anybody else', async () => {
+  const [mine, other] = [await newPerson('mine'), await newPerson('other')];
+  await furnish(mine.api, 'Spring catalogue');
+  await furnish(other.api, 'Secret job');
+
+  const answer = await mine.api.get('/api/auth/export');
+  expect(answer.status(), await answer.text()).toBe(200);
+  const headers = answer.headers();
+  const today = new Date().toISOString().slice(0, 10);
+  expect(headers['content-disposition']).toBe(`attachment; filename=print-partner-export-${today}.json`);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-type']).toContain('application/json');
+
+  const { exportedAt, services } = await answer.json();
+  expect(exportedAt.slice(0, 10)).toBe(today);
+  expect(Object.keys(services).toSorted()).toEqual(['admin', 'alerts', 'auth', 'projects']);
+  expect(JSON.stringify(services.auth)).toContain(mine.email);
+  expect(JSON.stringify(services.auth)).toContain('paper');
+  expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalogue');
+  expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalogue');
+
+  const text = await answer.text();
+  expect(text).not.toContain(other.email);
+  expect(text).not.toContain('Secret job');
+  // Nor what would let its finder in.
+  expect(text).not.toMatch(/argon2|(password|token)_?hash/i);
+});
+
+test('A6 the file tells of the sign-up attempt once it is recorded', async () => {
+  const { api, email } = await newPerson();
+  const recorded = async () =>
+    JSON.stringify((await (await api.get('/api/auth/export')).json()).services.admin);
+  await expect.poll(recorded, { timeout: 20_000 }).toContain(email);
+});
+
+test('A6 the file is for who is signed in', async () => {
+  const answer = await (await stranger()).get('/api/auth/export');
+  expect(answer.status()).toBe(401);
+  expect(answer.headers()['content-disposition']).toBeUndefined();
+});

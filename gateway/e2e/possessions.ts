@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
+
+/** Gives somebody a project with a reminder, an alert of its own and preferences. */
+export async function furnish(api: APIRequestContext, projectName: string): Promise<void> {
+  const saved = await api.post('/api/projects', {
+    data: {
+      project_name: projectName,
+      notes: `Notes on ${projectName}`,
+      reminder_date: '2099-01-01',
+      reminder_time: '10:00',
+      time_zone: 'UTC',
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const { id, uuid } = await saved.json();
+  const answers = [
+    await api.put('/api/projects/active', { data: { last_project_id: id } }),
+    await api.put('/api/preferences', { data: { tabOrder: ['paper'] } }),
+    await api.post('/api/alerts', {
+      data: { project_id: uuid, message: `Alert on ${projectName}`, fire_at_utc: inTenYears },
+    }),
+  ];
+  for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, otherDevice } from './people.ts';
+
+const PATH = '/api/preferences';
+const none = { tabOrder: [], customColors: {} };
+
+test('A9 order and colors of the tabs follow the user to another device, and nobody else', async () => {
+  const { api, email } = await newPerson();
+  const other = await newPerson();
+  expect(await (await api.get(PATH)).json()).toEqual(none);
+  const chosen = { tabOrder: ['paper', 'preflight'], customColors: { paper: '#1B70E2' } };
+  const saved = await api.put(PATH, { data: chosen });
+  expect(saved.status(), await saved.text()).toBe(200);
+  expect(await saved.json()).toEqual(chosen);
+  const phone = await otherDevice(email);
+  expect(await (await phone.get(PATH)).json()).toEqual(chosen);
+  expect(await (await other.api.get(PATH)).json()).toEqual(none);
+});
+
+test('A9 a part that is not sent stays as it is', async () => {
+  const { api } = await newPerson();
+  await api.put(PATH, { data: { tabOrder: ['coatings'] } });
+  const both = await api.put(PATH, { data: { customColors: { coatings: '#d33b36' } } });
+  expect(await both.json()).toEqual({ tabOrder: ['coatings'], customColors: { coatings: '#D33B36' } });
+  const cleared = await api.put(PATH, { data: { customColors: {} } });
+  expect(await cleared.json()).toEqual({ tabOrder: ['coatings'], customColors: {} });
+  expect(await (await api.put(PATH, { data: {} })).json()).toEqual({
+    tabOrder: ['coatings'],
+    customColors: {},
+  });
+});
+
+test('A9 two devices that save different parts at once keep both', async () => {
+  const { api, email } = await newPerson();
+  const phone = await otherDevice(email);
+  const parts = { tabOrder: ['specs', 'paper'], customColors: { specs: '#02518D' } };
+  const answers = await Promise.all([
+    api.put(PATH, { data: { tabOrder: parts.tabOrder } }),
+    phone.put(PATH, { data: { customColors: parts.customColors } }),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(await (await api.get(PATH)).json()).toEqual(parts);
+});
+
+test('A9 refuses what is no tab or no color of the palette', async () => {
+  const { api } = await newPerson();
+  const faults: [object, string][] = [
+    [{ tabOrder: ['paper', 'kitchen'] }, 'Must be a tab'],
+    [{ tabOrder: ['paper', 'paper'] }, 'Must name each tab once'],
+    [{ customColors: { paper: '#FFFFFF' } }, 'Must be one of the 30 tab colors'],
+  ];
+  for (const [data, detail] of faults) {
+    const answer = await api.put(PATH, { data });
+    expect(answer.status(), detail).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'request.invalid', detail });
+  }
+  expect((await api.put(PATH, { data: { customColors: { kitchen: '#1B70E2' } } })).status()).toBe(422);
+  expect(await (await api.get(PATH)).json()).toEqual(none);
+});

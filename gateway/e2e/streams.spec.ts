@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { askForStream, TestStream } from './event-streams.ts';
+import { newPerson, password, stranger } from './people.ts';
+
+async function signInForToken(email: string): Promise<string> {
+  const api = await stranger();
+  const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
+  return token;
+}
+
+async function alertInASecond(api: APIRequestContext, message: string): Promise<void> {
+  const { uuid } = await (await api.post('/api/projects', { data: { project_name: message } })).json();
+  const data = { project_id: uuid, message, fire_at_utc: new Date(Date.now() + 1_000).toISOString() };
+  const answer = await api.post('/api/alerts', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('A5 a stream whose session was signed out gets no further push', async () => {
+  const { api, email } = await newPerson();
+  const [staying, leaving] = [await signInForToken(email), await signInForToken(email)];
+  const [kept, revoked] = [await TestStream.open(staying), await TestStream.open(leaving)];
+  await alertInASecond(api, 'First alert');
+  await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
+
+  const headers = { authorization: `Bearer ${leaving}` };
+  const someone = await stranger(headers);
+  expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
+  await alertInASecond(api, 'Second alert');
+  await kept.expectAlert('Second alert');
+  // The next push or ping ends it.
+  await revoked.ended;
+  expect(revoked.received).not.toContain('Second alert');
+  kept.close();
+});
+
+test('A5 a user has at most twenty streams, and others their own', async () => {
+  const { email } = await newPerson();
+  const token = await signInForToken(email);
+  const streams = await Promise.all(Array.from({ length: 20 }, () => TestStream.open(token)));
+  const refused = await askForStream(token);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'request.rate_limited' });
+
+  const other = await newPerson();
+  (await TestStream.open(await signInForToken(other.email))).close();
+  streams[0]?.close();
+  // The gateway hears of the closed one in a moment.
+  await expect
+    .poll(async () => {
+      const controller = new AbortController();
+      const { status } = await askForStream(token, controller.signal);
+      controller.abort();
+      return status;
+    })
+    .toBe(200);
+  for (const stream of streams) stream.close();
+});

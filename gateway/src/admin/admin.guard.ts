@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { AppError } from '@printpartner/messaging';
+import type { Request } from 'express';
+import { clientIp } from '../http/client-ip.ts';
+import { routeOf } from '../http/route-metadata.ts';
+import { AdminAttempts } from './admin-attempts.ts';
+import { AdminPassword } from './admin-password.ts';
+
+export const ADMIN_PASSWORD_HEADER = 'x-admin-password';
+
+/** Opens routes for admins to who shows the password, and to nobody who has guessed too often. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly password: AdminPassword,
+    private readonly attempts: AdminAttempts,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (routeOf(context).access !== 'admin') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const attempt = request.get(ADMIN_PASSWORD_HEADER);
+    if (!attempt) throw new AppError('admin.wrong_password', { userMessage: 'Password is required' });
+    const ip = clientIp(request);
+    await this.attempts.take(ip);
+    if (!this.password.isRight(attempt))
+      throw new AppError('admin.wrong_password', { userMessage: 'Invalid password' });
+    await this.attempts.giveBack(ip);
+    return true;
+  }
+}

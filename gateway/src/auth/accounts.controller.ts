@@ -1,0 +1,58 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  authRoutes as routes,
+  confirmEmail,
+  deleteAccount,
+  requestConfirmation,
+  type SignedIn,
+  signUp,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { SessionCookie } from '../identity/session-cookie.ts';
+
+/** An account's beginning, its address, its end. */
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Endpoint(routes.signup)
+  async signup(
+    @Input() { body, caller }: EndpointInput<typeof routes.signup>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn> {
+    const opened = await this.rpc.call(signUp, { form: body, origin: caller.origin }, caller);
+    this.cookie.set(response, opened.token, new Date(opened.expiresAt));
+    return { success: true, message: 'Account created successfully', user: opened.user, token: opened.token };
+  }
+
+  @Endpoint(routes.requestConfirmation)
+  async requestConfirmation(@Input() { caller }: EndpointInput<typeof routes.requestConfirmation>) {
+    const { alreadyConfirmed } = await this.rpc.call(requestConfirmation, {}, caller);
+    const message = alreadyConfirmed
+      ? 'Your email is confirmed already.'
+      : 'A link to confirm your email is on its way.';
+    return { success: true as const, message };
+  }
+
+  @Endpoint(routes.confirmEmail)
+  async confirmEmail(@Input() { body, caller }: EndpointInput<typeof routes.confirmEmail>) {
+    await this.rpc.call(confirmEmail, { form: body, origin: caller.origin }, caller);
+    return { success: true as const, message: 'Your email is confirmed.' };
+  }
+
+  @Endpoint(routes.deleteAccount)
+  async delete(
+    @Input() { caller }: EndpointInput<typeof routes.deleteAccount>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.rpc.call(deleteAccount, {}, caller);
+    this.cookie.clear(response);
+    return { success: true as const };
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  adminUserData,
+  alertsUserData,
+  authRoutes as routes,
+  authUserData,
+  projectsUserData,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { datedFile } from '../http/dated-file.ts';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+
+const services = [authUserData, projectsUserData, alertsUserData, adminUserData];
+
+@Controller()
+export class ExportController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** All or nothing: a file that lacks a service would pass for the whole. */
+  @Endpoint(routes.exportData)
+  async export(
+    @Input() { caller }: EndpointInput<typeof routes.exportData>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const parts = await Promise.all(
+      services.map(
+        async (contract) => [contract.service, await this.rpc.call(contract, {}, caller)] as const,
+      ),
+    );
+    const now = new Date();
+    response.attachment(datedFile('print-partner-export', now, 'json'));
+    return { exportedAt: now.toISOString(), services: Object.fromEntries(parts) };
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type LiveSession, sessionCopy } from '@printpartner/contracts';
+import { testRedisUrl } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { hashToken } from '../src/identity/hash-token.ts';
+import { closeGateways, listeningGateway } from './test-gateway.ts';
+
+let redis: Redis;
+let url: string;
+beforeAll(async () => {
+  redis = new Redis(testRedisUrl());
+  url = await listeningGateway();
+});
+afterAll(async () => {
+  await closeGateways();
+  redis.disconnect();
+});
+
+const live: LiveSession = {
+  user: {
+    id: randomUUID(),
+    email: 'maya@example.com',
+    firstName: null,
+    lastName: null,
+    emailConfirmed: false,
+  },
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+};
+
+/** Asks who is signed in with a token of which this copy lies in Redis. */
+async function askWith(copy: string): Promise<Response> {
+  const token = randomBytes(32).toString('base64url');
+  await redis.set(sessionCopy.key(hashToken(token)), copy, 'EX', 60);
+  return fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+describe('copies of sessions', () => {
+  it('A5 are believed without a question to auth', async () => {
+    const answer = await askWith(JSON.stringify(live));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ user: live.user });
+  });
+
+  it('A5 of an older shape, or of none, count as absent: auth is asked', async () => {
+    const { emailConfirmed: _, ...olderUser } = live.user;
+    const copies = [JSON.stringify({ ...live, user: olderUser }), '{"user":', 'null', '7', '[]'];
+    for (const answer of await Promise.all(copies.map(askWith))) {
+      // Nobody answers for auth here.
+      expect(await answer.json()).toMatchObject({ code: 'system.timeout', status: 504 });
+    }
+  });
+});

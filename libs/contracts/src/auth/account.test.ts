@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { changePasswordForm, forgotPasswordForm, loginForm, resetPasswordForm } from './account.ts';
+
+const messagesOf = (result: { error?: { issues: { message: string }[] } }): string[] =>
+  (result.error?.issues ?? []).map(({ message }) => message);
+
+describe('account forms', () => {
+  it('A2 says what is missing when neither e-mail nor password is given', () => {
+    expect(messagesOf(loginForm.safeParse({}))).toEqual([
+      'You must provide either an email or phone number and a password',
+    ]);
+  });
+
+  it('A4 names what a reset lacks, in the words of the form', () => {
+    const empty = resetPasswordForm.safeParse({ email: 'maya@example.com', code: ' ', newPassword: '' });
+    expect(messagesOf(empty)).toEqual(
+      expect.arrayContaining(['Reset code is required', 'New password is required']),
+    );
+    expect(messagesOf(forgotPasswordForm.safeParse({ email: '' }))).toContain('Email is required');
+  });
+
+  it('A4 takes a code as it is pasted', () => {
+    const form = resetPasswordForm.parse({
+      email: ' Maya@Example.com',
+      code: ' 123456 ',
+      newPassword: 'kiss-cut',
+    });
+    expect(form).toEqual({ email: 'maya@example.com', code: '123456', newPassword: 'kiss-cut' });
+  });
+
+  it('A5 lets an old password be shorter than today’s rule, never a new one', () => {
+    expect(changePasswordForm.safeParse({ oldPassword: 'short', newPassword: 'kiss-cut' }).success).toBe(
+      true,
+    );
+    expect(
+      messagesOf(changePasswordForm.safeParse({ oldPassword: 'kiss-cut', newPassword: 'short' })),
+    ).toEqual(['Password must be at least 6 characters']);
+  });
+});

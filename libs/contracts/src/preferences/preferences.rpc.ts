@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { preferences, preferencesForm } from './preferences.ts';
+
+export const readPreferences = defineRpc({
+  pattern: 'auth.read-preferences',
+  access: 'user',
+  input: z.object({}),
+  output: preferences,
+});
+
+export const savePreferences = defineRpc({
+  pattern: 'auth.save-preferences',
+  access: 'user',
+  input: preferencesForm,
+  output: preferences,
+});

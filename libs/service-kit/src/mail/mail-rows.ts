@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** A mail in the hands of one worker. */
+export interface ClaimedMail {
+  id: string;
+  kind: string;
+  ref: string;
+  /** This try included. */
+  attempts: number;
+}
+
+export interface DueMail {
+  id: string;
+  attempts: number;
+}
+
+/** Rows deleted in one statement, so that pruning never holds locks for long. */
+const PRUNE_BATCH = 500;
+
+/** Pending, or with a worker that must have died: a try ends within 90 seconds, see MailSender. */
+const isDue = `(state = 'pending' and next_try_at <= clock_timestamp()
+  or state = 'sending' and claimed_at < clock_timestamp() - interval '2 minutes')`;
+
+/** The rows of `mails`, which are the truth about what was sent. */
+@Injectable()
+export class MailRows {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async insert(manager: EntityManager, kind: string, ref: string): Promise<string> {
+    const id = randomUUID();
+    await manager.query('insert into mails (id, kind, ref) values ($1, $2, $3)', [id, kind, ref]);
+    return id;
+  }
+
+  /** What should be sent now, longest waiting first. */
+  due(limit: number): Promise<DueMail[]> {
+    return this.dataSource.query(
+      `select id, attempts from mails where done_at is null and ${isDue} order by next_try_at limit $1`,
+      [limit],
+    );
+  }
+
+  /** Takes a mail for sending; undefined when it is not due, or another worker has it. */
+  async claim(id: string): Promise<ClaimedMail | undefined> {
+    const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
+      `update mails set state = 'sending', claimed_at = clock_timestamp(), attempts = attempts + 1
+       where id = $1 and ${isDue}
+       returning id, kind, ref, attempts`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** The server has taken it: true whoever holds the row by now. */
+  async sent({ id }: ClaimedMail): Promise<void> {
+    await this.dataSource.query(
+      `update mails set state = 'sent', done_at = clock_timestamp() where id = $1 and state <> 'sent'`,
+      [id],
+    );
+  }
+
+  /** There will be no other try. */
+  async end({ id, attempts }: ClaimedMail, state: 'dropped' | 'failed'): Promise<void> {
+    await this.dataSource.query(
+      `update mails set state = $3, done_at = clock_timestamp()
+       where id = $1 and state = 'sending' and attempts = $2`,
+      [id, attempts, state],
+    );
+  }
+
+  /** Gives it back for another try, or gives it up when it is a day old; answers which. */
+  async retry({ id, attempts }: ClaimedMail, delayMs: number): Promise<'pending' | 'failed'> {
+    const [rows]: [{ state: 'pending' | 'failed' }[], number] = await this.dataSource.query(
+      `update mails set
+         state = case when is_old then 'failed' else 'pending' end,
+         done_at = case when is_old then clock_timestamp() end,
+         next_try_at = clock_timestamp() + $3 * interval '1 millisecond'
+       from (select created_at < clock_timestamp() - interval '24 hours' as is_old from mails where id = $1) as age
+       where id = $1 and state = 'sending' and attempts = $2
+       returning state`,
+      [id, attempts, delayMs],
+    );
+    return rows[0]?.state ?? 'pending';
+  }
+
+  /** How many had a try that did not succeed, and wait for another. */
+  async countRetried(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::int as count from mails where done_at is null and state = 'pending' and attempts > 0`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Deletes what was done more than seven days ago. */
+  async prune(): Promise<void> {
+    for (let deleted = PRUNE_BATCH; deleted === PRUNE_BATCH;) {
+      [, deleted] = await this.dataSource.query<[unknown, number]>(
+        `delete from mails where id in (select id from mails
+           where done_at < now() - interval '7 days' limit ${PRUNE_BATCH} for update skip locked)`,
+      );
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
+import { describeError } from '@printpartner/messaging';
+import { MAIL_QUEUE, type MailQueue, oneTry } from './mail-queue.ts';
+import { MailRows } from './mail-rows.ts';
+import { Smtp } from './smtp.ts';
+
+const SWEEP_MS = 5_000;
+const PRUNE_MS = 3_600_000;
+const BATCH = 500;
+/** A Redis that has never been there would be waited for without end. */
+const REDIS_PATIENCE_MS = 3_000;
+
+/**
+ * Asks for what should be sent, so that a wiped Redis loses nothing. Every
+ * replica sweeps; the queue holds each try once.
+ */
+@Injectable()
+export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailSweeper.name);
+  private timer: NodeJS.Timeout;
+  private sweeping: Promise<void> | undefined;
+  private isNudged = false;
+  private isStopped = true;
+  private prunedAt = 0;
+
+  constructor(
+    @Inject(MAIL_QUEUE) private readonly queue: MailQueue,
+    private readonly rows: MailRows,
+    private readonly smtp: Smtp,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.isStopped = false;
+    if (!this.smtp.isSet) this.logger.warn('SMTP_URL is not set: mail waits');
+    this.nudge();
+  }
+
+  // Before, not on: the database may close first of all on it.
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.sweeping;
+    await this.queue.close();
+  }
+
+  /** Sweeps now, or once more when a sweep is under way. */
+  nudge(): void {
+    if (this.isStopped) return;
+    this.isNudged = true;
+    this.sweeping ??= this.sweepWhileNudged().finally(() => (this.sweeping = undefined));
+  }
+
+  private async sweepWhileNudged(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.isNudged && !this.isStopped) {
+      this.isNudged = false;
+      await this.sweep().catch((error: unknown) => this.logger.warn(describeError(error)));
+    }
+    if (!this.isStopped) this.timer = setTimeout(() => this.nudge(), SWEEP_MS);
+  }
+
+  private async sweep(): Promise<void> {
+    if (this.smtp.isSet) await this.askForDue();
+    if (Date.now() - this.prunedAt < PRUNE_MS) return;
+    await this.rows.prune();
+    this.prunedAt = Date.now();
+  }
+
+  private async askForDue(): Promise<void> {
+    const due = await this.rows.due(BATCH);
+    if (due.length === 0) return;
+    const jobs = due.map(({ id, attempts }) => ({
+      name: 'send',
+      data: { mailId: id },
+      opts: oneTry(id, attempts),
+    }));
+    await Promise.race([this.queue.addBulk(jobs), tooLate()]);
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await pause(REDIS_PATIENCE_MS, undefined, { ref: false });
+  throw new Error(`No answer from Redis in ${REDIS_PATIENCE_MS} ms`);
+}

@@ -1,0 +1,43 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * pending → sending → sent, dropped (there was nothing to send any more) or
+ * failed (refused for good, or given up after a day).
+ */
+export type MailState = 'pending' | 'sending' | 'sent' | 'dropped' | 'failed';
+
+/** A mail that is to be sent. It names its cause, and holds neither address nor text. */
+@Entity('mails')
+@Index('mails_open_idx', ['nextTryAt'], { where: 'done_at is null' })
+@Index('mails_done_idx', ['doneAt'], { where: 'done_at is not null' })
+export class Mail {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
+  id: string;
+
+  /** Which composer makes its text. */
+  @Column('text')
+  kind: string;
+
+  /** Id of what the composer looks up. */
+  @Column('text')
+  ref: string;
+
+  @Column('text', { default: 'pending' })
+  state: MailState;
+
+  /** How often a worker took it. */
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { name: 'next_try_at', default: () => 'now()' })
+  nextTryAt: Date;
+
+  @Column('timestamptz', { name: 'claimed_at', nullable: true })
+  claimedAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt: Date | null;
+}

@@ -1,0 +1,45 @@
+import { type DynamicModule, type FactoryProvider, Module, type ModuleMetadata } from '@nestjs/common';
+import { MailBox } from './mail-box.ts';
+import { MAIL_COMPOSERS, type MailComposers } from './mail-composer.ts';
+import { MailHealth } from './mail-health.ts';
+import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
+import { MAIL_QUEUE, openMailQueue } from './mail-queue.ts';
+import { MailRows } from './mail-rows.ts';
+import { MailSender } from './mail-sender.ts';
+import { MailSweeper } from './mail-sweeper.ts';
+import { MailWorker } from './mail-worker.ts';
+import { Smtp } from './smtp.ts';
+
+export interface MailModuleOptions extends MailOptions {
+  /** Makes the composers, one a kind; `inject` comes from `imports`. */
+  composers: Pick<FactoryProvider<MailComposers>, 'useFactory' | 'inject'> & Pick<ModuleMetadata, 'imports'>;
+}
+
+/**
+ * Mails of a service: Postgres is the truth, BullMQ the hands, SMTP the way
+ * out. The service's migrations run `mailsSql`, its entities name `Mail`.
+ */
+export function mailModule({ composers, ...options }: MailModuleOptions): DynamicModule {
+  const { imports = [], ...factory } = composers;
+  return {
+    module: MailModule,
+    global: true,
+    imports,
+    providers: [
+      { provide: MAIL_OPTIONS, useValue: options },
+      { provide: MAIL_COMPOSERS, ...factory },
+      { provide: MAIL_QUEUE, useFactory: () => openMailQueue(options.service, options.redisUrl) },
+      MailRows,
+      Smtp,
+      MailSender,
+      MailSweeper,
+      MailWorker,
+      MailBox,
+      MailHealth,
+    ],
+    exports: [MailBox, MailHealth],
+  };
+}
+
+@Module({})
+class MailModule {}

@@ -1,0 +1,19 @@
+/** What the migration of a service that sends mail runs to have the table `mails` in its schema. */
+export const mailsSql: { up: string; down: string } = {
+  up: `
+    create table mails (
+      id uuid constraint mails_pk primary key,
+      kind text not null,
+      ref text not null constraint mails_ref_is_no_address check (position('@' in ref) = 0),
+      state text not null default 'pending'
+        constraint mails_state_known check (state in ('pending', 'sending', 'sent', 'dropped', 'failed')),
+      attempts integer not null default 0,
+      next_try_at timestamptz not null default now(),
+      claimed_at timestamptz,
+      created_at timestamptz not null default now(),
+      done_at timestamptz
+    );
+    create index mails_open_idx on mails (next_try_at) where done_at is null;
+    create index mails_done_idx on mails (done_at) where done_at is not null`,
+  down: 'drop table mails',
+};

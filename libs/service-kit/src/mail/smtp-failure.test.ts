@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRefusedForGood, retryDelayMs, smtpFailure } from './smtp-failure.ts';
+
+describe('a failed try', () => {
+  it.each([
+    [{ command: 'RCPT TO', responseCode: 550 }, true],
+    [{ command: 'DATA', responseCode: 554 }, true],
+    [{ command: 'RCPT TO', responseCode: 451 }, false],
+    [{ command: 'MAIL FROM', responseCode: 553 }, false],
+    [{ command: 'AUTH PLAIN', responseCode: 535 }, false],
+    [{ command: 'CONN', code: 'ESOCKET' }, false],
+    [{ command: 'API', code: 'EENVELOPE' }, true],
+    [new Error('no such composer'), false],
+    [undefined, false],
+  ])('A4 of %j is for good: %p', (error, expected) => {
+    expect(isRefusedForGood(smtpFailure(error))).toBe(expected);
+  });
+
+  it('A4 is followed by another in 5 seconds, then later and later, up to 10 minutes', () => {
+    for (const [attempts, longest] of [
+      [1, 5_000],
+      [2, 10_000],
+      [7, 320_000],
+      [8, 600_000],
+      [200, 600_000],
+    ] as const) {
+      const delay = retryDelayMs(attempts);
+      expect(delay).toBeLessThanOrEqual(longest);
+      expect(delay).toBeGreaterThanOrEqual(longest * 0.8);
+    }
+  });
+});

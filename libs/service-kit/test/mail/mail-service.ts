@@ -1,0 +1,88 @@
+import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import { authHealth, type HealthReport } from '@printpartner/contracts';
+import { randomName, type TestDatabase } from '@printpartner/testing';
+import type { DataSource } from 'typeorm';
+import {
+  databaseModule,
+  healthController,
+  Mail,
+  MailBox,
+  type MailComposer,
+  MailHealth,
+  mailModule,
+} from '../../src/index.ts';
+
+export interface MailServiceOptions {
+  db: TestDatabase;
+  redisUrl: string;
+  smtpUrl: string | undefined;
+  /** Replicas have the same. */
+  service?: string;
+  compose: MailComposer;
+}
+
+const Health: Type<{ check(input: object, call: object): Promise<HealthReport> }> = healthController(
+  authHealth,
+  [MailHealth],
+);
+
+@Module({})
+class Root {
+  static with({ db, redisUrl, smtpUrl, service = randomName('shop'), compose }: MailServiceOptions) {
+    const module: DynamicModule = {
+      module: Root,
+      controllers: [Health],
+      imports: [
+        databaseModule({ service: 'shop', url: db.url, entities: [Mail] }),
+        mailModule({
+          service,
+          redisUrl,
+          smtpUrl,
+          from: 'Shop <shop@example.com>',
+          composers: { useFactory: () => ({ greeting: compose }) },
+        }),
+      ],
+    };
+    return module;
+  }
+}
+
+/** A service that does nothing but send mail. */
+export class MailService {
+  private constructor(
+    private readonly app: INestApplicationContext,
+    private readonly db: TestDatabase,
+  ) {}
+
+  static async start(options: MailServiceOptions): Promise<MailService> {
+    const app = await NestFactory.createApplicationContext(Root.with(options), { logger: false });
+    return new MailService(app, options.db);
+  }
+
+  /** Records mails in one transaction, and does not say so. */
+  async record(refs: string[], kind = 'greeting'): Promise<string[]> {
+    const dataSource = this.app.get<DataSource>(getDataSourceToken());
+    return dataSource.transaction((manager) =>
+      Promise.all(refs.map((ref) => this.app.get(MailBox).record(manager, { kind, ref }))),
+    );
+  }
+
+  nudge(): void {
+    this.app.get(MailBox).nudge();
+  }
+
+  health(): Promise<HealthReport> {
+    return this.app.get(Health).check({}, { requestId: 'test' });
+  }
+
+  async states(): Promise<string[]> {
+    const rows = await this.db.query('select state from mails order by state');
+    return rows.map(({ state }) => String(state));
+  }
+
+  stop(): Promise<void> {
+    return this.app.close();
+  }
+}

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import {
+  createTestDatabase,
+  eventually,
+  freePort,
+  type MailCatcher,
+  randomName,
+  startMailCatcher,
+  startRedis,
+  type TestDatabase,
+  testRedisUrl,
+} from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { type MailComposer, mailsSql } from '../../src/index.ts';
+import { MailService, type MailServiceOptions } from './mail-service.ts';
+import { startStrictSmtpServer } from './strict-smtp-server.ts';
+
+const compose: MailComposer = async (ref) => ({
+  to: `${ref}@example.com`,
+  subject: 'Good day',
+  text: `Dear ${ref}`,
+  html: `<p>Dear ${ref}</p>`,
+});
+
+let db: TestDatabase;
+let ends: (() => Promise<unknown>)[];
+beforeEach(async () => {
+  ends = [];
+  db = await createTestDatabase({ service: 'shop' });
+  await db.query(mailsSql.up);
+});
+afterEach(async () => {
+  for (const end of ends.toReversed()) await end();
+  await db.drop();
+});
+
+async function start(options: Partial<MailServiceOptions> = {}): Promise<MailService> {
+  const given = { db, redisUrl: testRedisUrl(), smtpUrl: undefined, compose, ...options };
+  const service = await MailService.start(given);
+  ends.push(() => service.stop());
+  return service;
+}
+
+async function startCatcher(options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> {
+  const catcher = await startMailCatcher(options);
+  ends.push(() => catcher.stop());
+  return catcher;
+}
+
+const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', mail } });
+const recipients = async (catcher: MailCatcher) => (await catcher.mails()).flatMap(({ to }) => to).toSorted();
+
+describe('mail', () => {
+  it('A4 goes out once its transaction has committed, with its id as Message-ID', async () => {
+    const catcher = await startCatcher();
+    const service = await start({ smtpUrl: catcher.smtpUrl });
+    const [id] = await service.record(['maya']);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['sent']));
+    await eventually(async () => expect(await catcher.mailsTo('maya@example.com')).toHaveLength(1));
+    const [mail] = await catcher.mails();
+    expect(mail).toMatchObject({ subject: 'Good day', messageId: `${id}@printpartner` });
+    expect(mail?.text.trim()).toBe('Dear maya');
+    expect(mail?.html).toContain('<p>Dear maya</p>');
+    expect(await service.health()).toEqual(wellWith('ok'));
+  });
+
+  it('A4 keeps no address, not even by mistake', async () => {
+    const service = await start();
+    await expect(service.record(['maya@example.com'])).rejects.toThrow('mails_ref_is_no_address');
+  });
+
+  it('A4 is dropped when there is nothing to send any more', async () => {
+    const catcher = await startCatcher();
+    const service = await start({
+      smtpUrl: catcher.smtpUrl,
+      compose: async (ref, id) => (ref === 'gone' ? null : compose(ref, id)),
+    });
+    await service.record(['gone', 'dan']);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['dropped', 'sent']));
+    await eventually(async () => expect(await recipients(catcher)).toEqual(['dan@example.com']));
+  });
+
+  it('A4 waits without an SMTP server, and health says so', async () => {
+    const service = await start();
+    await service.record(['maya']);
+    service.nudge();
+    expect(await service.health()).toEqual(wellWith('no SMTP_URL: mail waits'));
+    await service.stop();
+    ends = [];
+    const catcher = await startCatcher();
+    const configured = await start({ smtpUrl: catcher.smtpUrl });
+    await eventually(async () => expect(await configured.states()).toEqual(['sent']));
+  });
+
+  it('K6 goes out after Redis was wiped before the job was taken', async () => {
+    const redis = await startRedis();
+    ends.push(() => redis.stop());
+    const catcher = await startCatcher();
+    const gate = Promise.withResolvers<void>();
+    const name = randomName('shop');
+    const service = await start({
+      service: name,
+      smtpUrl: catcher.smtpUrl,
+      redisUrl: redis.url,
+      compose: (ref, id) => gate.promise.then(() => compose(ref, id)),
+    });
+    const refs = Array.from({ length: 8 }, (_, index) => `reader${index}`);
+    await service.record(refs);
+    service.nudge();
+    const client = new Redis(redis.url);
+    ends.push(async () => client.disconnect());
+    // The worker's hands are full, so three wait in Redis.
+    await eventually(async () => expect(await client.llen(`bull:mail-${name}:wait`)).toBe(3));
+    await redis.flush();
+    gate.resolve();
+    await eventually(async () => expect(new Set(await service.states())).toEqual(new Set(['sent'])), {
+      timeout: 15_000,
+    });
+    const all = refs.map((ref) => `${ref}@example.com`);
+    await eventually(async () => expect(await recipients(catcher)).toEqual(all));
+  });
+
+  it('K6 waits while SMTP is down, and goes out when it is back', async () => {
+    const smtpPort = await freePort();
+    const service = await start({ smtpUrl: `smtp://127.0.0.1:${smtpPort}` });
+    await service.record(['maya']);
+    service.nudge();
+    await eventually(async () => expect(await service.health()).toEqual(wellWith('1 could not be sent yet')));
+    const [row] = await db.query('select state, attempts, next_try_at > now() as waits, done_at from mails');
+    expect(row).toEqual({ state: 'pending', attempts: 1, waits: true, done_at: null });
+    const catcher = await startCatcher({ smtpPort });
+    await db.query('update mails set next_try_at = now()');
+    await eventually(async () => expect(await service.states()).toEqual(['sent']));
+    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+  });
+
+  it('K6 is taken over from a worker that died, under the same Message-ID, but from no living one', async () => {
+    const catcher = await startCatcher();
+    const service = await start({ smtpUrl: catcher.smtpUrl });
+    const claim = `update mails set state = 'sending', attempts = 1, claimed_at = now() - $1::interval`;
+    const waiting = await start();
+    const [id] = await waiting.record(['maya']);
+    await db.query(claim, ['1 minute']);
+    service.nudge();
+    const [other] = await waiting.record(['dan']);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['sending', 'sent']));
+    await db.query(`${claim} where id = $2`, ['3 minutes', id]);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['sent', 'sent']));
+    await eventually(async () => {
+      const ids = (await catcher.mails()).map(({ messageId }) => messageId);
+      expect(ids).toEqual([`${other}@printpartner`, `${id}@printpartner`]);
+    });
+  });
+
+  it('K6 goes out once, however many workers have it and however often they are asked', async () => {
+    const catcher = await startCatcher();
+    // Two that share a queue, and two with queues of their own, which hand out every try once more.
+    const [shared = '', ...alone] = ['one', 'two', 'three'].map(randomName);
+    const workers = await Promise.all(
+      [shared, shared, ...alone].map((service) =>
+        MailService.start({ db, redisUrl: testRedisUrl(), compose, service, smtpUrl: catcher.smtpUrl }),
+      ),
+    );
+    const refs = Array.from({ length: 30 }, (_, index) => `reader${index}`);
+    await workers[0]?.record(refs);
+    const asking = setInterval(() => workers.forEach((worker) => worker.nudge()), 5);
+    await eventually(async () => expect(new Set(await workers[0]?.states())).toEqual(new Set(['sent'])));
+    clearInterval(asking);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    const expected = refs.map((ref) => `${ref}@example.com`).toSorted();
+    await eventually(async () => expect(await recipients(catcher)).toEqual(expected));
+  });
+
+  it('K6 is given back at once when the service ends, and the next one sends it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const deaf = await startStrictSmtpServer((command) => {
+      if (command !== 'TEXT') return undefined;
+      asked.resolve();
+      return new Promise(() => undefined);
+    });
+    ends.push(() => deaf.stop());
+    const service = await start({ smtpUrl: deaf.smtpUrl });
+    await service.record(['maya']);
+    service.nudge();
+    await asked.promise;
+    await service.stop();
+    ends.pop();
+    const [row] = await db.query('select state, next_try_at <= now() as is_due from mails');
+    expect(row).toEqual({ state: 'pending', is_due: true });
+    const catcher = await startCatcher();
+    await start({ smtpUrl: catcher.smtpUrl });
+    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+  });
+
+  it('A4 fails when the server refuses the recipient for good, is tried again when it does for now, and no log has the address', async () => {
+    const said = (['log', 'warn', 'error'] as const).map((level) =>
+      jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined),
+    );
+    let isBusy = true;
+    const server = await startStrictSmtpServer((command) => {
+      if (command.startsWith('RCPT TO:<nobody@')) return '550 No such user: nobody@example.com';
+      if (command.startsWith('RCPT TO:<maya@') && isBusy) return '451 Try again later';
+      return undefined;
+    });
+    ends.push(() => server.stop());
+    const service = await start({ smtpUrl: server.smtpUrl });
+    await service.record(['nobody', 'maya']);
+    service.nudge();
+    const tried = `select ref, state from mails where attempts > 0 and state <> 'sending' order by ref`;
+    await eventually(async () =>
+      expect(await db.query(tried)).toEqual([
+        { ref: 'maya', state: 'pending' },
+        { ref: 'nobody', state: 'failed' },
+      ]),
+    );
+    isBusy = false;
+    await db.query(`update mails set next_try_at = now() where state = 'pending'`);
+    service.nudge();
+    await eventually(async () => expect(await service.states()).toEqual(['failed', 'sent']));
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toContain('To: maya@example.com');
+    const lines = JSON.stringify(said.map(({ mock }) => mock.calls));
+    jest.restoreAllMocks();
+    expect(lines).toContain('"responseCode":550');
+    expect(lines).toContain('"outcome":"sent"');
+    expect(lines).not.toMatch(/@example|nobody/);
+  });
+
+  it('A4 is given up after a day, not before', async () => {
+    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const waiting = await start();
+    await waiting.record(['maya', 'dan']);
+    await db.query(`update mails set created_at = now() - interval '25 hours' where ref = 'maya'`);
+    await db.query(`update mails set created_at = now() - interval '23 hours' where ref = 'dan'`);
+    await start({ smtpUrl });
+    const tried = `select ref, state, attempts from mails where attempts > 0 and state <> 'sending' order by ref`;
+    await eventually(async () =>
+      expect(await db.query(tried)).toEqual([
+        { ref: 'dan', state: 'pending', attempts: 1 },
+        { ref: 'maya', state: 'failed', attempts: 1 },
+      ]),
+    );
+  });
+
+  it('A4 is tried again when its composer fails or is not there yet', async () => {
+    const catcher = await startCatcher();
+    let isBroken = true;
+    const service = await start({
+      smtpUrl: catcher.smtpUrl,
+      compose: async (ref, id) => {
+        if (isBroken) throw new Error('not now');
+        return compose(ref, id);
+      },
+    });
+    await service.record(['maya']);
+    await service.record(['dan'], 'farewell');
+    service.nudge();
+    await eventually(async () => expect(await service.health()).toEqual(wellWith('2 could not be sent yet')));
+    isBroken = false;
+    await db.query('update mails set next_try_at = now()');
+    service.nudge();
+    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+  });
+
+  it('A4 is forgotten a week after it was done', async () => {
+    const waiting = await start();
+    await waiting.record(['old', 'young', 'open']);
+    const done = `update mails set state = 'sent', done_at = now() - $1::interval where ref = $2`;
+    await db.query(done, ['8 days', 'old']);
+    await db.query(done, ['6 days', 'young']);
+    await db.query(`update mails set created_at = now() - interval '9 days' where ref = 'open'`);
+    await start();
+    await eventually(async () =>
+      expect(await db.query('select ref from mails order by ref')).toEqual([
+        { ref: 'open' },
+        { ref: 'young' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export interface StrictSmtpServer {
+  smtpUrl: string;
+  /** Full texts of the mails it took. */
+  taken: string[];
+  stop(): Promise<void>;
+}
+
+/** What it answers to a command, for instance `550 No such user`; undefined takes it. */
+type Answer = (command: string) => string | undefined | Promise<string | undefined>;
+
+/** An SMTP server (RFC 5321) that answers as the test says, which MailDev cannot. */
+export async function startStrictSmtpServer(answer: Answer): Promise<StrictSmtpServer> {
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // A client that hangs up is none of the server's business.
+    serve(socket, answer, taken).catch(() => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    taken,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function serve(socket: Socket, answer: Answer, taken: string[]): Promise<void> {
+  socket.write('220 strict\r\n');
+  let isText = false;
+  let heard = '';
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    heard += chunk.toString();
+    const end = isText ? '\r\n.\r\n' : '\r\n';
+    for (let at = heard.indexOf(end); at >= 0; at = heard.indexOf(end)) {
+      const said = heard.slice(0, at);
+      heard = heard.slice(at + end.length);
+      const refusal = await answer(isText ? 'TEXT' : said);
+      if (isText && !refusal) taken.push(said);
+      socket.write(`${refusal ?? (said === 'DATA' ? '354 go on' : '250 ok')}\r\n`);
+      isText = said === 'DATA' && !refusal;
+      if (isText) break;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { mannWhitney } from './rank-test.ts';
+import {
+  type Account,
+  type Answer,
+  forgetPassword,
+  makeAccount,
+  randomEmail,
+  removeAccount,
+  signInWith,
+} from './visitor.ts';
+
+const COUNT = Number(process.env['COUNT'] ?? 200);
+const WARM_UP = 20;
+
+interface Sample {
+  known: number[];
+  unknown: number[];
+}
+
+/** Shuffled, because the mail that one answer causes is sent during the next. */
+function shuffled<T>(values: readonly T[]): T[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}
+
+/** Asks one question an address, each from an IP of its own. */
+async function sample(question: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
+  for (let count = 0; count < WARM_UP; count += 1) await question(randomEmail());
+  const took: Sample = { known: [], unknown: [] };
+  const statuses = new Set<number>();
+  const addresses = known.flatMap(({ email }) => [
+    { email, into: took.known },
+    { email: randomEmail(), into: took.unknown },
+  ]);
+  for (const { email, into } of shuffled(addresses)) {
+    const answer = await question(email);
+    statuses.add(answer.status);
+    into.push(answer.took);
+  }
+  if (statuses.size > 1) throw new Error(`the answers differ: ${[...statuses].join(', ')}`);
+  return took;
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+
+const rowOf = (question: string, address: string, took: readonly number[]) => ({
+  question,
+  address,
+  answers: took.length,
+  ...Object.fromEntries(
+    [0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((share) => [
+      `p${share * 100} ms`,
+      quantile(took, share).toFixed(1),
+    ]),
+  ),
+});
+
+/** Whether the time of an answer tells if somebody has an address. */
+export async function measureTellingApart(): Promise<void> {
+  console.log(`\nAnswer times of ${COUNT} known and ${COUNT} unknown addresses`);
+  const accounts: Account[] = [];
+  for (let count = 0; count < COUNT; count += 1) accounts.push(await makeAccount());
+  const rows: object[] = [];
+  const verdicts: object[] = [];
+  for (const [name, question] of questions) {
+    const { known, unknown } = await sample(question, accounts);
+    rows.push(rowOf(name, 'known', known), rowOf(name, 'unknown', unknown));
+    const { larger, z, p } = mannWhitney(known, unknown);
+    verdicts.push({
+      question: name,
+      'median known / unknown': (quantile(known, 0.5) / quantile(unknown, 0.5)).toFixed(3),
+      'chance that the known is slower': larger.toFixed(3),
+      'Mann-Whitney z': z.toFixed(2),
+      p: p.toFixed(3),
+    });
+  }
+  for (const account of accounts) await removeAccount(account);
+  console.table(rows);
+  console.table(verdicts);
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { prepareMail } from './mail.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mail-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const NONE = 0;
+const portOf = (url: string) => Number(new URL(url).port);
+
+describe('ports of the mail catcher', () => {
+  it('K1 stay the same while they are free', async () => {
+    const first = await prepareMail(dataDir, NONE);
+    const again = await prepareMail(dataDir, NONE);
+    expect([again.webUrl, again.smtpUrl]).toEqual([first.webUrl, first.smtpUrl]);
+    expect(portOf(first.webUrl)).not.toBe(portOf(first.smtpUrl));
+  });
+
+  it('K1 change when somebody has one, or it is reserved', async () => {
+    const first = await prepareMail(dataDir, NONE);
+    const server = createServer().listen(portOf(first.webUrl), '127.0.0.1');
+    await once(server, 'listening');
+    const second = await prepareMail(dataDir, NONE);
+    server.close();
+    expect(second.webUrl).not.toBe(first.webUrl);
+    const third = await prepareMail(dataDir, portOf(second.webUrl));
+    expect(third.webUrl).not.toBe(second.webUrl);
+  });
+
+  it('K1 are chosen anew when the note of them is torn', async () => {
+    writeFileSync(join(dataDir, 'mail-ports.json'), '{"smtp":');
+    expect(portOf((await prepareMail(dataDir, NONE)).webUrl)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { inheritedEnv } from '../processes/inherited-env.ts';
+import { readStartSettings } from './settings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'settings-')));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('start settings', () => {
+  it('K1 need nothing but a place, and count empty as not set', () => {
+    expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
+      port: 8080,
+      dataDir: folder,
+    });
+  });
+
+  it('K1 may each be in a file that NAME_FILE names', () => {
+    const given = {
+      PORT: '8181',
+      DATABASE_URL: 'postgres://somewhere/db',
+      REDIS_URL: 'redis://somewhere',
+      SMTP_URL: 'smtp://somewhere',
+      PUBLIC_URL: 'https://print.example',
+      TRUST_PROXY: 'loopback',
+      ADMIN_PASSWORD: 'open sesame',
+      CODE_SECRET: 'a secret',
+    };
+    const files = Object.entries(given).map(([name, value]) => {
+      writeFileSync(join(folder, name), `${value}\n`);
+      return [`${name}_FILE`, join(folder, name)];
+    });
+    const settings = readStartSettings({ DATA_DIR: folder, ...Object.fromEntries(files) });
+    expect(settings).toEqual({
+      port: 8181,
+      dataDir: folder,
+      databaseUrl: given.DATABASE_URL,
+      redisUrl: given.REDIS_URL,
+      smtpUrl: given.SMTP_URL,
+      publicUrl: given.PUBLIC_URL,
+      trustProxy: given.TRUST_PROXY,
+      adminPassword: given.ADMIN_PASSWORD,
+      codeSecret: given.CODE_SECRET,
+    });
+    expect(readStartSettings({ DATA_DIR: folder, PORT_FILE: files[0]?.[1], PORT: '8282' }).port).toBe(8282);
+  });
+
+  it('K1 say in one sentence that a file is not there', () => {
+    expect(() => readStartSettings({ DATA_DIR: folder, ADMIN_PASSWORD_FILE: '/nowhere/password' })).toThrow(
+      'ADMIN_PASSWORD_FILE names a file that cannot be read: /nowhere/password',
+    );
+  });
+
+  it('K4 that are secrets are not handed on to everybody', () => {
+    const before = { ...process.env };
+    Object.assign(process.env, {
+      ADMIN_PASSWORD: 'x',
+      CODE_SECRET_FILE: 'y',
+      DATABASE_URL: 'z',
+      LOG_LEVEL: 'debug',
+    });
+    const inherited = inheritedEnv();
+    process.env = before;
+    expect(inherited).toMatchObject({ LOG_LEVEL: 'debug', PATH: before['PATH'] });
+    for (const name of ['ADMIN_PASSWORD', 'CODE_SECRET_FILE', 'DATABASE_URL'])
+      expect(inherited).not.toHaveProperty(name);
+  });
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { ProcessDefinition } from '../processes/process-definition.ts';
+import { inProject } from '../project-root.ts';
+import { nodeProcess } from './node-process.ts';
+
+export interface SystemSettings {
+  port: number;
+  dataDir: string;
+  redisUrl: string;
+  smtpUrl: string;
+  publicUrl?: string | undefined;
+  trustProxy?: string | undefined;
+  adminPassword: string;
+  codeSecret: string;
+}
+
+/** The gateway and the services, each with what it may know and no more. */
+export function systemProcesses(
+  settings: SystemSettings,
+  databaseUrls: ReadonlyMap<string, string>,
+): ProcessDefinition[] {
+  const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword, codeSecret } = settings;
+  const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
+  const gateway = nodeProcess('gateway', 'gateway', dataDir, {
+    ...shared,
+    PORT: String(port),
+    WEB_ROOT: inProject('web', 'dist'),
+    // Only when it is known: else the host that is asked for counts.
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: trustProxy,
+    ADMIN_PASSWORD: adminPassword,
+  });
+  const services = [...databaseUrls].map(([service, databaseUrl]) =>
+    nodeProcess(service, join('services', service), dataDir, {
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      // Links in mails need a host, whoever asked for them.
+      PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+      CODE_SECRET: service === 'auth' ? codeSecret : undefined,
+    }),
+  );
+  return [gateway, ...services];
+}

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { ApiUser } from './api-user.ts';
+import { eventually } from './eventually.ts';
+import { removeDataDir, Starter } from './running-system.ts';
+import { Traces } from './traces.ts';
+
+const MINUTE_MS = 60_000;
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
+
+interface Attempt {
+  email: string;
+}
+
+describe('a deleted account', () => {
+  let system: Starter;
+  let traces: Traces;
+  beforeAll(async () => {
+    system = await Starter.launch();
+    await system.ready();
+    traces = new Traces(system);
+  }, 4 * MINUTE_MS);
+  afterAll(async () => {
+    await system.stop();
+    removeDataDir(system.dataDir);
+  }, MINUTE_MS);
+
+  const signal = (name: string, how: NodeJS.Signals) => process.kill(system.process(name).pid, how);
+
+  async function wipeRedis(): Promise<void> {
+    const redis = new Redis(system.environmentOf('gateway')['REDIS_URL'] ?? '');
+    await redis.flushall();
+    redis.disconnect();
+  }
+
+  async function askAdmin<T>(path: string): Promise<T> {
+    const password = system.environmentOf('gateway')['ADMIN_PASSWORD'] ?? '';
+    const answer = await fetch(`${system.url}/api/admin/${path}`, {
+      headers: { 'x-admin-password': password },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  const addresses = async () =>
+    (await askAdmin<Attempt[]>('signup-attempts?limit=1000')).map(({ email }) => email);
+
+  /** Somebody with a row of every kind; `words` are theirs alone, in each text that a user may write. */
+  async function furnished() {
+    const person = await ApiUser.signUp(system.url);
+    const words = randomUUID();
+    const must = async (method: string, path: string, body: unknown) => {
+      const answer = await person.send(method, path, body);
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as { id: number; uuid: string };
+    };
+    const remind = (project_name: string) =>
+      must('POST', '/api/projects', {
+        project_name,
+        client_name: words,
+        notes: words,
+        reminder_date: '2099-01-01',
+        reminder_message: words,
+        time_zone: 'UTC',
+      });
+    const { id, uuid } = await remind(`Menu ${words}`);
+    await must('PUT', '/api/projects/active', { last_project_id: id });
+    await must('POST', '/api/alerts', { project_id: uuid, message: words, fire_at_utc: inAYear() });
+    await must('PUT', '/api/preferences', { tabOrder: ['paper'] });
+    const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
+    await eventually(async () => expect(await addresses()).toContain(person.email), MINUTE_MS);
+    return { person, userId: user.id, words, remind };
+  }
+
+  it(
+    'A6 K6 is gone from every service, with projects and alerts down at the time, Redis wiped, and auth killed after its answer',
+    async () => {
+      const [leaver, stayer] = [await furnished(), await furnished()];
+      const { person, userId, words } = leaver;
+      const counts = await askAdmin('signup-stats');
+      const furniture = [
+        'admin.signup_attempts',
+        'alerts.project_alerts',
+        'alerts.project_watermarks',
+        'auth.preferences',
+        'auth.sessions',
+        'projects.projects',
+        'projects.user_project_state',
+      ];
+      expect(await traces.owned(userId)).toEqual(furniture);
+      expect(await traces.naming(person.email)).toEqual(
+        expect.arrayContaining(['admin.signup_attempts', 'auth.accounts']),
+      );
+
+      // Stopped, not killed: the starter would have them back at once.
+      signal('alerts', 'SIGSTOP');
+      // Alerts will not have heard of this one: its words wait in the outbox, and in Redis.
+      await leaver.remind(`Postcard ${words}`);
+      signal('projects', 'SIGSTOP');
+      expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
+      signal('auth', 'SIGKILL');
+      expect(await traces.naming(words)).toEqual([
+        'alerts.project_alerts',
+        'projects.outbox_events',
+        'projects.projects',
+      ]);
+      await wipeRedis();
+      for (const name of ['projects', 'alerts']) signal(name, 'SIGKILL');
+
+      await eventually(async () => {
+        expect(await traces.owned(userId)).toEqual(['alerts.erased_users', 'projects.erased_users']);
+        expect(await traces.naming(words, person.email)).toEqual([]);
+      }, 2 * MINUTE_MS);
+      await eventually(async () => expect(await system.isReady()).toBe(true), MINUTE_MS);
+
+      // What still holds the id or the hash of the address runs out: told events, sent mails, the erasure itself.
+      const hash = createHash('sha256').update(person.email).digest('hex');
+      const known = [
+        'admin.erased_emails',
+        'alerts.erased_users',
+        'auth.mails',
+        'auth.outbox_events',
+        'projects.erased_users',
+      ];
+      expect(known).toEqual(expect.arrayContaining(await traces.naming(userId, hash)));
+
+      expect((await person.send('GET', '/api/projects')).status).toBe(401);
+      expect(await askAdmin('signup-stats')).toEqual(counts);
+      expect(await addresses()).toEqual(expect.arrayContaining(['', stayer.person.email]));
+      expect(await traces.owned(stayer.userId)).toEqual(furniture);
+    },
+    5 * MINUTE_MS,
+  );
+});

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ name: 'signup_attempts' })
+export class SignupAttempt {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'signup_attempts_pk' })
+  id: string;
+
+  @Column({ type: 'timestamptz' })
+  at: Date;
+
+  /** '' once the account is deleted, as are hash and IP. */
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ name: 'email_hash', type: 'text' })
+  emailHash: string;
+
+  @Column({ type: 'text' })
+  platform: 'web' | 'mobile';
+
+  @Column({ type: 'boolean' })
+  success: boolean;
+
+  @Column({ type: 'text' })
+  ip: string;
+
+  /** What the visitor was told; null for a successful attempt. */
+  @Column({ name: 'error_message', type: 'text', nullable: true })
+  errorMessage: string | null;
+
+  /** The account that was made. */
+  @Column({ name: 'user_id', type: 'uuid', nullable: true })
+  userId: string | null;
+}

@@ -1,0 +1,29 @@
+import { type EventPayload, signupAttempted } from '@printpartner/contracts';
+import { handleEvent } from '@printpartner/messaging';
+import type { EntityManager } from 'typeorm';
+import { blank, lockAddress, wasErasedSince } from '../attempts/erasures.ts';
+import { SignupAttempt } from '../attempts/signup-attempt.entity.ts';
+
+/** Books an attempt and counts it; one that arrives after its account was deleted is booked blank. */
+export const followSignUps = handleEvent(signupAttempted, async (attempt, { manager }) => {
+  const { attemptId, email, emailHash, platform, ip, userId, errorMessage } = attempt;
+  const at = new Date(attempt.at);
+  const success = errorMessage === null;
+  await lockAddress(manager, emailHash);
+  const isGone = email === '' || (await wasErasedSince(manager, emailHash, at));
+  const person = isGone ? blank : { email, emailHash, ip, userId };
+  await manager.insert(SignupAttempt, { id: attemptId, at, platform, success, errorMessage, ...person });
+  await count(manager, platform, success);
+});
+
+async function count(
+  manager: EntityManager,
+  platform: EventPayload<typeof signupAttempted>['platform'],
+  success: boolean,
+): Promise<void> {
+  await manager.query(
+    `insert into signup_totals as total (platform, success, count) values ($1, $2, 1)
+      on conflict (platform, success) do update set count = total.count + 1`,
+    [platform, success],
+  );
+}

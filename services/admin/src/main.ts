@@ -1,0 +1,14 @@
+import { adminRpcs } from '@printpartner/contracts';
+import { bootService, runMain } from '@printpartner/service-kit';
+import { AdminModule } from './admin.module.ts';
+import { readAdminSettings } from './env.ts';
+
+await runMain(async () => {
+  const settings = readAdminSettings();
+  await bootService({
+    service: 'admin',
+    module: AdminModule.with(settings),
+    contracts: adminRpcs,
+    redisUrl: settings.REDIS_URL,
+  });
+});

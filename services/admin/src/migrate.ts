@@ -1,0 +1,4 @@
+import { runMigrations } from '@printpartner/service-kit';
+import { adminDatabase } from './database.ts';
+
+await runMigrations(adminDatabase, process.env);

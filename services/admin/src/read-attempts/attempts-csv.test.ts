@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { SignupAttempt } from '@printpartner/contracts';
+import { attemptsCsv } from './attempts-csv.ts';
+
+const attempt = (changes: Partial<SignupAttempt> = {}): SignupAttempt => ({
+  id: randomUUID(),
+  timestamp: '2026-11-21T08:00:00.000Z',
+  email: 'maya@example.com',
+  platform: 'web',
+  success: true,
+  ipAddress: '203.0.113.7',
+  errorMessage: null,
+  ...changes,
+});
+
+describe('attemptsCsv', () => {
+  it('D3 has the columns of the dashboard, and Yes or No', () => {
+    const csv = attemptsCsv([attempt(), attempt({ success: false, errorMessage: 'He said "no", twice' })]);
+    expect(csv.split('\r\n')).toEqual([
+      'Timestamp,Email,Platform,Success,IP Address,Error Message',
+      '2026-11-21T08:00:00.000Z,maya@example.com,web,Yes,203.0.113.7,',
+      '2026-11-21T08:00:00.000Z,maya@example.com,web,No,203.0.113.7,"He said ""no"", twice"',
+      '',
+    ]);
+  });
+
+  it.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
+    'D3 keeps a spreadsheet from running a cell that begins with %j',
+    (sign) => {
+      const [, row = ''] = attemptsCsv([attempt({ email: `${sign}cmd@example.com` })]).split(/\r\n(?=2026)/);
+      expect(row.split(',')[1]?.replace(/^"/, '').startsWith("'")).toBe(true);
+    },
+  );
+});

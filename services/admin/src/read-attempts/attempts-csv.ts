@@ -1,0 +1,26 @@
+import type { SignupAttempt } from '@printpartner/contracts';
+import { stringify } from 'csv-stringify/sync';
+
+const columns: { header: string; key: keyof SignupAttempt }[] = [
+  { header: 'Timestamp', key: 'timestamp' },
+  { header: 'Email', key: 'email' },
+  { header: 'Platform', key: 'platform' },
+  { header: 'Success', key: 'success' },
+  { header: 'IP Address', key: 'ipAddress' },
+  { header: 'Error Message', key: 'errorMessage' },
+];
+
+/**
+ * Attempts as CSV (RFC 4180). A cell that a spreadsheet would run as a formula
+ * gets an apostrophe before it, as OWASP's CSV Injection page advises: anybody
+ * can put "=…" into the address of a sign-up.
+ */
+export function attemptsCsv(attempts: readonly SignupAttempt[]): string {
+  return stringify([...attempts], {
+    header: true,
+    columns,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: { boolean: (value) => (value ? 'Yes' : 'No') },
+  });
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  adminRpcs,
+  authEvents,
+  type EventPayload,
+  type RpcContract,
+  type RpcOutput,
+  type RpcRequest,
+  signupAttempted,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { bootService, migrate } from '@printpartner/service-kit';
+import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
+import { AdminModule } from '../src/admin.module.ts';
+import { adminDatabase } from '../src/database.ts';
+
+type Attempt = EventPayload<typeof signupAttempted>;
+
+export const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** A successful attempt from the web, unless told. */
+export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
+  const email = changes.email ?? `maya.${randomUUID()}@example.com`;
+  return {
+    attemptId: randomUUID(),
+    at: new Date().toISOString(),
+    email,
+    emailHash: hashOf(email),
+    platform: 'web',
+    ip: '203.0.113.7',
+    userId: changes.errorMessage ? null : randomUUID(),
+    errorMessage: null,
+    ...changes,
+  };
+}
+
+/** The admin service on a database and a Redis of its own, told of accounts as auth would tell it. */
+export async function startAdmin() {
+  const [database, redis] = await Promise.all([createTestDatabase({ service: 'admin' }), startRedis()]);
+  await migrate({ ...adminDatabase, url: database.url });
+  const app = await bootService({
+    service: 'admin',
+    module: AdminModule.with({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' }),
+    contracts: adminRpcs,
+    redisUrl: redis.url,
+  });
+  const accounts = await startEventTeller({
+    service: 'auth',
+    redisUrl: redis.url,
+    hearer: 'admin',
+    events: authEvents,
+  });
+  const client = new RpcClient({ redisUrl: redis.url });
+  return {
+    app,
+    database,
+    accounts,
+    call: <C extends RpcContract>(
+      contract: C,
+      input: RpcRequest<C>,
+      userId?: string,
+    ): Promise<RpcOutput<C>> =>
+      client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
+    async tried(...attempts: Attempt[]): Promise<void> {
+      for (const attempt of attempts) await accounts.tell(signupAttempted, attempt);
+      await accounts.allHeard();
+    },
+    async stop() {
+      await accounts.stop();
+      await client.close();
+      await app.close();
+      await redis.stop();
+      await database.drop();
+    },
+  };
+}
+export type Admin = Awaited<ReturnType<typeof startAdmin>>;

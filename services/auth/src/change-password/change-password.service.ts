@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { changePassword, RpcInput, RpcOutput } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { MailBox } from '@printpartner/service-kit';
+import type { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { NewPassword } from '../passwords/new-password.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
+
+@Injectable()
+export class ChangePasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly limits: AttemptLimits,
+    private readonly passwords: PasswordHasher,
+    private readonly newPassword: NewPassword,
+    private readonly copies: SessionCopies,
+    private readonly mails: MailBox,
+  ) {}
+
+  async change(
+    userId: string,
+    { form, tokenHash }: RpcInput<typeof changePassword>,
+  ): Promise<RpcOutput<typeof changePassword>> {
+    const attempt = { 'change-password:account': userId };
+    await this.limits.take(attempt);
+    const known = await this.dataSource.manager.findOneBy(Account, { id: userId });
+    if (!known || !(await this.passwords.verify(known.passwordHash, form.oldPassword))) throw wrongPassword();
+    const passwordHash = await this.passwords.hash(form.newPassword);
+    const ended = await this.dataSource.transaction(async (manager) => {
+      // Between the look and the lock another device may have changed it.
+      const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });
+      if (!account) throw wrongPassword();
+      return this.newPassword.set(manager, account, { passwordHash }, tokenHash);
+    });
+    await this.limits.giveBack(attempt);
+    this.mails.nudge();
+    await this.copies.revoke(ended);
+    return {};
+  }
+}
+
+function wrongPassword(): AppError {
+  const message = 'Current password is not right.';
+  return new AppError('auth.wrong_password', {
+    userMessage: message,
+    errors: [{ path: 'oldPassword', message }],
+  });
+}

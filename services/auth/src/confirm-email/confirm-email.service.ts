@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { confirmEmail, RpcInput, RpcOutput } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { type DataSource, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { Account } from '../accounts/account.entity.ts';
+import { CodeMaker, isSameText } from '../codes/code-maker.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+
+const uuid = z.uuid();
+
+/** Takes the token of a mailed link; a second click is no error. */
+@Injectable()
+export class ConfirmEmailService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly codes: CodeMaker,
+    private readonly limits: AttemptLimits,
+    private readonly sessions: SessionsRepository,
+    private readonly copies: SessionCopies,
+  ) {}
+
+  async confirm({ form, origin }: RpcInput<typeof confirmEmail>): Promise<RpcOutput<typeof confirmEmail>> {
+    await this.limits.take({ 'confirm-email:ip': networkOf(origin.ip) });
+    const account = await this.accountOf(form.token);
+    if (!account) {
+      throw new AppError('auth.wrong_confirmation', { userMessage: 'This link is not valid any more.' });
+    }
+    await this.dataSource.manager.update(
+      Account,
+      { id: account.id, emailConfirmedAt: IsNull() },
+      { emailConfirmedAt: new Date() },
+    );
+    await this.copies.drop(await this.sessions.hashesOf(account.id));
+    return {};
+  }
+
+  private async accountOf(token: string): Promise<Account | null> {
+    const id = uuid.safeParse(token.slice(0, token.indexOf('.')));
+    if (!id.success) return null;
+    const account = await this.dataSource.manager.findOneBy(Account, { id: id.data });
+    return account && isSameText(token, this.codes.confirmationToken(account.id, account.email))
+      ? account
+      : null;
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { networkOf } from './network-of.ts';
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['2001:DB8:1:0002::1', '2001:db8:1:2'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+  ])('A2 counts %s as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});

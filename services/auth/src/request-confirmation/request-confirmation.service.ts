@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { requestConfirmation, RpcOutput } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { MailBox } from '@printpartner/service-kit';
+import type { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { mailKinds } from '../mails/mail-kinds.ts';
+
+@Injectable()
+export class RequestConfirmationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly limits: AttemptLimits,
+    private readonly mails: MailBox,
+  ) {}
+
+  async request(userId: string): Promise<RpcOutput<typeof requestConfirmation>> {
+    await this.limits.take({ 'request-confirmation:account': userId });
+    const { manager } = this.dataSource;
+    const account = await manager.findOneBy(Account, { id: userId });
+    if (!account) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+    if (account.emailConfirmedAt) return { alreadyConfirmed: true };
+    await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: userId });
+    this.mails.nudge();
+    return { alreadyConfirmed: false };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { resetPassword, RpcInput, RpcOutput } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { MailBox } from '@printpartner/service-kit';
+import type { DataSource } from 'typeorm';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { CodeMaker, isSameText } from '../codes/code-maker.ts';
+import { ResetRequests } from '../forgot-password/reset-requests.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { NewPassword } from '../passwords/new-password.ts';
+import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
+
+@Injectable()
+export class ResetPasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly resets: ResetRequests,
+    private readonly codes: CodeMaker,
+    private readonly limits: AttemptLimits,
+    private readonly passwords: PasswordHasher,
+    private readonly newPassword: NewPassword,
+    private readonly copies: SessionCopies,
+    private readonly mails: MailBox,
+  ) {}
+
+  async reset({ form, origin }: RpcInput<typeof resetPassword>): Promise<RpcOutput<typeof resetPassword>> {
+    const { email, code } = form;
+    await this.limits.take({
+      'reset-password:ip': networkOf(origin.ip),
+      'reset-password:account': email,
+    });
+    const requestId = await this.resets.takeTry(email);
+    if (requestId === null || !isSameText(code, this.codes.resetCode(requestId))) throw wrongCode();
+    const passwordHash = await this.passwords.hash(form.newPassword);
+    const ended = await this.dataSource.transaction(async (manager) => {
+      const account = await lockAccount(manager, { email });
+      if (!account || !(await this.resets.use(manager, requestId))) throw wrongCode();
+      // The code came by mail: whoever has it reads the account's mail.
+      const emailConfirmedAt = account.emailConfirmedAt ?? new Date();
+      return this.newPassword.set(manager, account, { passwordHash, emailConfirmedAt });
+    });
+    this.mails.nudge();
+    await this.copies.revoke(ended);
+    return {};
+  }
+}
+
+/** One answer for an unknown address, a wrong, an expired and a used code. */
+const wrongCode = () => new AppError('auth.wrong_code', { userMessage: 'Invalid or expired reset code.' });

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type RpcInput, type signUp, signupAttempted } from '@printpartner/contracts';
+import { AppError, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import type { DataSource, EntityManager } from 'typeorm';
+import { hashEmail } from '../accounts/hash-email.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { networkOf } from '../limits/network-of.ts';
+
+interface Attempt {
+  input: RpcInput<typeof signUp>;
+  requestId: string;
+}
+
+/** Tells of every attempt to create an account, and how it went. */
+@Injectable()
+export class AttemptRecorder {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly outbox: OutboxRelay,
+    private readonly limits: AttemptLimits,
+  ) {}
+
+  succeeded(manager: EntityManager, attempt: Attempt, userId: string): Promise<void> {
+    return this.record(manager, attempt, { userId, errorMessage: null });
+  }
+
+  /** Records what the visitor is told; a fault of ours is recorded as that. */
+  async failed(attempt: Attempt, error: unknown): Promise<void> {
+    if (isRefusedByLimit(error) && !(await this.isFirstRefusal(attempt.input.origin.ip))) return;
+    const errorMessage = error instanceof AppError ? error.reply.userMessage : 'Internal error';
+    await this.record(this.dataSource.manager, attempt, { userId: null, errorMessage });
+    this.outbox.nudge();
+  }
+
+  private async isFirstRefusal(ip: string): Promise<boolean> {
+    try {
+      await this.limits.take({ 'sign-up-refusal:ip': networkOf(ip) });
+      return true;
+    } catch (error) {
+      if (isRefusedByLimit(error)) return false;
+      throw error;
+    }
+  }
+
+  private async record(
+    manager: EntityManager,
+    { input: { form, origin }, requestId }: Attempt,
+    outcome: { userId: string | null; errorMessage: string | null },
+  ): Promise<void> {
+    const { email } = form;
+    await recordEvent(
+      manager,
+      signupAttempted,
+      {
+        attemptId: randomUUID(),
+        at: new Date().toISOString(),
+        email,
+        emailHash: hashEmail(email),
+        platform: origin.platform,
+        ip: origin.ip,
+        ...outcome,
+      },
+      requestId,
+    );
+  }
+}
+
+const isRefusedByLimit = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'request.rate_limited';

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  authUserData,
+  confirmEmail,
+  deleteAccount,
+  forgotPassword,
+  readPreferences,
+  requestConfirmation,
+  resolveSession,
+  savePreferences,
+  signIn,
+  signOut,
+  signUp,
+} from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const attemptsOf = (email: string) =>
+  auth.rows(
+    `select payload ->> 'platform' as platform, payload ->> 'ip' as ip, payload ->> 'userId' as "userId",
+        payload ->> 'errorMessage' as "errorMessage"
+      from outbox_events where name = 'auth.signup-attempted' and payload ->> 'email' = $1
+      order by created_at`,
+    [email],
+  );
+
+describe('sign-up attempts', () => {
+  it('A3 records success and failure, with platform, IP and what the visitor was told', async () => {
+    const maya = await auth.signUp();
+    const origin = someOrigin({ platform: 'mobile' });
+    const again = auth.call(signUp, { form: { email: maya.email, password: 'another one' }, origin });
+    expect(await codeOf(again)).toBe('auth.email_taken');
+    expect(await attemptsOf(maya.email)).toEqual([
+      { platform: 'web', ip: expect.any(String), userId: maya.user.id, errorMessage: null },
+      {
+        platform: 'mobile',
+        ip: origin.ip,
+        userId: null,
+        errorMessage: 'An account with this email already exists.',
+      },
+    ]);
+  });
+
+  it('A3 makes one account of two sign-ups at once', async () => {
+    const email = someEmail();
+    const outcomes = await Promise.all(
+      ['kiss-cut one', 'kiss-cut two'].map((password) =>
+        codeOf(auth.call(signUp, { form: { email, password }, origin: someOrigin() })),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['auth.email_taken', 'none']);
+    expect(await attemptsOf(email)).toHaveLength(2);
+  });
+
+  it('A3 records a sign-up that the operator does not want', async () => {
+    const closed = await startAuth({ WEB_SIGNUP: 'block' });
+    try {
+      const form = { email: someEmail(), password: 'kiss-cut 14 pt' };
+      expect(await codeOf(closed.call(signUp, { form, origin: someOrigin() }))).toBe(
+        'auth.web_signup_blocked',
+      );
+      const rows = await closed.rows(`select payload ->> 'errorMessage' as message from outbox_events`);
+      expect(rows).toEqual([{ message: 'Please download the mobile app to create an account.' }]);
+      const mobile = someOrigin({ platform: 'mobile' });
+      await expect(closed.call(signUp, { form, origin: mobile })).resolves.toBeDefined();
+    } finally {
+      await closed.stop();
+    }
+  });
+});
+
+describe('e-mail confirmation', () => {
+  const linkTo = (email: string, count = 1) =>
+    eventually(async () => {
+      const mails = (await auth.mailCatcher.mailsTo(email)).filter(({ subject }) => /Confirm/.test(subject));
+      expect(mails).toHaveLength(count);
+      return new URL(/https:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+    });
+
+  it('A3 mails a link, never waits for it, and takes it once or twice', async () => {
+    const maya = await auth.signUp();
+    expect(maya.user.emailConfirmed).toBe(false);
+    const link = await linkTo(maya.email);
+    expect(link.origin + link.pathname).toBe('https://print.example/confirm-email');
+    const token = link.searchParams.get('token') ?? '';
+    await auth.call(resolveSession, { tokenHash: maya.tokenHash });
+    for (let i = 0; i < 2; i++) await auth.call(confirmEmail, { form: { token }, origin: someOrigin() });
+    expect(await auth.redis.exists(`session:${maya.tokenHash}`)).toBe(0);
+    const { session } = await auth.call(resolveSession, { tokenHash: maya.tokenHash });
+    expect(session?.user.emailConfirmed).toBe(true);
+  });
+
+  it('A3 mails the link again on request, until it is confirmed', async () => {
+    const maya = await auth.signUp();
+    await linkTo(maya.email);
+    expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: false });
+    const token = (await linkTo(maya.email, 2)).searchParams.get('token') ?? '';
+    await auth.call(confirmEmail, { form: { token }, origin: someOrigin() });
+    expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: true });
+  });
+
+  it('A3 refuses a token that is made up, cut, or somebody else’s', async () => {
+    const [maya, noor] = [await auth.signUp(), await auth.signUp()];
+    const token = (await linkTo(maya.email)).searchParams.get('token') ?? '';
+    const [, mac = ''] = token.split('.');
+    const wrong = ['x', '.', `${noor.user.id}.${mac}`, token.slice(0, -1), `${maya.user.id}.`, `${token}A`];
+    for (const one of wrong) {
+      const call = auth.call(confirmEmail, { form: { token: one }, origin: someOrigin() });
+      expect(await codeOf(call)).toBe('auth.wrong_confirmation');
+    }
+  });
+});
+
+describe('signing out', () => {
+  it('A5 ends one session, or all of this user and nobody else’s', async () => {
+    const [maya, noor] = [await auth.signUp(), await auth.signUp()];
+    const enter = async () =>
+      hashToken(
+        (
+          await auth.call(signIn, {
+            form: { email: maya.email, password: maya.password },
+            origin: someOrigin(),
+          })
+        ).token,
+      );
+    const [second, third] = [await enter(), await enter()];
+    const alive = async (tokenHash: string) =>
+      (await auth.call(resolveSession, { tokenHash })).session !== null;
+    await auth.call(signOut, { tokenHash: second, everywhere: false });
+    expect([await alive(maya.tokenHash), await alive(second), await alive(third)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await auth.call(signOut, { tokenHash: third, everywhere: true });
+    expect([await alive(maya.tokenHash), await alive(third), await alive(noor.tokenHash)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('preferences', () => {
+  it('A9 start empty, and keep what two devices save at once', async () => {
+    const { user } = await auth.signUp();
+    expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: [], customColors: {} });
+    await Promise.all([
+      auth.call(savePreferences, { tabOrder: ['paper', 'specs'] }, user.id),
+      auth.call(savePreferences, { customColors: { paper: '#D33B36' } }, user.id),
+    ]);
+    expect(await auth.call(readPreferences, {}, user.id)).toEqual({
+      tabOrder: ['paper', 'specs'],
+      customColors: { paper: '#D33B36' },
+    });
+    expect(await auth.call(savePreferences, { customColors: {} }, user.id)).toEqual({
+      tabOrder: ['paper', 'specs'],
+      customColors: {},
+    });
+  });
+
+  it('A9 are nobody else’s, and not kept for an account that is gone', async () => {
+    const [maya, noor] = [await auth.signUp(), await auth.signUp()];
+    await auth.call(savePreferences, { tabOrder: ['booklet'] }, maya.user.id);
+    expect((await auth.call(readPreferences, {}, noor.user.id)).tabOrder).toEqual([]);
+    await auth.call(deleteAccount, {}, noor.user.id);
+    const late = auth.call(savePreferences, { tabOrder: ['booklet'] }, noor.user.id);
+    expect(await codeOf(late)).toBe('auth.no_session');
+  });
+});
+
+describe('deleting an account', () => {
+  it('A6 leaves nothing of the user in any table, and tells the other services', async () => {
+    const maya = await auth.signUp();
+    await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
+    await auth.call(forgotPassword, { form: { email: maya.email }, origin: someOrigin() });
+    await auth.call(resolveSession, { tokenHash: maya.tokenHash });
+    await auth.call(deleteAccount, {}, maya.user.id);
+    // A second request of another tab is no error, and says nothing twice.
+    await auth.call(deleteAccount, {}, maya.user.id);
+
+    expect((await auth.call(resolveSession, { tokenHash: maya.tokenHash })).session).toBeNull();
+    expect(await auth.redis.exists(`revoked:${maya.tokenHash}`)).toBe(1);
+    const tables = await auth.rows(
+      `select table_name as name from information_schema.tables where table_schema = 'auth'`,
+    );
+    expect(tables.length).toBeGreaterThanOrEqual(7);
+    for (const { name } of tables) {
+      const found = await auth.rows(
+        `select to_jsonb(t)::text as row from ${String(name)} t where to_jsonb(t)::text like $1`,
+        [`%${maya.email}%`],
+      );
+      expect({ name, found }).toEqual({ name, found: [] });
+    }
+    const told = await auth.rows(
+      `select payload ->> 'userId' as user from outbox_events where name = 'auth.account-deleted'
+        and payload ->> 'userId' = $1`,
+      [maya.user.id],
+    );
+    expect(told).toEqual([{ user: maya.user.id }]);
+    await expect(auth.signUp({ email: maya.email })).resolves.toBeDefined();
+  });
+
+  it('A6 leaves no session to a sign-in that was under way', async () => {
+    const maya = await auth.signUp();
+    const form = { email: maya.email, password: maya.password };
+    const entries = Array.from({ length: 6 }, () =>
+      auth.call(signIn, { form, origin: someOrigin() }).catch(() => null),
+    );
+    await auth.call(deleteAccount, {}, maya.user.id);
+    for (const one of await Promise.all(entries)) {
+      if (!one) continue;
+      const { session } = await auth.call(resolveSession, { tokenHash: hashToken(one.token) });
+      expect(session).toBeNull();
+    }
+  });
+
+  it('A6 gives the user everything that is kept, and no hashes', async () => {
+    const maya = await auth.signUp();
+    await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
+    const data = await auth.call(authUserData, {}, maya.user.id);
+    expect(data).toMatchObject({
+      account: [{ email: maya.email }],
+      sessions: [{ platform: 'web', user_agent: 'a browser' }],
+      preferences: [{ tab_order: ['paper'] }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash/);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signIn, signUp } from '@printpartner/contracts';
+import { type Auth, codeOf, someEmail, someOrigin, startAuth } from './start-auth.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const enter = (email: string, password: string, origin = someOrigin()) =>
+  auth.call(signIn, { form: { email, password }, origin });
+
+async function guess(times: number, email: () => string, origin: () => ReturnType<typeof someOrigin>) {
+  const outcomes: string[] = [];
+  for (let i = 0; i < times; i++) outcomes.push(await codeOf(enter(email(), 'a wrong guess', origin())));
+  return {
+    judged: outcomes.filter((code) => code === 'auth.wrong_credentials').length,
+    refused: outcomes.filter((code) => code === 'request.rate_limited').length,
+  };
+}
+
+describe('sign-in limits', () => {
+  it.each(['known', 'unknown'])('A2 judges ten guesses of an IP at a %s address', async (kind) => {
+    const email = kind === 'known' ? (await auth.signUp()).email : someEmail('nobody');
+    const origin = someOrigin();
+    expect(
+      await guess(
+        15,
+        () => email,
+        () => origin,
+      ),
+    ).toEqual({ judged: 10, refused: 5 });
+  });
+
+  it('A2 leaves the owner a way in while an IP is refused', async () => {
+    const maya = await auth.signUp();
+    const guesser = someOrigin();
+    await guess(
+      12,
+      () => maya.email,
+      () => guesser,
+    );
+    expect(await codeOf(enter(maya.email, maya.password, guesser))).toBe('request.rate_limited');
+    await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
+  });
+
+  it('A2 judges a hundred guesses at one address in an hour, from however many IPs', async () => {
+    const maya = await auth.signUp();
+    expect(await guess(110, () => maya.email, someOrigin)).toEqual({ judged: 100, refused: 10 });
+  });
+
+  it('A2 judges a hundred guesses of one IP, at however many addresses', async () => {
+    const origin = someOrigin();
+    expect(await guess(110, someEmail, () => origin)).toEqual({ judged: 100, refused: 10 });
+  });
+
+  it('A2 counts a /64 as one IPv6 client', async () => {
+    const email = someEmail();
+    let host = 0;
+    const origin = () => someOrigin({ ip: `2001:db8:7:7::${(host += 1).toString(16)}` });
+    expect(await guess(12, () => email, origin)).toEqual({ judged: 10, refused: 2 });
+  });
+
+  it('A2 never refuses who knows the password', async () => {
+    const maya = await auth.signUp();
+    const origin = someOrigin();
+    for (let i = 0; i < 15; i++) await enter(maya.email, maya.password, origin);
+  });
+
+  it('A2 says when to come back', async () => {
+    const origin = someOrigin();
+    const email = someEmail();
+    await guess(
+      10,
+      () => email,
+      () => origin,
+    );
+    await expect(enter(email, 'a wrong guess', origin)).rejects.toMatchObject({
+      reply: { code: 'request.rate_limited', retryAfter: expect.any(Number) },
+    });
+  });
+});
+
+describe('sign-up limit', () => {
+  it('A3 lets an IP create 20 accounts an hour, and records the first refusal alone', async () => {
+    const origin = someOrigin();
+    const outcomes: string[] = [];
+    for (let i = 0; i < 24; i++) {
+      const form = { email: someEmail(), password: 'kiss-cut 14 pt' };
+      outcomes.push(await codeOf(auth.call(signUp, { form, origin })));
+    }
+    expect(outcomes.filter((code) => code === 'none')).toHaveLength(20);
+    expect(outcomes.slice(20)).toEqual(Array(4).fill('request.rate_limited'));
+    const recorded = await auth.rows(
+      `select count(*) filter (where payload ->> 'userId' is null)::int as failed, count(*)::int as all
+        from outbox_events where payload ->> 'ip' = $1`,
+      [origin.ip],
+    );
+    expect(recorded).toEqual([{ failed: 1, all: 21 }]);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  resolveSession,
+  signIn,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const askFor = (email: string) => auth.call(forgotPassword, { form: { email }, origin: someOrigin() });
+const reset = (email: string, code: string, newPassword = 'perfect bound 32') =>
+  auth.call(resetPassword, { form: { email, code, newPassword }, origin: someOrigin() });
+const enter = (email: string, password: string, origin = someOrigin()) =>
+  auth.call(signIn, { form: { email, password }, origin });
+const isSignedIn = async (tokenHash: string) =>
+  (await auth.call(resolveSession, { tokenHash })).session !== null;
+
+/** The code of the newest reset mail to an address, when there are as many as expected. */
+function mailedCode(email: string, count = 1): Promise<string> {
+  return eventually(async () => {
+    const mails = (await auth.mailCatcher.mailsTo(email)).filter(({ subject }) => /code/.test(subject));
+    expect(mails).toHaveLength(count);
+    const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0];
+    expect(code).toBeDefined();
+    return code ?? '';
+  });
+}
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('forgotten password', () => {
+  it('A4 mails a code that sets a new password once, ends all sessions and proves the address', async () => {
+    const maya = await auth.signUp();
+    const elsewhere = await enter(maya.email, maya.password);
+    expect(await askFor(maya.email)).toEqual({});
+    const code = await mailedCode(maya.email);
+    await reset(maya.email, code);
+
+    expect(await isSignedIn(maya.tokenHash)).toBe(false);
+    expect(await isSignedIn(hashToken(elsewhere.token))).toBe(false);
+    expect(await codeOf(enter(maya.email, maya.password))).toBe('auth.wrong_credentials');
+    expect((await enter(maya.email, 'perfect bound 32')).user.emailConfirmed).toBe(true);
+    expect(await codeOf(reset(maya.email, code, 'again and again'))).toBe('auth.wrong_code');
+    await eventually(async () => {
+      const subjects = (await auth.mailCatcher.mailsTo(maya.email)).map(({ subject }) => subject);
+      expect(subjects).toContain('Your Print Partner password was changed');
+    });
+  });
+
+  it('A4 tells gateways at once that the sessions have ended', async () => {
+    const maya = await auth.signUp();
+    await isSignedIn(maya.tokenHash);
+    await askFor(maya.email);
+    await reset(maya.email, await mailedCode(maya.email));
+    expect(await auth.redis.exists(`revoked:${maya.tokenHash}`)).toBe(1);
+    expect(await auth.redis.exists(`session:${maya.tokenHash}`)).toBe(0);
+  });
+
+  it('A4 stands five tries, however many come at once', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const code = await mailedCode(maya.email);
+    // Ten an hour are let through for one address: five of them must not count.
+    const guesses = await Promise.all(
+      Array.from({ length: 9 }, () => codeOf(reset(maya.email, otherThan(code)))),
+    );
+    expect(new Set(guesses)).toEqual(new Set(['auth.wrong_code']));
+    const [request] = await auth.rows('select tries_left from reset_requests where email = $1', [maya.email]);
+    expect(request).toEqual({ tries_left: 0 });
+    expect(await codeOf(reset(maya.email, code))).toBe('auth.wrong_code');
+    await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
+  });
+
+  it('A4 limits guesses of one address over all its codes and all IPs', async () => {
+    const maya = await auth.signUp();
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => codeOf(reset(maya.email, '000000'))));
+    expect(guesses.filter((code) => code === 'auth.wrong_code')).toHaveLength(10);
+    expect(guesses.filter((code) => code === 'request.rate_limited')).toHaveLength(20);
+  });
+
+  it('A4 lets one of two at once use the code', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const code = await mailedCode(maya.email);
+    const outcomes = await Promise.all([
+      codeOf(reset(maya.email, code, 'first first')),
+      codeOf(reset(maya.email, code, 'second second')),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['auth.wrong_code', 'none']);
+  });
+
+  it('A4 takes only the newest code, and none after 15 minutes', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const first = await mailedCode(maya.email);
+    await askFor(maya.email);
+    const second = await mailedCode(maya.email, 2);
+    expect(await codeOf(reset(maya.email, first))).toBe('auth.wrong_code');
+    await auth.rows(`update reset_requests set expires_at = now() where email = $1`, [maya.email]);
+    expect(await codeOf(reset(maya.email, second))).toBe('auth.wrong_code');
+  });
+
+  it('A4 keeps no code anywhere: not in Postgres, not in Redis', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const code = await mailedCode(maya.email);
+    const rows = await auth.rows(
+      `select to_jsonb(r)::text as row from reset_requests r
+        union all select to_jsonb(m)::text from mails m
+        union all select to_jsonb(o)::text from outbox_events o`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { row } of rows) expect(row).not.toContain(code);
+    for (const key of await auth.redis.keys('*')) {
+      const held =
+        (await auth.redis.type(key)) === 'hash' ? JSON.stringify(await auth.redis.hgetall(key)) : '';
+      expect(held).not.toContain(`"${code}"`);
+    }
+  });
+
+  it('A4 does the same for an address that nobody has, and mails nothing', async () => {
+    const nobody = someEmail('nobody');
+    expect(await askFor(nobody)).toEqual({});
+    const kept = (email: string) =>
+      auth.rows(
+        `select count(*)::int as requests, count(m.id)::int as mails
+          from reset_requests r left join mails m on m.ref = r.id::text where r.email = $1`,
+        [email],
+      );
+    expect(await kept(nobody)).toEqual([{ requests: 1, mails: 1 }]);
+    await eventually(async () => {
+      const mails = await auth.rows(
+        `select m.state from mails m join reset_requests r on m.ref = r.id::text where r.email = $1`,
+        [nobody],
+      );
+      expect(mails).toEqual([{ state: 'dropped' }]);
+    });
+    expect(await auth.mailCatcher.mailsTo(nobody)).toEqual([]);
+    expect(await codeOf(reset(nobody, '123456'))).toBe('auth.wrong_code');
+  });
+
+  it('A4 shows the code only where it was asked for, and never in production', async () => {
+    const email = someEmail();
+    const answers: RpcOutput<typeof forgotPassword>[] = [];
+    for (const NODE_ENV of [undefined, 'production']) {
+      const shown = await startAuth({ SHOW_RESET_CODE: 'true', ...(NODE_ENV && { NODE_ENV }) });
+      try {
+        answers.push(await shown.call(forgotPassword, { form: { email }, origin: someOrigin() }));
+      } finally {
+        await shown.stop();
+      }
+    }
+    expect(answers).toEqual([{ resetCode: expect.stringMatching(/^\d{6}$/) }, {}]);
+  });
+
+  it('A4 lets an address ask five times an hour', async () => {
+    const email = someEmail();
+    const outcomes: string[] = [];
+    for (let i = 0; i < 7; i++) outcomes.push(await codeOf(askFor(email)));
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 5 }, () => 'none'),
+      ...Array(2).fill('request.rate_limited'),
+    ]);
+  });
+});
+
+describe('changed password', () => {
+  const change = (
+    who: { user: { id: string }; tokenHash: string },
+    oldPassword: string,
+    newPassword = 'wire-o 9/16',
+  ) =>
+    auth.call(
+      changePassword,
+      { form: { oldPassword, newPassword }, tokenHash: who.tokenHash, origin: someOrigin() },
+      who.user.id,
+    );
+
+  it('A5 keeps this session and ends the others', async () => {
+    const maya = await auth.signUp();
+    const elsewhere = await enter(maya.email, maya.password);
+    await change(maya, maya.password);
+    expect(await isSignedIn(maya.tokenHash)).toBe(true);
+    expect(await isSignedIn(hashToken(elsewhere.token))).toBe(false);
+    await expect(enter(maya.email, 'wire-o 9/16')).resolves.toBeDefined();
+  });
+
+  it('A5 refuses a wrong current password ten times, then any', async () => {
+    const maya = await auth.signUp();
+    const outcomes: string[] = [];
+    for (let i = 0; i < 11; i++) outcomes.push(await codeOf(change(maya, 'not it')));
+    expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('auth.wrong_password'));
+    expect(outcomes[10]).toBe('request.rate_limited');
+    expect(await codeOf(change(maya, maya.password))).toBe('request.rate_limited');
+  });
+
+  it('A5 leaves no session that was opened with the old password meanwhile', async () => {
+    const maya = await auth.signUp();
+    const entries = Array.from({ length: 8 }, () => enter(maya.email, maya.password).catch(() => null));
+    await change(maya, maya.password);
+    const opened = await Promise.all(entries);
+    const alive = await Promise.all(
+      opened.map(async (one) => one !== null && isSignedIn(hashToken(one.token))),
+    );
+    expect(alive.filter(Boolean)).toEqual([]);
+    const count = await auth.rows('select count(*)::int as count from sessions where account_id = $1', [
+      maya.user.id,
+    ]);
+    expect(count).toEqual([{ count: 1 }]);
+  });
+});

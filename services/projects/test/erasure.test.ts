@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  accountDeleted,
+  clearActiveProject,
+  getActiveProject,
+  listProjects,
+  projectsUserData,
+  saveProject,
+  setActiveProject,
+} from '@printpartner/contracts';
+import { type Projects, startProjects } from './start-projects.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+}, 60_000);
+afterAll(() => projects.stop());
+
+const save = (draft: Record<string, string>, userId: string) => projects.call(saveProject, draft, userId);
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+
+async function erase(userId: string): Promise<void> {
+  const deletedAt = new Date().toISOString();
+  await projects.accounts.tell(accountDeleted, { userId, emailHash: '0'.repeat(64), deletedAt });
+  await projects.accounts.allHeard();
+}
+
+/** Rows of any table that name the user, but for the bare id that is kept. */
+async function traces(userId: string): Promise<unknown[]> {
+  const found = await projects.database.query(
+    `select 'project' as kind from projects where user_id = $1
+      union all select 'pointer' from user_project_state where user_id = $1
+      union all select 'event' from outbox_events where payload ->> 'userId' = $1::text`,
+    [userId],
+  );
+  return found.map(({ kind }) => kind);
+}
+
+describe('a deleted account', () => {
+  it('A6 leaves no project, no pointer and no news of them; others keep theirs', async () => {
+    const [maya, noor] = [randomUUID(), randomUUID()];
+    for (const user of [maya, noor]) {
+      await save({ project_name: 'Menu', reminder_date: '2031-05-01', reminder_message: 'proof' }, user);
+    }
+    expect(await traces(maya)).toEqual(['project', 'pointer', 'event']);
+    await erase(maya);
+    expect(await traces(maya)).toEqual([]);
+    expect((await traces(noor)).length).toBe(3);
+    expect(await projects.call(listProjects, {}, maya)).toEqual({ projects: [] });
+  });
+
+  it('A6 takes nothing more, whatever was still on its way', async () => {
+    const maya = randomUUID();
+    const { id } = await save({ project_name: 'Menu' }, maya);
+    await erase(maya);
+    const late = [
+      save({ project_name: 'Late' }, maya),
+      projects.call(clearActiveProject, {}, maya),
+      projects.call(setActiveProject, { last_project_id: id }, maya),
+    ];
+    for (const call of late) await expect(call).rejects.toEqual(refusal('auth.no_session'));
+    expect(await traces(maya)).toEqual([]);
+    expect((await projects.call(getActiveProject, {}, maya)).last_project_id).toBeNull();
+  });
+
+  it('K6 is erased for good while saves of it are under way, and when told twice', async () => {
+    const maya = randomUUID();
+    const saves = Array.from({ length: 40 }, (_, i) =>
+      save({ project_name: `Job ${i % 15}`, reminder_date: '2031-05-01' }, maya).catch(() => undefined),
+    );
+    await Promise.all([erase(maya), ...saves]);
+    await Promise.all([erase(maya), save({ project_name: 'Late' }, maya).catch(() => undefined)]);
+    expect(await traces(maya)).toEqual([]);
+  });
+});
+
+describe('own data', () => {
+  it('A6 is all projects of the user, and no one else’s', async () => {
+    const maya = randomUUID();
+    await save({ project_name: 'Theirs' }, randomUUID());
+    await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);
+    expect(await projects.call(projectsUserData, {}, maya)).toMatchObject({
+      projects: [{ project_name: 'Menu', notes: 'kiss cut' }],
+    });
+  });
+});
