@@ -17,8 +17,45 @@ function preloadSans(): Plugin {
   };
 }
 
+/** Which build a page comes from; the debug badge compares it with what the server hands out. */
+function markBuild(): Plugin {
+  const mark = { 'build-phase': '1G.COMPARE-A', 'build-ts': new Date().toISOString() };
+  return {
+    name: 'mark-build',
+    transformIndexHtml: () =>
+      Object.entries(mark).map(([name, content]) => ({ tag: 'meta', attrs: { name, content } })),
+  };
+}
+
+/** A script of the page stays a file of its own; else Vite makes one of all, and none runs when a part is missing. */
+function standAlone(source: string): Plugin[] {
+  const tag = `<script type="module" src="/${source}"></script>`;
+  return [
+    {
+      name: 'stand-alone-emit',
+      apply: 'build',
+      buildStart() {
+        this.emitFile({ type: 'chunk', id: source });
+      },
+      transformIndexHtml: { order: 'pre', handler: (html) => html.replace(tag, '') },
+    },
+    {
+      name: 'stand-alone-inject',
+      apply: 'build',
+      transformIndexHtml: (_html, { bundle }) => {
+        const chunk = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
+        );
+        if (!chunk) throw new Error(`${source} is not in the build`);
+        const attrs = { type: 'module', src: `/${chunk.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  ];
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadSans()],
+  plugins: [react(), tailwindcss(), preloadSans(), markBuild(), standAlone('src/app/mount-error.ts')],
   resolve: { conditions: ['@printpartner/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,

@@ -1,10 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type APIResponse, type Page } from '@playwright/test';
 
 export { expect };
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
-export const test = base.extend({ baseURL });
+
+/** Every test comes from an address of its own: attempts are counted by address, and the test system trusts this header. */
+export const test = base.extend({
+  baseURL,
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+});
+
+function someAddress(): string {
+  const [a, b, c] = randomBytes(3);
+  return `10.${a}.${b}.${c}`;
+}
 
 export interface Account {
   email: string;

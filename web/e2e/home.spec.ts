@@ -117,15 +117,61 @@ test.describe('tabs over the whole screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('H4 Escape does not close it, and what lies beneath cannot be reached', async ({ page }) => {
+  test('H4 Escape closes it, unless a dialog lies above', async ({ page }) => {
     await page.getByRole('button', { name: 'Coating Options' }).click();
+    const tab = page.getByRole('dialog', { name: 'Coating Options' });
+    await expect(tab).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Coating Options' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Close Tab' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('list', { name: 'Tabs' }).locator(':focus')).toHaveCount(0);
+    await expect(tab).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Coating Options' })).toBeFocused();
+
+    await saveProject(page, { project_name: 'Harbor tri-fold' });
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    const projects = page.getByRole('dialog', { name: 'Project Tracking' });
+    await expect(projects.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await projects.getByLabel('Notes').fill('call the bindery');
+    await projects.getByRole('button', { name: 'New project' }).locator('visible=true').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(projects).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(projects).toBeHidden();
+  });
+
+  test('H4 the keyboard goes round inside it, and what lies beneath cannot be reached', async ({ page }) => {
+    await page.getByRole('button', { name: 'Coating Options' }).click();
+    const tab = page.getByRole('dialog', { name: 'Coating Options' });
+    await expect(tab).toBeFocused();
+    const seen: string[] = [];
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      seen.push(await tab.locator(':focus').innerText());
+    }
+    expect(seen).toEqual(['Close Tab', 'close if finished', 'Close Tab', 'close if finished', 'Close Tab']);
     await expect(page.locator('[inert]').getByText('Coating Options')).toHaveCount(1);
+  });
+
+  test('H4 a guide has its own "close if finished", and a spec form too', async ({ page }) => {
+    for (const label of ['Mailing And Postage Info', 'Binding Options', 'Create Booklet Specs']) {
+      await page.getByRole('button', { name: label }).click();
+      const tab = page.getByRole('dialog', { name: label });
+      await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
+      await tab.getByRole('button', { name: 'close if finished' }).click();
+      await expect(tab).toBeHidden();
+      await expect(page.getByRole('button', { name: label })).toBeFocused();
+    }
+  });
+
+  test('H4 opening another closes the one before, and a reload keeps it open', async ({ page }) => {
+    await page.getByRole('button', { name: 'Booklets' }).click();
+    await page.goto('/?tab=paper');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
   });
 
   test('H4 Project Tracking stays mounted behind the home screen', async ({ page }) => {

@@ -1,13 +1,28 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { reproModeOf } from './features/ios-repro/repro-mode.ts';
+import { purgeLegacyKeys } from './storage/legacy-purge.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './styles/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+purgeLegacyKeys();
+
+const reproMode = reproModeOf(window.location);
+if (reproMode) {
+  // Not awaited: an entry that waits gives none of its code to other chunks, and the first load grows by a tenth.
+  void import('./features/ios-repro/show-repro.ts').then(({ showRepro }) => showRepro(root, reproMode));
+} else {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+// The test page has an address of its own in the hash, and a new hash loads nothing.
+window.addEventListener('hashchange', () => {
+  if (reproModeOf(window.location) !== reproMode) window.location.reload();
+});

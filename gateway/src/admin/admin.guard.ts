@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AppError } from '@printpartner/messaging';
+import { networkOf } from '@printpartner/service-kit';
 import type { Request } from 'express';
 import { clientIp } from '../http/client-ip.ts';
 import { routeOf } from '../http/route-metadata.ts';
@@ -21,11 +22,11 @@ export class AdminGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const attempt = request.get(ADMIN_PASSWORD_HEADER);
     if (!attempt) throw new AppError('admin.wrong_password', { userMessage: 'Password is required' });
-    const ip = clientIp(request);
-    await this.attempts.take(ip);
+    const network = networkOf(clientIp(request));
+    await this.attempts.take(network);
     if (!this.password.isRight(attempt))
       throw new AppError('admin.wrong_password', { userMessage: 'Invalid password' });
-    await this.attempts.giveBack(ip);
+    await this.attempts.giveBack(network);
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AlertPush, alertPush, alertPushChannel } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 
 export const PUSH_REDIS = Symbol('push redis');
@@ -18,7 +19,7 @@ export class AlertPushes implements OnApplicationShutdown {
       else this.logger.warn('a push that does not fit its contract');
     });
     // ioredis subscribes again by itself after a reconnect.
-    this.redis.subscribe(alertPushChannel).catch((error: unknown) => this.logger.warn(error));
+    this.redis.subscribe(alertPushChannel).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   onApplicationShutdown(): void {

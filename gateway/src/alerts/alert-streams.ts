@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { type Alert, type AlertPush, listDueAlerts, streamPingMs } from '@printpartner/contracts';
-import { AppError, RpcClient } from '@printpartner/messaging';
+import { AppError, describeError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
 import { Sessions } from '../identity/sessions.ts';
@@ -70,7 +70,10 @@ export class AlertStreams implements BeforeApplicationShutdown {
       if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
       else for (const alert of news) this.sendOnce(stream, alert);
     } catch (error) {
-      this.logger.warn({ err: error, requestId: caller.requestId }, 'due alerts could not be read');
+      this.logger.warn(
+        { ...describeError(error), requestId: caller.requestId },
+        'due alerts could not be read',
+      );
     }
   }
 

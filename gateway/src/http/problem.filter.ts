@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { type ErrorReply, errorCodes, type Problem } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import type { Request, Response } from 'express';
 import { expectedError } from './error-reply.ts';
 
@@ -23,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private unexpected(error: unknown): ErrorReply {
     const errorId = randomUUID();
-    this.logger.error({ err: error, errorId }, 'unexpected error');
+    this.logger.error({ ...describeError(error), errorId }, 'unexpected error');
     return { code: 'system.internal', userMessage: 'Something went wrong on our side.', errorId };
   }
 }

@@ -17,6 +17,11 @@ interface Sample {
   unknown: number[];
 }
 
+const questions: [string, (email: string) => Promise<Answer>][] = [
+  ['sign-in', (email) => signInWith(email, 'a wrong guess')],
+  ['forgot-password', (email) => forgetPassword(email)],
+];
+
 /** Shuffled, because the mail that one answer causes is sent during the next. */
 function shuffled<T>(values: readonly T[]): T[] {
   return values

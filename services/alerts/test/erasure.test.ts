@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
+  acknowledgeAlert,
+  alertPushChannel,
   alertsUserData,
   listUpcomingAlerts,
   projectDeleted,
   projectReminderSet,
+  snoozeAlert,
 } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { Redis } from 'ioredis';
 import { type Alerts, startAlerts } from './start-alerts.ts';
 
 let alerts: Alerts;
@@ -65,6 +70,54 @@ describe('a deleted account', () => {
     await alerts.allHeard();
     expect(await traces(maya)).toEqual([]);
   });
+
+  it('A6 answers a late call as nobody who is signed in', async () => {
+    const maya = aProject();
+    await remind(maya);
+    await alerts.allHeard();
+    const [alert] = (await alerts.call(listUpcomingAlerts, {}, maya.userId)).alerts;
+    const id = alert?.id ?? '';
+    await erase(maya);
+    await alerts.allHeard();
+    const late = [
+      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, maya.userId),
+      alerts.call(acknowledgeAlert, { id }, maya.userId),
+    ];
+    for (const call of late) {
+      await expect(call).rejects.toMatchObject({ reply: { code: 'auth.no_session' } });
+    }
+    expect(await traces(maya)).toEqual([]);
+  });
+
+  it('K6 is not told of an alert that was on the clock; others are', async () => {
+    const [maya, noor] = [aProject(), aProject()];
+    await Promise.all([remind(maya), remind(noor)]);
+    await alerts.allHeard();
+    const listener = new Redis(alerts.redis.url);
+    const told: string[] = [];
+    listener.on('message', (_channel, message: string) => told.push(message));
+    await listener.subscribe(alertPushChannel);
+    const ours = [[maya.userId, noor.userId]];
+    // A form knows minutes only. Noor's is the later one: when hers is told, Maya's time has passed.
+    await alerts.database.query(
+      `update project_alerts set armed_at = null,
+          fire_at_utc = date_trunc('second', now()) + case user_id when $2 then 3 else 4 end * interval '1 second'
+        where user_id = any($1)`,
+      [...ours, maya.userId],
+    );
+    await eventually(async () => {
+      const armed = await alerts.database.query(
+        'select id from project_alerts where armed_at is not null and user_id = any($1)',
+        ours,
+      );
+      expect(armed).toHaveLength(2);
+    });
+    await erase(maya);
+    await alerts.allHeard();
+    await eventually(() => expect(told.join()).toContain(noor.userId), { timeout: 15_000 });
+    listener.disconnect();
+    expect(told.join()).not.toContain(maya.userId);
+  }, 30_000);
 
   it('K6 stays erased when all news come at once', async () => {
     const subjects = Array.from({ length: 12 }, aProject);

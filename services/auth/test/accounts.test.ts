@@ -105,6 +105,19 @@ describe('e-mail confirmation', () => {
     expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: true });
   });
 
+  it('A3 links to the product wherever it lives', async () => {
+    const below = await startAuth({ PUBLIC_URL: 'https://print.example/partner/' });
+    try {
+      const { email } = await below.signUp();
+      await eventually(async () => {
+        const [mail] = await below.mailCatcher.mailsTo(email);
+        expect(mail?.text).toContain('https://print.example/partner/confirm-email?token=');
+      });
+    } finally {
+      await below.stop();
+    }
+  });
+
   it('A3 refuses a token that is made up, cut, or somebody else’s', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const token = (await linkTo(maya.email)).searchParams.get('token') ?? '';
@@ -165,6 +178,17 @@ describe('preferences', () => {
     });
   });
 
+  it('A9 are read without what the product knows no more', async () => {
+    const { user } = await auth.signUp();
+    await auth.call(savePreferences, { tabOrder: ['paper'] }, user.id);
+    await auth.rows(
+      `update preferences set tab_order = '["quotes", "paper", 7]', custom_colors = '{"paper": "#123456"}'
+        where account_id = $1`,
+      [user.id],
+    );
+    expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: ['paper'], customColors: {} });
+  });
+
   it('A9 are nobody else’s, and not kept for an account that is gone', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     await auth.call(savePreferences, { tabOrder: ['booklet'] }, maya.user.id);
@@ -181,6 +205,14 @@ describe('deleting an account', () => {
     await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
     await auth.call(forgotPassword, { form: { email: maya.email }, origin: someOrigin() });
     await auth.call(resolveSession, { tokenHash: maya.tokenHash });
+    const mails = (
+      await auth.rows(
+        `select id from mails where ref = $1
+          or ref in (select id::text from reset_requests where email = $2)`,
+        [maya.user.id, maya.email],
+      )
+    ).map(({ id }) => String(id));
+    expect(mails).toHaveLength(2);
     await auth.call(deleteAccount, {}, maya.user.id);
     // A second request of another tab is no error, and says nothing twice.
     await auth.call(deleteAccount, {}, maya.user.id);
@@ -193,8 +225,9 @@ describe('deleting an account', () => {
     expect(tables.length).toBeGreaterThanOrEqual(7);
     for (const { name } of tables) {
       const found = await auth.rows(
-        `select to_jsonb(t)::text as row from ${String(name)} t where to_jsonb(t)::text like $1`,
-        [`%${maya.email}%`],
+        `select to_jsonb(t)::text as row from ${String(name)} t
+          where to_jsonb(t)::text like any($1) and to_jsonb(t) ->> 'name' is distinct from 'auth.account-deleted'`,
+        [[maya.email, maya.user.id, maya.tokenHash, ...mails].map((trace) => `%${trace}%`)],
       );
       expect({ name, found }).toEqual({ name, found: [] });
     }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signIn, signUp } from '@printpartner/contracts';
+import {
+  changePassword,
+  confirmEmail,
+  forgotPassword,
+  requestConfirmation,
+  resetPassword,
+  signIn,
+  signUp,
+} from '@printpartner/contracts';
 import { type Auth, codeOf, someEmail, someOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
@@ -98,5 +106,71 @@ describe('sign-up limit', () => {
       [origin.ip],
     );
     expect(recorded).toEqual([{ failed: 1, all: 21 }]);
+  });
+});
+
+/** How many calls one after another are let through before the limit refuses, and that it then goes on refusing. */
+async function letThrough(calls: number, call: () => Promise<unknown>): Promise<number> {
+  const outcomes: string[] = [];
+  for (let i = 0; i < calls; i++) outcomes.push(await codeOf(call()));
+  const first = outcomes.indexOf('request.rate_limited');
+  expect(new Set(outcomes.slice(first))).toEqual(new Set(['request.rate_limited']));
+  return first;
+}
+
+describe('the other limits', () => {
+  it('A4 lets an IP ask for 20 codes an hour, for however many addresses', async () => {
+    const origin = someOrigin();
+    const ask = () => auth.call(forgotPassword, { form: { email: someEmail('nobody') }, origin });
+    expect(await letThrough(23, ask)).toBe(20);
+  });
+
+  it('A4 judges 30 codes of an IP in an hour, for however many addresses', async () => {
+    const origin = someOrigin();
+    const reset = () => {
+      const form = { email: someEmail('nobody'), code: '123456', newPassword: 'perfect bound 32' };
+      return auth.call(resetPassword, { form, origin });
+    };
+    expect(await letThrough(33, reset)).toBe(30);
+  });
+
+  it('A5 counts wrong current passwords alone, an account at a time', async () => {
+    const [maya, noor] = [await auth.signUp(), await auth.signUp()];
+    const change = (who: typeof maya, oldPassword: string) => {
+      const form = { oldPassword, newPassword: who.password };
+      return auth.call(changePassword, { form, tokenHash: who.tokenHash, origin: someOrigin() }, who.user.id);
+    };
+    for (let i = 0; i < 12; i++) await change(maya, maya.password);
+    expect(await letThrough(12, () => change(maya, 'not it'))).toBe(10);
+    await expect(change(noor, noor.password)).resolves.toBeDefined();
+  });
+
+  it('A3 mails the link again five times an hour', async () => {
+    const { user } = await auth.signUp();
+    expect(await letThrough(7, () => auth.call(requestConfirmation, {}, user.id))).toBe(5);
+  });
+
+  it('A3 judges 60 links of an IP in an hour', async () => {
+    const origin = someOrigin();
+    expect(await letThrough(63, () => auth.call(confirmEmail, { form: { token: 'x' }, origin }))).toBe(60);
+  });
+
+  it('A3 records the first refused sign-up of every window', async () => {
+    const origin = someOrigin();
+    const attempt = () =>
+      codeOf(auth.call(signUp, { form: { email: someEmail(), password: 'kiss-cut 14 pt' }, origin }));
+    const exhaust = async () => {
+      for (let i = 0; i < 22; i++) await attempt();
+    };
+    await exhaust();
+    // The window ends; that of the refusals began later and would last longer.
+    await auth.redis.del(await auth.redis.keys('limit:sign-up:ip:*'));
+    await exhaust();
+    const refused = await auth.rows(
+      `select count(*)::int as count from outbox_events
+        where payload ->> 'ip' = $1 and payload ->> 'userId' is null`,
+      [origin.ip],
+    );
+    expect(refused).toEqual([{ count: 2 }]);
   });
 });

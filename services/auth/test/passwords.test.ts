@@ -8,6 +8,8 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
+import { DataSource } from 'typeorm';
+import { ResetRequests } from '../src/forgot-password/reset-requests.ts';
 import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
@@ -77,6 +79,26 @@ describe('forgotten password', () => {
     expect(request).toEqual({ tries_left: 0 });
     expect(await codeOf(reset(maya.email, code))).toBe('auth.wrong_code');
     await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
+  });
+
+  it('A4 gives fifty guesses at once five tries between them', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const resets = auth.app.get(ResetRequests, { strict: false });
+    const taken = await Promise.all(Array.from({ length: 50 }, () => resets.takeTry(maya.email)));
+    expect(taken.filter((id) => id !== null)).toHaveLength(5);
+    const guesses = await Promise.all(Array.from({ length: 50 }, () => codeOf(reset(maya.email, '000000'))));
+    expect(guesses).not.toContain('none');
+  });
+
+  it('A4 sweeps away requests that have expired, and no others', async () => {
+    const [old, fresh] = [someEmail('nobody'), someEmail('nobody')];
+    await askFor(old);
+    await askFor(fresh);
+    await auth.rows('update reset_requests set expires_at = now() where email = $1', [old]);
+    await auth.app.get(ResetRequests, { strict: false }).removeExpired();
+    const left = await auth.rows('select email from reset_requests where email = any($1)', [[old, fresh]]);
+    expect(left).toEqual([{ email: fresh }]);
   });
 
   it('A4 limits guesses of one address over all its codes and all IPs', async () => {
@@ -201,6 +223,36 @@ describe('changed password', () => {
     expect(outcomes[10]).toBe('request.rate_limited');
     expect(await codeOf(change(maya, maya.password))).toBe('request.rate_limited');
   });
+
+  it.each(['kept', 'changed'])(
+    'A5 judges a sign-in under way by a password that is %s meanwhile',
+    async (kind) => {
+      const maya = await auth.signUp();
+      const other = await auth.signUp({ password: 'wire-o 9/16' });
+      const dataSource = auth.app.get(DataSource, { strict: false });
+      let entry: Promise<string> | undefined;
+      await dataSource.transaction(async (manager) => {
+        await manager.query('select 1 from accounts where id = $1 for update', [maya.user.id]);
+        entry = codeOf(enter(maya.email, maya.password));
+        // Its password has been found right, and it waits for the lock.
+        await eventually(async () => {
+          const waiting = await auth.rows(
+            `select 1 from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query like '%accounts%'`,
+          );
+          expect(waiting).toHaveLength(1);
+        });
+        if (kind === 'changed')
+          await manager.query(
+            'update accounts set password_hash = (select password_hash from accounts where id = $2) where id = $1',
+            [maya.user.id, other.user.id],
+          );
+      });
+      expect(await entry).toBe(kind === 'kept' ? 'none' : 'auth.wrong_credentials');
+      const sessions = await auth.rows('select 1 from sessions where account_id = $1', [maya.user.id]);
+      expect(sessions).toHaveLength(kind === 'kept' ? 2 : 1);
+    },
+  );
 
   it('A5 leaves no session that was opened with the old password meanwhile', async () => {
     const maya = await auth.signUp();

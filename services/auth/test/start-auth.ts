@@ -59,10 +59,16 @@ export async function startAuth(changes: Partial<AuthSettings> = {}) {
     contract: C,
     input: RpcRequest<C>,
     userId?: string,
+    deadlineMs?: number,
   ): Promise<RpcOutput<C>> =>
-    client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) });
+    client.call(contract, input, {
+      requestId: randomUUID(),
+      ...(userId && { userId }),
+      ...(deadlineMs && { deadlineMs }),
+    });
 
   return {
+    app,
     mailCatcher,
     redis: keys,
     call,

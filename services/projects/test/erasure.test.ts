@@ -3,12 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
   clearActiveProject,
+  deleteProject,
   getActiveProject,
   listProjects,
+  patchProject,
   projectsUserData,
   saveProject,
   setActiveProject,
 } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import pg from 'pg';
 import { type Projects, startProjects } from './start-projects.ts';
 
 let projects: Projects;
@@ -37,6 +41,16 @@ async function traces(userId: string): Promise<unknown[]> {
   return found.map(({ kind }) => kind);
 }
 
+/** Whether such a statement of the service waits for a lock. */
+async function waiting(statement: string): Promise<boolean> {
+  const found = await projects.database.query(
+    `select 1 from pg_stat_activity
+      where application_name = 'projects' and wait_event_type = 'Lock' and query ~* $1`,
+    [statement],
+  );
+  return found.length > 0;
+}
+
 describe('a deleted account', () => {
   it('A6 leaves no project, no pointer and no news of them; others keep theirs', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
@@ -56,12 +70,33 @@ describe('a deleted account', () => {
     await erase(maya);
     const late = [
       save({ project_name: 'Late' }, maya),
+      projects.call(patchProject, { ref: id, fields: { notes: 'late' } }, maya),
+      projects.call(deleteProject, { ref: id }, maya),
       projects.call(clearActiveProject, {}, maya),
       projects.call(setActiveProject, { last_project_id: id }, maya),
     ];
     for (const call of late) await expect(call).rejects.toEqual(refusal('auth.no_session'));
     expect(await traces(maya)).toEqual([]);
     expect((await projects.call(getActiveProject, {}, maya)).last_project_id).toBeNull();
+  });
+
+  it('K6 waits for a save in hand, and erases what it saved', async () => {
+    const maya = randomUUID();
+    const blocker = new pg.Client({ connectionString: projects.database.url });
+    await blocker.connect();
+    // Holds a save between its project and its event.
+    await blocker.query('begin; lock table outbox_events in share mode');
+    const saved = save({ project_name: 'Menu', reminder_date: '2031-05-01' }, maya);
+    await eventually(() => expect(waiting('insert into outbox_events')).resolves.toBe(true));
+    const erased = erase(maya);
+    await eventually(() =>
+      expect(waiting('pg_advisory_xact_lock|delete from outbox_events')).resolves.toBe(true),
+    );
+    await blocker.query('rollback');
+    await blocker.end();
+    expect((await saved).project_name).toBe('Menu');
+    await erased;
+    expect(await traces(maya)).toEqual([]);
   });
 
   it('K6 is erased for good while saves of it are under way, and when told twice', async () => {
@@ -79,9 +114,17 @@ describe('own data', () => {
   it('A6 is all projects of the user, and no one else’s', async () => {
     const maya = randomUUID();
     await save({ project_name: 'Theirs' }, randomUUID());
-    await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);
-    expect(await projects.call(projectsUserData, {}, maya)).toMatchObject({
-      projects: [{ project_name: 'Menu', notes: 'kiss cut' }],
+    const { id } = await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);
+    await projects.database.query('update projects set archived_at = now() where id = $1', [id]);
+    expect(await projects.call(projectsUserData, {}, maya)).toEqual({
+      projects: [
+        expect.objectContaining({
+          project_name: 'Menu',
+          notes: 'kiss cut',
+          archived_at: expect.stringMatching(/Z$/),
+        }),
+      ],
+      active_project: [{ last_project_id: id, updated_at: expect.stringMatching(/Z$/) }],
     });
   });
 });

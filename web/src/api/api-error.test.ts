@@ -27,4 +27,9 @@ describe('ApiError', () => {
       expect(new ApiError(500, body, 'Internal Server Error').detail).toBeUndefined();
     }
   });
+
+  it("H8 keeps the server's own words when it names no time to wait", () => {
+    expect(new ApiError(429, JSON.stringify({ ...problem, status: 429 }), '').detail).toBe(problem.detail);
+    expect(new ApiError(503, JSON.stringify(problem), '', 5).detail).toBe(problem.detail);
+  });
 });

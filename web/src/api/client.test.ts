@@ -8,11 +8,17 @@ interface Sent {
   init: RequestInit;
 }
 
-function answerWith(status: number, body: string): Sent[] {
+function answerWith(status: number, body: string, headers: Record<string, string> = {}): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
     sent.push({ url: typeof url === 'string' ? url : '', init: init ?? {} });
-    const answer = { ok: status < 400, status, statusText: 'Teapot', text: () => Promise.resolve(body) };
+    const answer = {
+      ok: status < 400,
+      status,
+      statusText: 'Teapot',
+      headers: new Headers(headers),
+      text: () => Promise.resolve(body),
+    };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
     return Promise.resolve(answer as Response);
   });
@@ -58,5 +64,13 @@ describe('api', () => {
   it('H8 throws "status: body" when the answer is not OK', async () => {
     answerWith(418, '');
     await expect(api('GET /api/projects')).rejects.toThrow('418: Teapot');
+  });
+
+  it('H8 says how long to wait when there were too many attempts', async () => {
+    answerWith(429, '{"detail":"Later.","code":"request.rate_limited"}', { 'retry-after': '850' });
+    await expect(api('GET /api/projects')).rejects.toMatchObject({
+      retryAfter: 850,
+      detail: 'Too many attempts. Please wait 15 minutes, then try again.',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
 import { ApiError } from './api-error.ts';
 import { expectedUser } from './expected-user.ts';
+import { readRetryAfter } from './wait-text.ts';
 
 export { ApiError };
 
@@ -37,7 +38,10 @@ export async function api<Route extends ApiRoute>(
     signal: signal ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) {
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    throw new ApiError(response.status, text, response.statusText, retryAfter);
+  }
   const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
   return answer;
 }

@@ -1,13 +1,20 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
+import { isDebugging } from '../features/build-badge/debug-flag.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import { PageStart } from './page-start.tsx';
 import { routes } from './routes.tsx';
 import { ScreenWait } from './screen-wait.tsx';
+
+const BuildBadge = lazy(async () => ({
+  default: (await import('../features/build-badge/build-badge.tsx')).BuildBadge,
+}));
+const isDebug = isDebugging(window.location.search);
 
 export function App() {
   return (
@@ -18,7 +25,7 @@ export function App() {
             <Suspense fallback={<ScreenWait>Loading...</ScreenWait>}>
               <Routes>
                 {routes.map(({ path, element }) => (
-                  <Route key={path} path={path} element={element} />
+                  <Route key={path} path={path} element={<PageStart>{element}</PageStart>} />
                 ))}
               </Routes>
             </Suspense>
@@ -26,6 +33,13 @@ export function App() {
         </BrowserRouter>
       </AuthProvider>
       <Toaster />
+      {isDebug && (
+        <Boundary>
+          <Suspense>
+            <BuildBadge />
+          </Suspense>
+        </Boundary>
+      )}
     </QueryClientProvider>
   );
 }

@@ -4,10 +4,13 @@ import { toast } from '../components/ui/toast.tsx';
 import { ComingTab } from '../features/home/coming-tab.tsx';
 import { HomeFooter } from '../features/home/home-footer.tsx';
 import { HomeHeader } from '../features/home/home-header.tsx';
-import { NextDue } from '../features/home/next-due.tsx';
+import { HomeAside } from '../features/home/home-aside.tsx';
+import { usePreferences } from '../features/home/preferences/use-preferences.ts';
 import { findTab, type TabId } from '../features/home/tabs.ts';
-import { tileElementId, TileGrid } from '../features/home/tile-grid.tsx';
-import { UpcomingReminders } from '../features/home/upcoming-reminders.tsx';
+import { tileElementId } from '../features/home/tiles/tile.tsx';
+import { TileGrid } from '../features/home/tiles/tile-grid.tsx';
+import { useParts } from '../features/home/tiles/use-parts.ts';
+import { useRearranging } from '../features/home/use-rearranging.ts';
 import { useUser } from '../features/session/session-context.ts';
 import { ProjectsOverlay } from './projects-overlay.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
@@ -24,6 +27,9 @@ export function HomeScreen() {
   const { openTab, open, close } = useOpenTab();
   const openProject = useOpenProject(open);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const preferences = usePreferences();
+  const { mode, ...rearranging } = useRearranging(preferences);
+  const parts = useParts(mode !== null, rearranging.fail);
   useFocusOnTile(openTab);
 
   return (
@@ -31,19 +37,41 @@ export function HomeScreen() {
       <title>{openTab ? `${findTab(openTab)?.label ?? ''} – Print Partner` : 'Print Partner'}</title>
       <div inert={openTab !== null}>
         <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
-        <main className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <main
+          className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
+        >
           <h1 className="sr-only">Print Partner</h1>
-          <TileGrid onOpen={open} />
-          <aside
-            aria-label="What is next"
-            className="mt-8 grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:grid-cols-2 md:gap-10 lg:mt-0 lg:grid-cols-1 lg:gap-7"
-          >
-            <NextDue
+          {mode && parts && (
+            <parts.RearrangeBar
+              takesFocus={!mode.byHold}
+              onReset={rearranging.reset}
+              onDone={rearranging.leave}
+            />
+          )}
+          <TileGrid
+            key="tiles"
+            order={preferences.order}
+            colors={preferences.colors}
+            isKnown={preferences.isKnown}
+            parts={parts}
+            isRearranging={mode !== null}
+            selected={mode?.selected ?? null}
+            onOpen={open}
+            onSelect={rearranging.select}
+            onHold={rearranging.hold}
+            onOrderChange={preferences.setOrder}
+            onLeave={rearranging.leave}
+          />
+          {mode && parts ? (
+            <aside aria-label="Tab colors" className="mt-6 lg:mt-0">
+              <parts.TabColorPanel selected={mode.selected} />
+            </aside>
+          ) : (
+            <HomeAside
               onOpenProjects={() => open('projects')}
               onOpenProject={(projectId) => void openProject(projectId).catch(sayNotOpened)}
             />
-            <UpcomingReminders />
-          </aside>
+          )}
         </main>
         <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
           <HomeFooter />
@@ -55,7 +83,13 @@ export function HomeScreen() {
       {isSettingsOpen && (
         <Boundary onError={() => setSettingsOpen(false)}>
           <Suspense>
-            <AccountSettings onClose={() => setSettingsOpen(false)} />
+            <AccountSettings
+              onClose={() => setSettingsOpen(false)}
+              onRearrange={() => {
+                setSettingsOpen(false);
+                rearranging.enter();
+              }}
+            />
           </Suspense>
         </Boundary>
       )}
@@ -72,7 +106,7 @@ function OtherTab({ openTab, onClose }: { openTab: TabId | null; onClose: () => 
   if (!tab || tab.id === 'projects') return null;
   return (
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
-      <ComingTab id={tab.id} label={tab.label} />
+      <ComingTab tab={tab} onClose={onClose} />
     </TabOverlay>
   );
 }

@@ -1,11 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../features/session/session-context.ts';
 import { ScreenWait } from './screen-wait.tsx';
 
 /** Only for who is signed in; others go to the login screen. */
 export function Protected({ children }: { children: ReactNode }) {
   const { user, isLoading } = useSession();
+  const { search } = useLocation();
   if (isLoading) return <ScreenWait>Loading your workspace...</ScreenWait>;
-  return user ? <Fragment key={user.id}>{children}</Fragment> : <Navigate to="/login" replace />;
+  return user ? (
+    <Fragment key={user.id}>{children}</Fragment>
+  ) : (
+    <Navigate to="/login" replace state={{ search }} />
+  );
 }

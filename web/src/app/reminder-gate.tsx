@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Boundary } from '../components/ui/boundary.tsx';
+import { useFirstIdle } from '../features/home/use-first-idle.ts';
 
 const ReminderHost = lazy(async () => ({
   default: (await import('../features/reminders/reminder-host.tsx')).ReminderHost,
@@ -21,19 +22,4 @@ export function ReminderGate({ onOpenProject }: ReminderGateProps) {
       </Boundary>
     )
   );
-}
-
-function useFirstIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const start = () => setIdle(true);
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start, 200);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(start, { timeout: 1000 });
-    return () => cancelIdleCallback(request);
-  }, []);
-  return isIdle;
 }

@@ -13,6 +13,15 @@ const TermsScreen = lazy(async () => ({
 const SupportScreen = lazy(async () => ({
   default: (await import('../features/legal/support-screen.tsx')).SupportScreen,
 }));
+const PlanNote = lazy(async () => ({
+  default: (await import('../features/access/plan-note.tsx')).PlanNote,
+}));
+const SearchHelpScreen = lazy(async () => ({
+  default: (await import('../features/search-help/search-help-screen.tsx')).SearchHelpScreen,
+}));
+const ConfirmEmailScreen = lazy(async () => ({
+  default: (await import('../features/session/components/confirm-email-screen.tsx')).ConfirmEmailScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../features/legal/not-found-screen.tsx')).NotFoundScreen,
 }));
@@ -38,7 +47,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/create-account-2024', element: <LoginScreen /> },
   { path: '/privacy', element: <PrivacyScreen /> },
   { path: '/terms', element: <TermsScreen /> },
-  { path: '/support', element: <SupportScreen /> },
+  { path: '/support', element: <SupportScreen planNote={<PlanNote />} /> },
+  { path: '/search-help', element: <SearchHelpScreen /> },
+  { path: '/print-partner', element: <SearchHelpScreen /> },
+  { path: '/find-us', element: <SearchHelpScreen /> },
+  { path: '/confirm-email', element: <ConfirmEmailScreen /> },
   { path: '/:hash', element: <HashGate login={<LoginScreen />} otherwise={<NotFoundScreen />} /> },
   { path: '*', element: <NotFoundScreen /> },
 ];

@@ -2,7 +2,13 @@ import { type DynamicModule, type FactoryProvider, Inject, Logger, Module } from
 import type { ModuleMetadata, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { EventContract } from '@printpartner/contracts';
-import { assertEventsHandled, EventConsumer, type EventHandler, OutboxRelay } from '@printpartner/messaging';
+import {
+  assertEventsHandled,
+  describeError,
+  EventConsumer,
+  type EventHandler,
+  OutboxRelay,
+} from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
 export interface EventsOptions {
@@ -68,7 +74,7 @@ class EventsModule implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.consumer.stop().catch((error: unknown) => this.logger.warn(error));
-    await this.relay.stop().catch((error: unknown) => this.logger.warn(error));
+    await this.consumer.stop().catch((error: unknown) => this.logger.warn(describeError(error)));
+    await this.relay.stop().catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 }

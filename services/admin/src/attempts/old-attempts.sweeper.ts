@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { describeError } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +15,7 @@ export class OldAttemptsSweeper implements OnApplicationBootstrap, OnApplication
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   onApplicationBootstrap(): void {
-    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.warn(error));
+    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.warn(describeError(error)));
     sweep();
     this.timer = setInterval(sweep, HOUR_MS).unref();
   }

@@ -15,6 +15,11 @@ const attempt = (changes: Partial<SignupAttempt> = {}): SignupAttempt => ({
 });
 
 describe('attemptsCsv', () => {
+  it.each(['\n', '\r'])('D3 keeps a cell with a lone %j in its row', (lineEnd) => {
+    const csv = attemptsCsv([attempt({ errorMessage: `one${lineEnd}two` })]);
+    expect(csv).toContain(`,"one${lineEnd}two"\r\n`);
+  });
+
   it('D3 has the columns of the dashboard, and Yes or No', () => {
     const csv = attemptsCsv([attempt(), attempt({ success: false, errorMessage: 'He said "no", twice' })]);
     expect(csv.split('\r\n')).toEqual([

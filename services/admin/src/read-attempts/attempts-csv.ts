@@ -21,6 +21,8 @@ export function attemptsCsv(attempts: readonly SignupAttempt[]): string {
     columns,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // A lone line feed or carriage return would end the row for some readers.
+    quote_record_delimiter: true,
     cast: { boolean: (value) => (value ? 'Yes' : 'No') },
   });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
@@ -18,6 +19,7 @@ export class AcknowledgeAlertService {
    */
   async acknowledge(userId: string, id: string): Promise<Alert> {
     return this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
       const alert = await this.alerts.lock(manager, userId, id);
       const now = new Date();
       if (alert.firedAt || alert.fireAt > now) return alert;

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { describeError } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { Alert } from '../alerts/alert.entity.ts';
 import { CLOCK_QUEUE, type FireAlertJob } from './clock-queue.ts';
@@ -26,7 +27,7 @@ export class AlertClock implements OnApplicationShutdown {
   /** Puts one alert on the clock if it is due soon. Never fails: the sweeper stands behind it. */
   async arm(alert: Pick<Alert, 'id' | 'fireAt'>): Promise<void> {
     if (alert.fireAt.getTime() > Date.now() + this.options.horizonMs) return;
-    await this.armAll([alert]).catch((error: unknown) => this.logger.warn(error));
+    await this.armAll([alert]).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   /** Puts alerts on the clock; one that is on it already stays there once. */

@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { AlertClock, CLOCK_OPTIONS, type ClockOptions } from './alert-clock.ts';
@@ -53,7 +54,7 @@ export class ClockSweeper implements OnApplicationBootstrap, OnApplicationShutdo
   private schedule(delayMs: number): void {
     this.timer = setTimeout(() => {
       this.sweeping = this.sweep()
-        .catch((error: unknown) => this.logger.warn(error))
+        .catch((error: unknown) => this.logger.warn(describeError(error)))
         .then(() => {
           if (!this.stopped) this.schedule(this.sweepMs);
         });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { describeProjects, type Project } from '@printpartner/contracts';
-import { type HandlerCall, RpcClient } from '@printpartner/messaging';
+import { describeError, type HandlerCall, RpcClient } from '@printpartner/messaging';
 
 /** Time allowed for the names beside a reminder, ms; a reminder does not wait for them. */
 const PATIENCE_MS = 1_500;
@@ -28,7 +28,7 @@ export class ProjectsGateway {
       const { projects } = await this.rpc.call(describeProjects, { uuids }, context);
       return new Map(projects.map((project) => [project.uuid, project]));
     } catch (error) {
-      this.logger.warn({ err: error, requestId }, 'reminders go without their projects');
+      this.logger.warn({ ...describeError(error), requestId }, 'reminders go without their projects');
       return new Map();
     }
   }

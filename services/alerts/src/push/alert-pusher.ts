@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type AlertPush, alertPushChannel } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { ALERTS_REDIS } from '../redis.ts';
 
@@ -13,7 +14,7 @@ export class AlertPusher implements OnApplicationShutdown {
   async push(alert: AlertPush): Promise<void> {
     await this.redis
       .publish(alertPushChannel, JSON.stringify(alert))
-      .catch((error: unknown) => this.logger.warn(error));
+      .catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   onApplicationShutdown(): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { reminderSnoozed, type RpcInput, type snoozeAlert } from '@printpartner/contracts';
 import { AppError, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
@@ -23,7 +23,7 @@ export class SnoozeAlertService {
     const fireAt = new Date(fire_at_utc);
     if (fireAt <= new Date()) throw notInFuture();
     const moved = await this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, call.userId);
+      await lockLiveUser(manager, call.userId);
       const alert = await this.alerts.lock(manager, call.userId, id);
       await this.makeRoom(manager, alert);
       const snoozed = await moveAlert(manager, alert, fireAt);

@@ -24,23 +24,28 @@ export class ChangePasswordService {
 
   async change(
     userId: string,
-    { form, tokenHash }: RpcInput<typeof changePassword>,
+    input: RpcInput<typeof changePassword>,
   ): Promise<RpcOutput<typeof changePassword>> {
     const attempt = { 'change-password:account': userId };
-    await this.limits.take(attempt);
+    const ended = await this.limits.countOffences(attempt, 'auth.wrong_password', () =>
+      this.set(userId, input),
+    );
+    this.mails.nudge();
+    await this.copies.revoke(ended);
+    return {};
+  }
+
+  /** Gives the token hashes of the sessions that ended. */
+  private async set(userId: string, { form, tokenHash }: RpcInput<typeof changePassword>): Promise<string[]> {
     const known = await this.dataSource.manager.findOneBy(Account, { id: userId });
     if (!known || !(await this.passwords.verify(known.passwordHash, form.oldPassword))) throw wrongPassword();
     const passwordHash = await this.passwords.hash(form.newPassword);
-    const ended = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       // Between the look and the lock another device may have changed it.
       const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });
       if (!account) throw wrongPassword();
       return this.newPassword.set(manager, account, { passwordHash }, tokenHash);
     });
-    await this.limits.giveBack(attempt);
-    this.mails.nudge();
-    await this.copies.revoke(ended);
-    return {};
   }
 }
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { confirmEmail, RpcInput, RpcOutput } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
+import { networkOf } from '@printpartner/service-kit';
 import { type DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { Account } from '../accounts/account.entity.ts';
 import { CodeMaker, isSameText } from '../codes/code-maker.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 

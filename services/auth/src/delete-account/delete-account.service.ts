@@ -10,6 +10,7 @@ import { ResetRequests } from '../forgot-password/reset-requests.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 import { blankToldAttempts } from './blank-told-attempts.ts';
+import { removeMails } from './remove-mails.ts';
 
 /** Removes the account and tells every service to erase what it holds; a second call finds nothing left to do. */
 @Injectable()
@@ -27,9 +28,10 @@ export class DeleteAccountService {
       if (!account) return [];
       const emailHash = hashEmail(account.email);
       const tokenHashes = await this.sessions.endAll(manager, userId);
+      await removeMails(manager, userId, account.email);
       await this.resets.removeOfAddress(manager, account.email);
       await blankToldAttempts(manager, emailHash);
-      // Preferences go with it; mails to come find no account and are dropped.
+      // Preferences go with it.
       await manager.delete(Account, { id: userId });
       const deletedAt = new Date().toISOString();
       await recordEvent(manager, accountDeleted, { userId, emailHash, deletedAt }, requestId);

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { describeError } from '@printpartner/messaging';
 import { ResetRequests } from './reset-requests.ts';
 
 const QUARTER_HOUR_MS = 900_000;
@@ -20,6 +21,6 @@ export class ExpiredRequestsSweeper implements OnApplicationBootstrap, OnApplica
   }
 
   private async sweep(): Promise<void> {
-    await this.resets.removeExpired().catch((error: unknown) => this.logger.warn(error));
+    await this.resets.removeExpired().catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 }

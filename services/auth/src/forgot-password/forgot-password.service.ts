@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { forgotPassword, RpcInput, RpcOutput } from '@printpartner/contracts';
-import { MailBox } from '@printpartner/service-kit';
+import { MailBox, networkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { CodeMaker } from '../codes/code-maker.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 import { ResetRequests } from './reset-requests.ts';
 

@@ -1,4 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ErrorCode } from '@printpartner/contracts';
+import { AppError, describeError } from '@printpartner/messaging';
 import { AttemptLimit } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
@@ -9,6 +11,7 @@ export type AttemptKeys = Partial<Record<LimitName, string>>;
 /** The limits of this service, by name. They treat known and unknown addresses alike. */
 @Injectable()
 export class AttemptLimits {
+  private readonly logger = new Logger(AttemptLimits.name);
   private readonly limits: Record<LimitName, AttemptLimit>;
 
   constructor(@Inject(REDIS) redis: Redis) {
@@ -28,9 +31,37 @@ export class AttemptLimits {
     for (const [limit, key] of this.entries(keys)) await limit.take(key);
   }
 
-  /** Gives them back: it was no offence. */
-  async giveBack(keys: AttemptKeys): Promise<void> {
-    await Promise.all(this.entries(keys).map(([limit, key]) => limit.giveBack(key)));
+  /** Takes one attempt, and says whether it is the first of its window. */
+  async takeFirst(name: LimitName, key: string): Promise<boolean> {
+    return (await this.limits[name].take(key)) === 1;
+  }
+
+  /** Forgets the attempts of a key. */
+  clear(name: LimitName, key: string): Promise<void> {
+    return this.limits[name].clear(key);
+  }
+
+  /**
+   * Takes attempts for a piece of work, and keeps them only when it fails with
+   * the code that is an offence: an outage of ours locks nobody out.
+   */
+  async countOffences<T>(keys: AttemptKeys, offence: ErrorCode, work: () => Promise<T>): Promise<T> {
+    await this.take(keys);
+    try {
+      const done = await work();
+      await this.giveBack(keys);
+      return done;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === offence)) await this.giveBack(keys);
+      throw error;
+    }
+  }
+
+  /** Never throws: what the attempt was for has happened. */
+  private async giveBack(keys: AttemptKeys): Promise<void> {
+    await Promise.all(this.entries(keys).map(([limit, key]) => limit.giveBack(key))).catch((error: unknown) =>
+      this.logger.warn(describeError(error)),
+    );
   }
 
   private entries(keys: AttemptKeys): [AttemptLimit, string][] {

@@ -46,7 +46,8 @@ export class AuthComposers {
   private async confirmEmail(accountId: string): Promise<MailContent | null> {
     const account = await this.accountAt({ id: accountId });
     if (!account || account.emailConfirmedAt) return null;
-    const url = new URL('/confirm-email', this.publicUrl);
+    // The product may live below a path, with or without a slash at its end.
+    const url = new URL('confirm-email', this.publicUrl.replace(/\/*$/, '/'));
     url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email));
     return writeLetter({
       to: account.email,

@@ -22,14 +22,17 @@ export class PreferencesService {
     return knownPreferences(rows[0]?.tab_order, rows[0]?.custom_colors);
   }
 
-  /** Replaces the parts that are sent, in one statement: two devices that save different parts both win. */
+  /**
+   * Replaces the parts that are sent, in one statement: two devices that save
+   * different parts both win. It waits for a deletion of the account under way.
+   */
   async save(
     userId: string,
     { tabOrder, customColors }: RpcInput<typeof savePreferences>,
   ): Promise<Preferences> {
     const rows: PreferencesRow[] = await this.dataSource.query(
       `insert into preferences as kept (account_id, tab_order, custom_colors)
-        select id, coalesce($2::jsonb, '[]'), coalesce($3::jsonb, '{}') from accounts where id = $1
+        select id, coalesce($2::jsonb, '[]'), coalesce($3::jsonb, '{}') from accounts where id = $1 for key share
         on conflict (account_id) do update set
           tab_order = coalesce($2::jsonb, kept.tab_order),
           custom_colors = coalesce($3::jsonb, kept.custom_colors),

@@ -4,7 +4,7 @@ import type { requestConfirmation, RpcOutput } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { Account } from '../accounts/account.entity.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 
@@ -18,12 +18,15 @@ export class RequestConfirmationService {
 
   async request(userId: string): Promise<RpcOutput<typeof requestConfirmation>> {
     await this.limits.take({ 'request-confirmation:account': userId });
-    const { manager } = this.dataSource;
-    const account = await manager.findOneBy(Account, { id: userId });
-    if (!account) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
-    if (account.emailConfirmedAt) return { alreadyConfirmed: true };
-    await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: userId });
+    const alreadyConfirmed = await this.dataSource.transaction(async (manager) => {
+      // Locked, so that a deletion at the same time leaves no mail behind.
+      const account = await lockAccount(manager, { id: userId });
+      if (!account) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+      if (account.emailConfirmedAt) return true;
+      await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: userId });
+      return false;
+    });
     this.mails.nudge();
-    return { alreadyConfirmed: false };
+    return { alreadyConfirmed };
   }
 }

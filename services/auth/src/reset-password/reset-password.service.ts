@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { resetPassword, RpcInput, RpcOutput } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
-import { MailBox } from '@printpartner/service-kit';
+import { MailBox, networkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { CodeMaker, isSameText } from '../codes/code-maker.ts';
 import { ResetRequests } from '../forgot-password/reset-requests.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { NewPassword } from '../passwords/new-password.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
@@ -33,7 +32,9 @@ export class ResetPasswordService {
       'reset-password:account': email,
     });
     const requestId = await this.resets.takeTry(email);
-    if (requestId === null || !isSameText(code, this.codes.resetCode(requestId))) throw wrongCode();
+    // Without a request the same is worked out for none, and refused.
+    const isRight = isSameText(code, this.codes.resetCode(requestId ?? ''));
+    if (requestId === null || !isRight) throw wrongCode();
     const passwordHash = await this.passwords.hash(form.newPassword);
     const ended = await this.dataSource.transaction(async (manager) => {
       const account = await lockAccount(manager, { email });

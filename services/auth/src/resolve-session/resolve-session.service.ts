@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { LiveSession } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import { presentAccount } from '../accounts/present-account.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { slideTimes } from '../sessions/session-lifetime.ts';
@@ -23,7 +24,9 @@ export class ResolveSessionService {
     const { expiresAt } = slid ?? found;
     const session = { user: presentAccount(found.account), expiresAt: expiresAt.toISOString() };
     // Without a copy the next request asks again.
-    await this.copies.put(tokenHash, session).catch((error: unknown) => this.logger.warn(error));
+    await this.copies
+      .put(tokenHash, session)
+      .catch((error: unknown) => this.logger.warn(describeError(error)));
     return session;
   }
 }

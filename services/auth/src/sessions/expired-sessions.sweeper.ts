@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { describeError } from '@printpartner/messaging';
 import { SessionsRepository } from './sessions.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,8 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, OnApplica
   }
 
   private async sweep(): Promise<void> {
-    await this.sessions.removeExpired(new Date()).catch((error: unknown) => this.logger.warn(error));
+    await this.sessions
+      .removeExpired(new Date())
+      .catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type LiveSession, sessionCopy } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
@@ -22,14 +23,14 @@ export class SessionCopies {
    * nobody can read a copy either, and none outlives its minute.
    */
   async revoke(tokenHashes: readonly string[]): Promise<void> {
-    await this.writeRevoked(tokenHashes).catch((error: unknown) => this.logger.warn(error));
+    await this.writeRevoked(tokenHashes).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   /** Lets the gateways ask again for sessions whose user has changed. */
   async drop(tokenHashes: readonly string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
     const keys = tokenHashes.map((hash) => sessionCopy.key(hash));
-    await this.redis.del(keys).catch((error: unknown) => this.logger.warn(error));
+    await this.redis.del(keys).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   private async writeRevoked(tokenHashes: readonly string[]): Promise<void> {

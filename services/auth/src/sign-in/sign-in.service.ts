@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RpcInput, RpcOutput, signIn } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
+import { networkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { SessionOpener } from '../sessions/session-opener.ts';
 
@@ -19,25 +19,29 @@ export class SignInService {
     private readonly opener: SessionOpener,
   ) {}
 
-  async signIn({ form, origin }: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
-    const { email, password } = form;
+  signIn(input: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
+    const { form, origin } = input;
     const network = networkOf(origin.ip);
     const attempt = {
       'sign-in:ip': network,
-      'sign-in:account-ip': `${email} ${network}`,
-      'sign-in:account': email,
+      'sign-in:account-ip': `${form.email} ${network}`,
+      'sign-in:account': form.email,
     };
-    await this.limits.take(attempt);
+    return this.limits.countOffences(attempt, 'auth.wrong_credentials', () => this.open(input));
+  }
+
+  private async open({
+    form: { email, password },
+    origin,
+  }: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
     const known = await this.dataSource.manager.findOneBy(Account, { email });
     if (!(await this.passwords.verify(known?.passwordHash, password)) || !known) throw wrongCredentials();
-    const opened = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       // A password that was changed while this one was being checked opens nothing.
       const account = await lockAccount(manager, { id: known.id, passwordHash: known.passwordHash });
       if (!account) throw wrongCredentials();
       return this.opener.open(manager, account, origin);
     });
-    await this.limits.giveBack(attempt);
-    return opened;
   }
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type signUp, signupAttempted } from '@printpartner/contracts';
-import { AppError, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { AppError, isOutage, outageReply, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashEmail } from '../accounts/hash-email.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 
 interface Attempt {
   input: RpcInput<typeof signUp>;
@@ -26,11 +26,10 @@ export class AttemptRecorder {
     return this.record(manager, attempt, { userId, errorMessage: null });
   }
 
-  /** Records what the visitor is told; a fault of ours is recorded as that. */
+  /** Records what the visitor is told. */
   async failed(attempt: Attempt, error: unknown): Promise<void> {
     if (isRefusedByLimit(error) && !(await this.isFirstRefusal(attempt.input.origin.ip))) return;
-    const errorMessage = error instanceof AppError ? error.reply.userMessage : 'Internal error';
-    await this.record(this.dataSource.manager, attempt, { userId: null, errorMessage });
+    await this.record(this.dataSource.manager, attempt, { userId: null, errorMessage: whatWasTold(error) });
     this.outbox.nudge();
   }
 
@@ -65,6 +64,11 @@ export class AttemptRecorder {
       requestId,
     );
   }
+}
+
+function whatWasTold(error: unknown): string {
+  if (error instanceof AppError) return error.reply.userMessage;
+  return isOutage(error) ? outageReply.userMessage : 'Something went wrong on our side.';
 }
 
 const isRefusedByLimit = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientOrigin } from '@printpartner/contracts';
+import { networkOf } from '@printpartner/service-kit';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { WebSignUpPolicy } from './web-sign-up-policy.ts';
 
 /** Who may try to create an account at all. */
@@ -14,7 +14,10 @@ export class SignUpGate {
 
   /** @throws AppError request.rate_limited, auth.web_signup_blocked */
   async admit({ ip, platform }: ClientOrigin): Promise<void> {
-    await this.limits.take({ 'sign-up:ip': networkOf(ip) });
+    const network = networkOf(ip);
+    const isNewWindow = await this.limits.takeFirst('sign-up:ip', network);
+    // Its refusals are counted from their first one, which came later: they would outlast the window.
+    if (isNewWindow) await this.limits.clear('sign-up-refusal:ip', network);
     this.webSignUp.check(platform);
   }
 }

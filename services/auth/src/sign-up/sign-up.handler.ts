@@ -1,6 +1,6 @@
 import { Controller, Logger } from '@nestjs/common';
 import { type RpcInput, type RpcOutput, signUp } from '@printpartner/contracts';
-import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import { describeError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { AttemptRecorder } from './attempt-recorder.ts';
 import { SignUpGate } from './sign-up-gate.ts';
 import { SignUpService } from './sign-up.service.ts';
@@ -31,7 +31,9 @@ export class SignUpHandler {
       return opened;
     } catch (error) {
       // The visitor's answer does not wait for the books to be right.
-      await this.attempts.failed(attempt, error).catch((fault: unknown) => this.logger.error(fault));
+      await this.attempts
+        .failed(attempt, error)
+        .catch((fault: unknown) => this.logger.error(describeError(fault)));
       throw error;
     }
   }

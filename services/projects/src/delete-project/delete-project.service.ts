@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { projectDeleted } from '@printpartner/contracts';
 import { type HandlerCall, recordEvent } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
 import { projectNotFound } from '../projects/project-not-found.ts';
@@ -14,7 +14,7 @@ export class DeleteProjectService {
 
   async delete(ref: string, { userId, requestId }: HandlerCall): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, userId);
+      await lockLiveUser(manager, userId);
       const project = await manager.findOneBy(Project, whereRef(userId, ref));
       if (!project) throw projectNotFound();
       const subject = { userId, projectId: project.uuid, revision: project.revision + 1 };

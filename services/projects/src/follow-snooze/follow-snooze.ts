@@ -1,6 +1,6 @@
 import { reminderSnoozed } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockUnlessErased } from '@printpartner/service-kit';
 import { Project } from '../projects/project.entity.ts';
 
 /**
@@ -9,7 +9,7 @@ import { Project } from '../projects/project.entity.ts';
  */
 export const followSnooze = handleEvent(reminderSnoozed, async (snoozed, { manager }) => {
   const { userId, projectId, reminderDate, reminderTime, snoozedAt } = snoozed;
-  await lockUser(manager, userId);
+  if (!(await lockUnlessErased(manager, userId))) return;
   const project = await manager.findOneBy(Project, { userId, uuid: projectId });
   if (!project) return;
   project.status = 'open';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { patchProject, Project as ProjectAnswer, RpcInput } from '@printpartner/contracts';
 import type { HandlerCall } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -22,7 +22,7 @@ export class PatchProjectService {
     { userId, requestId }: HandlerCall,
   ): Promise<ProjectAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, userId);
+      await lockLiveUser(manager, userId);
       const project = await manager.findOneBy(Project, whereRef(userId, ref));
       if (!project) throw projectNotFound();
       return presentProject(await this.writer.write(manager, project, fields, requestId));

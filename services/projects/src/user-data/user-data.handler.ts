@@ -1,18 +1,36 @@
 import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { projectsUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { ReadProjectsService } from '../read-projects/read-projects.service.ts';
+import type { DataSource } from 'typeorm';
+import { ProjectPointer } from '../active-project/project-pointer.entity.ts';
+import { presentProject } from '../projects/present-project.ts';
+import { Project } from '../projects/project.entity.ts';
 
-/** Everything of the user: all projects, also those that are archived. */
+/** Everything of the user: all projects, also those that are archived, and which was opened last. */
 @Controller()
 export class UserDataHandler {
-  constructor(private readonly service: ReadProjectsService) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @HandleRpc(projectsUserData)
   async userData(
     _: RpcInput<typeof projectsUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof projectsUserData>> {
-    return { projects: await this.service.list(userId) };
+    const { manager } = this.dataSource;
+    const [projects, pointers] = await Promise.all([
+      manager.find(Project, { where: { userId }, order: { id: 'ASC' } }),
+      manager.findBy(ProjectPointer, { userId }),
+    ]);
+    return {
+      projects: projects.map((project) => ({
+        ...presentProject(project),
+        archived_at: project.archivedAt?.toISOString() ?? null,
+      })),
+      active_project: pointers.map(({ lastProjectId, updatedAt }) => ({
+        last_project_id: lastProjectId,
+        updated_at: updatedAt.toISOString(),
+      })),
+    };
   }
 }

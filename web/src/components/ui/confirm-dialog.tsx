@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -19,6 +20,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back; a click beside it does not answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  useReturnFocus();
 
   async function confirm() {
     setBusy(true);

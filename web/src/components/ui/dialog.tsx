@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   title: ReactNode;
   onClose: () => void;
-  /** Mount it to open it; `isOpen` is for parents that keep it mounted. */
-  isOpen?: boolean;
   /** Widest, in px; never more than 92 % of the screen. */
   width?: number;
   /** Lucide at 22 px, before the title. */
@@ -18,19 +17,11 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A window above the page: Escape, backdrop and the close button dismiss it; focus goes back to its opener. */
-export function Dialog({
-  title,
-  onClose,
-  isOpen = true,
-  width = 480,
-  icon,
-  description,
-  footer,
-  children,
-}: DialogProps) {
+/** A window above the page, open while it is mounted: Escape, backdrop and the close button dismiss it; focus goes back to its opener. */
+export function Dialog({ title, onClose, width = 480, icon, description, footer, children }: DialogProps) {
+  useReturnFocus();
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content

@@ -1,54 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { currentToasts, dispatch, subscribe, type ToastOptions } from './toast-store.ts';
 
-export interface ToastOptions {
-  title: string;
-  description?: string;
-  /** Destructive for what failed. */
-  variant?: 'default' | 'destructive';
-  /** Time on screen, ms; 5000 unless told. Infinity stays until closed. */
-  durationMs?: number;
-  action?: { label: string; onClick: () => void };
-}
+export type { ToastOptions };
 
-export interface ShownToast extends ToastOptions {
-  id: number;
-}
-
-const listeners = new Set<() => void>();
-let shown: ShownToast | null = null;
 let lastId = 0;
 
-function show(next: ShownToast | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
 /**
- * Says something at the edge of the screen, from anywhere. One at a time: the newest wins.
+ * Says something at the edge of the screen, from anywhere. One is visible at a time: the next waits until the one
+ * before it has been seen, and one with an action (Undo) keeps its whole time.
  * @example toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: 1600 });
  */
 export function toast(options: ToastOptions) {
   const id = ++lastId;
-  show({ ...options, id });
+  dispatch({ type: 'add', toast: { ...options, id, isOpen: true } });
   return {
     id,
-    update: (changes: Partial<ToastOptions>) => {
-      if (shown?.id === id) show({ ...shown, ...changes });
-    },
+    update: (changes: Partial<ToastOptions>) => dispatch({ type: 'update', id, changes }),
     dismiss: () => dismissToast(id),
   };
 }
 
-/** Takes away the toast of that id, or whichever is shown. */
+/** Takes away the toast of that id, or all: the one on screen and those that wait. */
 export function dismissToast(id?: number): void {
-  if (shown && (id === undefined || shown.id === id)) show(null);
+  for (const { id: open } of currentToasts().filter(({ isOpen }) => isOpen)) {
+    if (id === undefined || id === open) dispatch({ type: 'dismiss', id: open });
+  }
 }
 
-export function useShownToast(): ShownToast | null {
-  return useSyncExternalStore(subscribe, () => shown);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The one on screen, and whether others wait for its place. */
+export function useShownToast() {
+  const open = useSyncExternalStore(subscribe, currentToasts).filter(({ isOpen }) => isOpen);
+  return { shown: open[0] ?? null, areWaiting: open.length > 1 };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { currentToasts } from './toast-store.ts';
 import { dismissToast, toast } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -25,12 +26,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const card = (text: string) => screen.getByText(text).closest('[class*=shadow]') ?? document.body;
+
 describe('toasts', () => {
-  it('H8 shows one at a time, the newest', () => {
+  it('H8 shows one at a time; the next comes once the one before it can have been noticed', () => {
     say({ title: 'First' });
     say({ title: 'Second' });
+    expect(screen.queryByText('Second')).toBeNull();
+    pass(999);
+    expect(screen.queryByText('First')).not.toBeNull();
+    pass(1);
     expect(screen.queryByText('First')).toBeNull();
-    expect(screen.getByText('Second')).not.toBeNull();
+    expect(screen.queryByText('Second')).not.toBeNull();
+  });
+
+  it('H8 loses none that waits, and shows them in their order', () => {
+    for (const title of ['First', 'Second', 'Third']) say({ title });
+    pass(1000);
+    expect(screen.queryByText('Second')).not.toBeNull();
+    pass(1000);
+    expect(screen.queryByText('Third')).not.toBeNull();
+    pass(4999);
+    expect(screen.queryByText('Third')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Third')).toBeNull();
   });
 
   it('H8 stays 5 s, or as long as told', () => {
@@ -44,35 +63,81 @@ describe('toasts', () => {
     expect(screen.queryByText('Refreshed')).toBeNull();
   });
 
-  it('H8 a new toast gets its own full time', () => {
+  it('H8 gives way at once when it has been seen long enough, and the new one gets its own full time', () => {
     say({ title: 'First' });
     pass(4000);
     say({ title: 'Second' });
-    pass(4000);
+    pass(0);
+    expect(screen.queryByText('First')).toBeNull();
+    pass(4999);
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
-  it('H8 can be changed and taken back by who said it, not by who said the one before', () => {
-    const first = say({ title: 'Saving' });
-    act(() => first.update({ title: 'Saved' }));
-    expect(screen.getByText('Saved')).not.toBeNull();
-    say({ title: 'Other' });
-    act(() => first.dismiss());
-    expect(screen.getByText('Other')).not.toBeNull();
-  });
-
-  it('H8 an action runs once and closes', () => {
+  it('H8 one with an action keeps its whole time, and the next is shown after it', () => {
     const undo = jest.fn();
     say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
+    pass(3000);
+    say({ title: 'Project saved' });
+    pass(1999);
+    expect(screen.queryByText('Fields cleared')).not.toBeNull();
+    expect(screen.queryByText('Project saved')).toBeNull();
+    pass(1);
+    expect(screen.queryByText('Project saved')).not.toBeNull();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('H8 one with an action waits too, and is not lost', () => {
+    const undo = jest.fn();
+    say({ title: 'Project saved' });
+    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
+    say({ title: 'Refreshed' });
+    pass(1000);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Fields cleared')).toBeNull();
+    expect(screen.queryByText('Refreshed')).not.toBeNull();
   });
 
-  it('H8 holds the clock while hovered', () => {
+  it('H8 can be changed and taken back by who said it, shown or waiting', () => {
+    const first = say({ title: 'Saving' });
+    act(() => first.update({ title: 'Saved' }));
+    expect(screen.getByText('Saved')).not.toBeNull();
+    const second = say({ title: 'Other' });
+    act(() => second.update({ title: 'Another' }));
+    act(() => first.dismiss());
+    expect(screen.getByText('Another')).not.toBeNull();
+    act(() => second.dismiss());
+    expect(screen.queryByText('Another')).toBeNull();
+  });
+
+  it('H8 holds the clock, and its place, while hovered', () => {
     say({ title: 'Read me' });
-    fireEvent.mouseEnter(screen.getByText('Read me').closest('[class*=shadow]') ?? document.body);
+    fireEvent.pointerEnter(card('Read me'));
+    say({ title: 'Next' });
     pass(20_000);
     expect(screen.queryByText('Read me')).not.toBeNull();
+    fireEvent.mouseLeave(card('Read me'));
+    pass(1000);
+    expect(screen.queryByText('Next')).not.toBeNull();
+  });
+
+  it('H8 holds the clock while the keyboard is in it', () => {
+    say({ title: 'Read me' });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    pass(20_000);
+    expect(screen.queryByText('Read me')).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    pass(5000);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('H8 a dismissed one is remembered 1000000 ms, then removed', () => {
+    const { id, dismiss } = say({ title: 'Gone' });
+    act(dismiss);
+    const isRemembered = () => currentToasts().some((known) => known.id === id);
+    pass(999_999);
+    expect(isRemembered()).toBe(true);
+    pass(1);
+    expect(isRemembered()).toBe(false);
   });
 });

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type ReactElement,
+} from 'react';
 
 const delayMs = 700;
 const skipDelayMs = 300;
@@ -7,7 +15,7 @@ let lastHiddenAt = Number.NEGATIVE_INFINITY;
 interface TooltipProps {
   text: string;
   /** One focusable element that names itself; the tooltip only adds to it. */
-  children: ReactNode;
+  children: ReactElement<AriaAttributes>;
 }
 
 /** A word of explanation after 700 ms of hovering or focus; at once when another was open within 300 ms. */
@@ -36,6 +44,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     }
   }, [isOpen]);
 
+  // A tooltip that repeats the name is for the eyes alone.
+  const describes = isOpen && children.props['aria-label'] !== text;
   return (
     <span
       ref={anchor}
@@ -48,13 +58,13 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
-      {children}
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isOpen && (
         <span
           ref={bubble}
           id={id}
           role="tooltip"
-          className="type-note pointer-events-none fixed top-0 left-0 z-80 animate-appear rounded-control bg-ink px-2 py-1 whitespace-nowrap text-sheet"
+          className="type-note pointer-events-none fixed top-0 left-0 z-80 animate-appear rounded-control w-max max-w-[min(280px,calc(100vw-16px))] bg-ink px-2 py-1 text-sheet"
         >
           {text}
         </span>
@@ -63,10 +73,14 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Below its anchor, centred, pushed in from the edges of the screen. */
+/** Below its anchor, or above it at the foot of the screen; centred, pushed in from the edges. */
 function place(bubble: HTMLElement, around: DOMRect): void {
   const margin = 8;
+  const gap = 6;
   const wanted = around.left + around.width / 2 - bubble.offsetWidth / 2;
   const left = Math.min(Math.max(margin, wanted), window.innerWidth - bubble.offsetWidth - margin);
-  bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(around.bottom + 6)}px)`;
+  const below = around.bottom + gap;
+  const fits = below + bubble.offsetHeight + margin <= window.innerHeight;
+  const top = fits ? below : around.top - gap - bubble.offsetHeight;
+  bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }

@@ -1,9 +1,8 @@
 import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
-import type { TabId } from './tabs.ts';
+import { CloseIfFinished } from './guide-band.tsx';
+import type { Tab, TabId } from './tabs.ts';
 
-type ComingTabId = Exclude<TabId, 'projects'>;
-
-const promises: Record<ComingTabId, string> = {
+const promises: Record<Exclude<TabId, 'projects'>, string> = {
   preflight:
     'Drop a PDF and fifteen checks will run on it: resolution, color, fonts, boxes, bleed and more, each finding drawn on your page, with the preflight checklist beside it.',
   mailers:
@@ -21,13 +20,20 @@ const promises: Record<ComingTabId, string> = {
   'printing-presses': 'Digital, sheetfed and web presses: what runs where, and from how many copies.',
 };
 
-/** Says in plain words what a tab will hold. */
-export function ComingTab({ id, label }: { id: ComingTabId; label: string }) {
+/** Says in plain words what a tab will hold. A guide has its title in its band, all others have it here. */
+export function ComingTab({ tab, onClose }: { tab: Tab; onClose: () => void }) {
+  if (tab.id === 'projects') return null;
+  const isForm = tab.id === 'specs' || tab.id === 'mailer';
   return (
-    <div className="mx-auto max-w-296 px-4 py-10 md:px-6 md:py-16">
-      <h1 className="type-title mb-8">{label}</h1>
+    <div className="mx-auto max-w-340 px-4 py-8 md:px-6 md:py-12">
+      {!tab.isGuide && (
+        <header className="mb-8 flex items-baseline justify-between gap-4 border-b border-ink pb-4">
+          <h1 className="type-title text-balance">{tab.label}</h1>
+          {isForm && <CloseIfFinished onClose={onClose} />}
+        </header>
+      )}
       <EmptyFrame title="Nothing on this sheet yet">
-        <p>{promises[id]}</p>
+        <p>{promises[tab.id]}</p>
         <p className="mt-3">It is in the works and opens here when it is ready.</p>
       </EmptyFrame>
     </div>

@@ -12,7 +12,7 @@ const mostRows = 5;
 const soonDays = 3;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-interface NextDueProps {
+export interface NextDueProps {
   onOpenProjects: () => void;
   onOpenProject: (projectId: number) => void;
 }

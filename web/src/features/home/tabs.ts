@@ -13,34 +13,38 @@ import {
   Stamp,
   type LucideIcon,
 } from 'lucide-react';
+import { tabKeys, type TabKey } from '@printpartner/contracts/types';
+
+export type TabId = TabKey;
 
 export interface Tab {
-  id: string;
+  id: TabId;
   label: string;
   Icon: LucideIcon;
+  /** A guide has a band in the tab's color, with a control of its own to close it. */
+  isGuide?: boolean;
 }
 
-/** Color of every tile until its user chooses another. */
-export const defaultTabColor = '#64748B';
+const byId: Record<TabId, Omit<Tab, 'id'>> = {
+  preflight: { label: 'Preflight File & Preflight Checklist', Icon: ScanLine },
+  mailers: { label: 'Mailing And Postage Info', Icon: Stamp, isGuide: true },
+  mailer: { label: 'Create Custom Specs', Icon: PencilRuler },
+  pocketfolder: { label: 'Pocket Folder Templates', Icon: FolderOpen, isGuide: true },
+  projects: { label: 'Project Tracking', Icon: Kanban },
+  specs: { label: 'Create Booklet Specs', Icon: BookOpenCheck },
+  paper: { label: 'Paper & Envelope Types', Icon: Layers, isGuide: true },
+  coatings: { label: 'Coating Options', Icon: Droplets, isGuide: true },
+  binding: { label: 'Binding Options', Icon: Notebook, isGuide: true },
+  booklet: { label: 'Booklets', Icon: BookOpen, isGuide: true },
+  brochure: { label: 'Brochures', Icon: Map, isGuide: true },
+  'printing-presses': { label: 'Printing Presses', Icon: Printer, isGuide: true },
+};
+
+export const tabOf = (id: TabId): Tab => ({ id, ...byId[id] });
 
 /** The twelve tabs in their first order. */
-export const tabs = [
-  { id: 'preflight', label: 'Preflight File & Preflight Checklist', Icon: ScanLine },
-  { id: 'mailers', label: 'Mailing And Postage Info', Icon: Stamp },
-  { id: 'mailer', label: 'Create Custom Specs', Icon: PencilRuler },
-  { id: 'pocketfolder', label: 'Pocket Folder Templates', Icon: FolderOpen },
-  { id: 'projects', label: 'Project Tracking', Icon: Kanban },
-  { id: 'specs', label: 'Create Booklet Specs', Icon: BookOpenCheck },
-  { id: 'paper', label: 'Paper & Envelope Types', Icon: Layers },
-  { id: 'coatings', label: 'Coating Options', Icon: Droplets },
-  { id: 'binding', label: 'Binding Options', Icon: Notebook },
-  { id: 'booklet', label: 'Booklets', Icon: BookOpen },
-  { id: 'brochure', label: 'Brochures', Icon: Map },
-  { id: 'printing-presses', label: 'Printing Presses', Icon: Printer },
-] as const satisfies readonly Tab[];
+export const tabs: readonly Tab[] = tabKeys.map(tabOf);
 
-export type TabId = (typeof tabs)[number]['id'];
-
-export function findTab(id: string | null) {
+export function findTab(id: string | null): Tab | undefined {
   return tabs.find((tab) => tab.id === id);
 }

@@ -8,8 +8,7 @@ export function NotFoundScreen() {
     <main className="grid min-h-dvh content-center justify-items-start gap-2 px-4 py-16 md:justify-center md:px-6">
       <title>Page Not Found – Print Partner</title>
       <CropFrame className="mb-4" />
-      <p className="type-data text-ink-2">404</p>
-      <h1 className="type-display">Page Not Found</h1>
+      <h1 className="type-display">404 Page Not Found</h1>
       <p className="type-body max-w-[46ch] break-words text-ink-2">Nothing is printed at {pathname}.</p>
       <Link to="/" className={`${buttonLook('primary')} mt-5`}>
         Back to home

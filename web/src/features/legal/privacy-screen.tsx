@@ -1,4 +1,4 @@
-import { DocumentPage, Passage } from './document-page.tsx';
+import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function PrivacyScreen() {
@@ -9,9 +9,12 @@ export function PrivacyScreen() {
           <li>
             Your account: e-mail address, password (only as a hash), and first and last name if you gave them.
           </li>
-          <li>Your work: projects, reminders and their dates.</li>
+          <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
           <li>Your sign-ins: when a session began and ends, and the kind of browser it began in.</li>
-          <li>Attempts to create an account: time, e-mail address, platform, IP address and outcome.</li>
+          <li>
+            Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are
+            kept 90 days.
+          </li>
         </ul>
       </Passage>
       <Passage title="What it is used for">
@@ -20,11 +23,23 @@ export function PrivacyScreen() {
           to protect accounts against misuse. It is not sold, and no advertising or tracking code runs on
           these pages.
         </p>
-      </Passage>
-      <Passage title="What your browser keeps">
         <p>
-          One cookie holds your session; scripts cannot read it. Copies of your own data that make the product
-          quicker are removed from the browser when you sign out.
+          E-mail is sent for your account: codes to reset a password, a link to confirm your address, and due
+          dates of your projects once the address is confirmed.
+        </p>
+      </Passage>
+      <Passage title="Cookies, and what your browser keeps">
+        <p>
+          One cookie holds your session; scripts cannot read it. There are no others for advertising or
+          statistics. Copies of your own data that make the product quicker are removed from the browser when
+          you sign out.
+        </p>
+      </Passage>
+      <Passage title="A copy of your data, and deleting it">
+        <p>
+          In Settings you can download all of your data as one file, and delete your account. Deleting removes
+          your projects, specifications and data at once and for good. Sign-up attempts stay counted, with
+          your e-mail and IP address blanked.
         </p>
       </Passage>
       <Passage title="Payments">
@@ -38,7 +53,7 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="Questions">
         <p>
-          Write to <SupportAddress />. You will have a reply in 1-2 business days.
+          Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days.
         </p>
       </Passage>
     </DocumentPage>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DocumentPage, Passage } from './document-page.tsx';
+import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
-export function SupportScreen() {
+/** @param planNote Which plan this browser shows signs of. */
+export function SupportScreen({ planNote }: { planNote: ReactNode }) {
   return (
     <DocumentPage title="Support">
       <Passage title="Write to us">
@@ -13,7 +15,8 @@ export function SupportScreen() {
       <Passage title="Quick troubleshooting">
         <ul>
           <li>
-            Cannot sign in: use the e-mail address you signed up with. Passwords know large and small letters.
+            Cannot sign in: use the e-mail address you signed up with. In passwords, capital and small letters
+            are not the same.
           </li>
           <li>
             Offline Mode shows at the top right: saving and reminders wait until the connection is back.
@@ -24,6 +27,10 @@ export function SupportScreen() {
           </li>
           <li>A screen looks wrong: reload the page. Your saved projects stay.</li>
         </ul>
+      </Passage>
+      <Passage title="A question about a purchase">
+        <p>Write where you bought it, and add this line:</p>
+        <p className="type-body text-ink-2">{planNote}</p>
       </Passage>
       <Passage title="The small print">
         <p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DocumentPage, Passage } from './document-page.tsx';
+import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function TermsScreen() {
@@ -14,7 +14,7 @@ export function TermsScreen() {
       <Passage title="Your account">
         <p>
           Keep your password to yourself; what is done with it counts as done by you. You may stop using the
-          product at any time.
+          product at any time, and delete your account in Settings.
         </p>
       </Passage>
       <Passage title="Plans and prices">

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useUser } from '../session/session-context.ts';
+import { readKeptEditor } from './kept-editor.ts';
 import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
 
 /** Holds the editor outside of React, so that what runs across a request reads the form as it is then, not as it was. */
@@ -8,9 +10,9 @@ export interface EditorStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createEditorStore(): EditorStore {
+export function createEditorStore(initial = emptyEditor): EditorStore {
   const listeners = new Set<() => void>();
-  let editor = emptyEditor;
+  let editor = initial;
   return {
     get: () => editor,
     dispatch: (action) => {
@@ -24,7 +26,9 @@ export function createEditorStore(): EditorStore {
   };
 }
 
+/** The editor of this screen; it starts with what was kept for the user, if anything was. */
 export function useEditorStore(): { store: EditorStore; editor: Editor } {
-  const [store] = useState(createEditorStore);
+  const { id } = useUser();
+  const [store] = useState(() => createEditorStore(readKeptEditor(id)));
   return { store, editor: useSyncExternalStore(store.subscribe, store.get) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './project-editor.ts';
+import { useKeptEditor } from './use-kept-editor.ts';
 
 export interface Leaving {
   /** What is done once the form may be replaced. */
@@ -10,6 +11,7 @@ export interface Leaving {
 /** Asks before typed text would be replaced. */
 export function useLeaveGuard(store: EditorStore) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  useKeptEditor(store);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { endSession } from '../../api/session-end.ts';
 import { sessionKey } from '../../api/session-key.ts';
+import { keepDraft } from '../../storage/kept-draft.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { useSession } from './session-context.ts';
 
@@ -10,13 +12,15 @@ const maya = {
   email: 'maya@example.com',
   firstName: 'Maya',
   lastName: null,
+  emailConfirmed: false,
 };
 const realFetch = globalThis.fetch;
 let queryClient: QueryClient;
 
 function Who() {
-  const { user, isLoading } = useSession();
-  return <p>{isLoading ? 'loading' : (user?.email ?? 'nobody')}</p>;
+  const { user, isLoading, lost } = useSession();
+  const nobody = lost ? `lost, ${lost.hasDrafts ? 'drafts kept' : 'nothing kept'}` : 'nobody';
+  return <p>{isLoading ? 'loading' : (user?.email ?? nobody)}</p>;
 }
 
 function open() {
@@ -30,6 +34,13 @@ function open() {
   );
 }
 
+async function signIn() {
+  await act(async () => {
+    queryClient.setQueryData(sessionKey, { user: maya });
+    await jest.advanceTimersByTimeAsync(10);
+  });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => {}));
@@ -38,6 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  localStorage.clear();
   jest.useRealTimers();
   globalThis.fetch = realFetch;
 });
@@ -63,6 +75,7 @@ describe('AuthProvider', () => {
       queryClient.setQueryData(['/api/projects'], [{ id: 1 }]);
       localStorage.setItem(`print-partner:${maya.id}:draft`, 'x');
       localStorage.setItem('theme', 'kept');
+      localStorage.setItem('notification_tip_suppress_until', '1');
       sessionStorage.setItem('pointer', '1');
       jest.advanceTimersByTime(10);
     });
@@ -73,7 +86,47 @@ describe('AuthProvider', () => {
     expect(queryClient.getQueryData(['/api/projects'])).toBeUndefined();
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(sessionStorage.length).toBe(0);
+    expect(screen.getByText('lost, nothing kept')).not.toBeNull();
+  });
+
+  it('A5 keeps what was typed when the session is lost', async () => {
+    open();
+    await signIn();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    await act(async () => {
+      queryClient.setQueryData(sessionKey, { user: null });
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(Object.keys(localStorage)).toEqual([`print-partner:${maya.id}:draft:project`]);
+    expect(screen.getByText('lost, drafts kept')).not.toBeNull();
+  });
+
+  it('A6 keeps nothing when the user leaves on purpose', async () => {
+    open();
+    await signIn();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    await act(async () => {
+      endSession(queryClient);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(localStorage.length).toBe(0);
     expect(screen.getByText('nobody')).not.toBeNull();
+  });
+
+  it('A5 knows that who came back has not left on purpose', async () => {
+    open();
+    await signIn();
+    await act(async () => {
+      endSession(queryClient);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    await signIn();
+    keepDraft(maya.id, 'project', 'the project “Harbor”', {});
+    await act(async () => {
+      queryClient.setQueryData(sessionKey, { user: null });
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(localStorage.length).toBe(1);
   });
 
   it('A5 a part outside the provider says what is wrong', () => {

@@ -1,9 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../../api/session-key.ts';
+import { isKeptDraft } from '../../storage/kept-draft.ts';
 import { userStoragePrefix } from '../../storage/user-storage.ts';
 
-/** On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers. */
-export async function forgetUser(queryClient: QueryClient, userId: string): Promise<void> {
+/** What is the user's but stands under names of its own, which the documents give. */
+const personalFlags = [
+  'auth_token',
+  'had_previous_access',
+  'notification_permission_requested',
+  'notification_tip_suppress_until',
+  'paymentVerified',
+  'print_partner_lifetime_access',
+  'print_partner_trial_access',
+];
+
+/**
+ * On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers, flags.
+ *
+ * @param options.keepDrafts the session was lost, and its user may come back for what was typed
+ */
+export async function forgetUser(
+  queryClient: QueryClient,
+  userId: string,
+  { keepDrafts }: { keepDrafts: boolean },
+): Promise<void> {
   const belongsToUser = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
   };
@@ -11,10 +31,34 @@ export async function forgetUser(queryClient: QueryClient, userId: string): Prom
   const cancelled = queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();
+  wipeStorage(userId, keepDrafts);
+  await Promise.allSettled([cancelled, wipeCaches(), closeNotifications()]);
+}
+
+function wipeStorage(userId: string, keepDrafts: boolean): void {
   sessionStorage.clear();
-  localStorage.removeItem('auth_token');
+  for (const flag of personalFlags) localStorage.removeItem(flag);
+  wipeUserStorage(userId, keepDrafts);
+}
+
+/** Removes what stands under the user's own prefix. */
+export function wipeUserStorage(userId: string, keepDrafts = false): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(userStoragePrefix(userId))) localStorage.removeItem(key);
+    const isTheirs = key.startsWith(userStoragePrefix(userId));
+    if (isTheirs && !(keepDrafts && isKeptDraft(key))) localStorage.removeItem(key);
   }
-  await cancelled;
+}
+
+/** Workbox' precache is the app itself and nobody's; any other cache may hold answers meant for this user. */
+async function wipeCaches(): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));
+}
+
+/** Those still on the desktop tell of the user's projects. */
+async function closeNotifications(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }

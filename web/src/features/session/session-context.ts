@@ -5,6 +5,13 @@ export interface Session {
   user: User | null;
   /** True until the server has said who is signed in, at most 3 s. */
   isLoading: boolean;
+  /** Set while nobody is signed in because the session ended by itself. */
+  lost: LostSession | null;
+}
+
+export interface LostSession {
+  /** Whether unsaved text is kept for when its user is back. */
+  hasDrafts: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);

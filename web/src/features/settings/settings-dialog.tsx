@@ -1,41 +1,66 @@
-import { useState } from 'react';
-import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Move } from 'lucide-react';
+import type { User } from '@printpartner/contracts/types';
 import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { AccountSection } from './components/account-section.tsx';
+import { DeleteSection } from './components/delete-section.tsx';
+import { ExportSection } from './components/export-section.tsx';
+import { PasswordSection } from './components/password-section.tsx';
+import { ReminderHelpSection } from './components/reminder-help-section.tsx';
+import { SettingsSection } from './components/settings-section.tsx';
+import { SignOutSection, type SignOutSectionProps } from './components/sign-out-section.tsx';
 
-interface SettingsDialogProps {
-  email: string;
-  onSignOut: () => Promise<unknown>;
+interface SettingsDialogProps extends SignOutSectionProps {
+  user: User;
+  /** The support address of this server. */
+  supportAddress: ReactNode;
+  /** Where each tab gets its color. */
+  tabColors: ReactNode;
+  onRearrange: () => void;
   onClose: () => void;
 }
 
-export function SettingsDialog({ email, onSignOut, onClose }: SettingsDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+export function SettingsDialog({
+  user,
+  unsaved,
+  supportAddress,
+  tabColors,
+  onSignOut,
+  onRearrange,
+  onClose,
+}: SettingsDialogProps) {
   return (
-    <Dialog title="Settings" onClose={onClose} width={480}>
-      <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h3 className="type-subhead">Account</h3>
-          <p className="type-data break-words text-ink-2">Signed in as {email}</p>
-        </div>
-        <Button
-          variant="outline"
-          icon={<LogOut size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
-          Sign Out
-        </Button>
-      </section>
-      {isAsking && (
-        <ConfirmDialog
-          title="Sign Out"
-          question="Are you sure you want to sign out?"
-          confirmLabel="Sign Out"
-          onConfirm={onSignOut}
-          onClose={() => setAsking(false)}
-        />
-      )}
+    <Dialog title="Settings" onClose={onClose} width={600}>
+      <AccountSection user={user} />
+      <PasswordSection email={user.email} />
+      <SignOutSection unsaved={unsaved} onSignOut={onSignOut} />
+      <ExportSection />
+      <DeleteSection email={user.email} unsaved={unsaved} />
+      <SettingsSection
+        title="Support"
+        text={<>Write to {supportAddress}. You will have a reply in 1-2 business days.</>}
+      />
+      <ReminderHelpSection />
+      <SettingsSection
+        title="Rearrange Tabs"
+        text="Hold a tab for 1 second, then drag."
+        action={
+          <Button
+            variant="outline"
+            icon={<Move size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => {
+              onClose();
+              onRearrange();
+            }}
+          >
+            Rearrange Tabs
+          </Button>
+        }
+      />
+      <SettingsSection title="Tab colors">
+        <div className="mt-3">{tabColors}</div>
+      </SettingsSection>
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SignedIn } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
+import { PlainFailure } from '../../../api/failure-text.ts';
 import { sessionKey } from '../../../api/session-key.ts';
 
 export interface Credentials {
@@ -11,7 +13,12 @@ export interface Credentials {
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => api('POST /api/auth/login', { body }),
-    onSuccess: ({ user }) => queryClient.setQueryData(sessionKey, { user }),
+    mutationFn: async (body: Credentials) => {
+      // What stands between may answer in the server's place.
+      const { user }: Partial<SignedIn> = await api('POST /api/auth/login', { body });
+      if (!user) throw new PlainFailure('Login failed');
+      return user;
+    },
+    onSuccess: (user) => queryClient.setQueryData(sessionKey, { user }),
   });
 }

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SignedIn } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
+import { PlainFailure } from '../../../api/failure-text.ts';
 import { sessionKey } from '../../../api/session-key.ts';
 
 export interface NewAccount {
@@ -14,7 +16,11 @@ export interface NewAccount {
 export function useSignUp() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewAccount) => api('POST /api/auth/signup', { body }),
-    onSuccess: ({ user }) => queryClient.setQueryData(sessionKey, { user }),
+    mutationFn: async (body: NewAccount) => {
+      const { user }: Partial<SignedIn> = await api('POST /api/auth/signup', { body });
+      if (!user) throw new PlainFailure('Account creation failed');
+      return user;
+    },
+    onSuccess: (user) => queryClient.setQueryData(sessionKey, { user }),
   });
 }

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { failureText } from '../../../api/failure-text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../components/ui/field.tsx';
 import { toast } from '../../../components/ui/toast.tsx';
 import { useSignUp } from '../api/sign-up.ts';
 import { createAccountForm } from '../create-account-form.ts';
-import { failureText } from '../failure-text.ts';
 
 export function CreateAccountForm() {
   const signUp = useSignUp();

@@ -1,31 +1,29 @@
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ColorBar } from '../../../components/ui/color-bar.tsx';
 import { Wordmark } from '../../../components/ui/mark.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useSession } from '../session-context.ts';
+import { AccountView } from './account-view.tsx';
 import { Benefits } from './benefits.tsx';
-import { CreateAccountForm } from './create-account-form.tsx';
-import { DownloadApp } from './download-app.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 import { TriFold } from './tri-fold.tsx';
 
 const redirectDelayMs = 100;
-const tabs = [
-  { id: 'sign-in', label: 'Sign In' },
-  { id: 'create-account', label: 'Create Account' },
-] as const;
 
 /** Sign in or create an account; who is signed in already is sent home. */
 export function LoginScreen() {
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
+  const location = useLocation();
+  // Who was sent here from an open tab finds it open again.
+  const cameFrom: unknown = location.state?.search;
+  const search = typeof cameFrom === 'string' ? cameFrom : '';
   useEffect(() => {
     if (!user) return undefined;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), redirectDelayMs);
+    const goHome = () => void navigate({ pathname: '/', search }, { replace: true });
+    const timer = setTimeout(goHome, redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [user, navigate]);
+  }, [user, navigate, search]);
 
   return (
     <main className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_560px]">
@@ -33,7 +31,7 @@ export function LoginScreen() {
       <Welcome />
       <div className="border-t border-rule bg-sheet px-5 pt-7 pb-10 lg:border-t-0 lg:border-l lg:px-20 lg:pt-[98px]">
         <div className="mx-auto max-w-140 lg:max-w-none">
-          {isLoading ? <Spinner>Loading...</Spinner> : <Account />}
+          {isLoading ? <Spinner>Loading...</Spinner> : <AccountView />}
         </div>
       </div>
     </main>
@@ -58,46 +56,5 @@ function Welcome() {
         <Benefits />
       </div>
     </div>
-  );
-}
-
-function Account() {
-  const [selected, select] = useState<(typeof tabs)[number]['id']>('create-account');
-  return (
-    <>
-      <Tabs label="Account" tabs={tabs} selected={selected} onSelect={select}>
-        <div className="pt-7">
-          {selected === 'sign-in' ? (
-            <SignInForm />
-          ) : (
-            <div className="grid gap-6">
-              <DownloadApp />
-              <CreateAccountForm />
-              <p className="type-data text-ink-2">
-                Already have an account?{' '}
-                <button
-                  type="button"
-                  onClick={() => select('sign-in')}
-                  className="touch-target type-link font-semibold text-ink"
-                >
-                  Sign In
-                </button>
-              </p>
-            </div>
-          )}
-        </div>
-      </Tabs>
-      <p className="type-note mt-7 border-t border-rule pt-4 text-ink-3">
-        By continuing you agree to the{' '}
-        <Link to="/terms" className="type-link">
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className="type-link">
-          Privacy Policy
-        </Link>
-        .
-      </p>
-    </>
   );
 }

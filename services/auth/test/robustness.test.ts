@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  resolveSession,
+  sessionCopy,
+  signIn,
+} from '@printpartner/contracts';
+import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth({ SHOW_RESET_CODE: 'true' });
+});
+afterAll(() => auth.stop());
+
+const sessionsOf = (userId: string) =>
+  auth.rows('select token_hash from sessions where account_id = $1', [userId]);
+
+describe('many at once', () => {
+  it('A2 looks up sessions ahead of passwords that wait to be hashed', async () => {
+    const maya = await auth.signUp();
+    let judged = 0;
+    const guesses = Array.from({ length: 300 }, async () => {
+      const form = { email: someEmail('nobody'), password: 'a wrong guess' };
+      const code = await codeOf(auth.call(signIn, { form, origin: someOrigin() }, undefined, 60_000));
+      if (code === 'auth.wrong_credentials') judged += 1;
+      return code;
+    });
+    const { session } = await auth.call(resolveSession, { tokenHash: maya.tokenHash });
+    expect(session?.user.id).toBe(maya.user.id);
+    // Behind them it would have waited for most of those that are let into the line.
+    expect(judged).toBeLessThan(100);
+    const codes = new Set(await Promise.all(guesses));
+    expect(codes).toEqual(new Set(['auth.wrong_credentials', 'system.busy']));
+  });
+
+  it('A2 does not count an attempt that was not judged', async () => {
+    const origin = someOrigin();
+    const maya = await auth.signUp();
+    const enter = () =>
+      codeOf(auth.call(signIn, { form: { email: maya.email, password: maya.password }, origin }));
+    await auth.rows('alter table sessions rename to sessions_away');
+    const away = [];
+    for (let i = 0; i < 12; i++) away.push(await enter());
+    await auth.rows('alter table sessions_away rename to sessions');
+    expect(new Set(away)).toEqual(new Set(['system.internal']));
+    expect(await enter()).toBe('none');
+  });
+});
+
+describe('while Redis takes no word of ended sessions', () => {
+  /** Redis lets the service count and queue, and nothing else. */
+  const refuse = () =>
+    auth.redis.call('ACL', 'SETUSER', 'default', 'resetkeys', '~limit:*', '~rpc:*', '~bull:*');
+  const allow = () => auth.redis.call('ACL', 'SETUSER', 'default', '~*');
+
+  /** Signs in, leaves a copy of the session, and ends it in Postgres alone. */
+  async function endInPostgresAlone(
+    end: (maya: Awaited<ReturnType<Auth['signUp']>>) => Promise<unknown>,
+  ): Promise<void> {
+    const maya = await auth.signUp();
+    const form = { email: maya.email, password: maya.password };
+    const elsewhere = hashToken((await auth.call(signIn, { form, origin: someOrigin() })).token);
+    await auth.call(resolveSession, { tokenHash: elsewhere });
+    await refuse();
+    try {
+      await end(maya);
+    } finally {
+      await allow();
+    }
+    expect(await auth.redis.exists(sessionCopy.revokedKey(elsewhere))).toBe(0);
+    expect(await sessionsOf(maya.user.id)).not.toContainEqual({ token_hash: elsewhere });
+    const seconds = await auth.redis.ttl(sessionCopy.key(elsewhere));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  }
+
+  it('A4 resets the password all the same; a copy lives a minute at most', () =>
+    endInPostgresAlone(async ({ email }) => {
+      const origin = someOrigin();
+      const { resetCode: code = '' } = await auth.call(forgotPassword, { form: { email }, origin });
+      await auth.call(resetPassword, { form: { email, code, newPassword: 'perfect bound 32' }, origin });
+    }));
+
+  it('A5 changes the password all the same', () =>
+    endInPostgresAlone(({ user, tokenHash, password }) =>
+      auth.call(
+        changePassword,
+        { form: { oldPassword: password, newPassword: 'wire-o 9/16' }, tokenHash, origin: someOrigin() },
+        user.id,
+      ),
+    ));
+
+  it('A6 deletes the account all the same', () =>
+    endInPostgresAlone(({ user }) => auth.call(deleteAccount, {}, user.id)));
+});

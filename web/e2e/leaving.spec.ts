@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import {
+  notifications,
+  nothingKept,
+  openSettings,
+  pressAndConfirm,
+  signIn,
+  submitSignIn,
+  whatIsKept,
+} from './settings-page.ts';
+
+/** Leaves marks in every place where a browser may keep something of its user. */
+async function leaveMarks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.setItem('notification_permission_requested', 'true');
+    localStorage.setItem('paymentVerified', 'true');
+    sessionStorage.setItem('draft', 'of the last user');
+    const cache = await caches.open('answers');
+    await cache.put('/api/projects', new Response('[]'));
+  });
+}
+
+async function typeUnsaved(page: Page, name = 'Harbor tri-fold'): Promise<void> {
+  await page.goto('/?tab=projects');
+  await page.getByLabel('Project Name/Type').fill(name);
+  await page.getByLabel('Notes').fill('call the bindery');
+}
+
+test.describe('signing out', () => {
+  test('A6 asks first, then forgets everything of the user, in the other tabs too', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await saveProject(page, { project_name: 'Harbor tri-fold' });
+    await page.goto('/?tab=projects');
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByText('Maya')).toBeVisible();
+    await leaveMarks(page);
+
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure you want to sign out?');
+    await expect(question).not.toContainText('Not saved');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(settings.getByRole('button', { name: 'Sign Out', exact: true })).toBeFocused();
+    await pressAndConfirm(page, 'Sign Out');
+
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+    expect(await whatIsKept(other)).toEqual(nothingKept);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('A6 stays signed in, and says so, when the server cannot be reached', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await openSettings(page);
+    await pressAndConfirm(page, 'Sign Out');
+    await expect(page.getByText('Still signed in')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('A5 everywhere ends the sessions of every device', async ({ page, browser }) => {
+    const { email, password } = await signUp(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, email, password);
+    await expect(other).toHaveURL('/');
+    await page.goto('/');
+    await openSettings(page);
+    await pressAndConfirm(page, 'Sign out everywhere');
+    await expect(page).toHaveURL('/login');
+    await other.getByRole('button', { name: 'Project Tracking' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('A6 names what is not saved, in this tab and in another, and wipes it after a yes', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await typeUnsaved(page);
+    const other = await context.newPage();
+    await typeUnsaved(other, 'Menu');
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('the project “Harbor tri-fold”');
+    await expect(question).toContainText('the project “Menu”');
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    await expect.poll(() => whatIsKept(other)).toEqual(nothingKept);
+  });
+});
+
+test.describe('a lost session', () => {
+  test('A5 keeps what was typed until the same user is back', async ({ page }) => {
+    const { email, password } = await signUp(page);
+    await typeUnsaved(page);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(
+      page.getByText('Your session has ended. What you typed is kept on this device'),
+    ).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    await submitSignIn(page, email, password);
+    await expect(page).toHaveURL('/?tab=projects');
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await expect(page.getByLabel('Notes')).toHaveValue('call the bindery');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expect(page.getByText('Project saved to server.')).toBeVisible();
+    const projects = await callApi(page, 'GET', '/api/projects');
+    expect(await projects.json()).toMatchObject([
+      { project_name: 'Harbor tri-fold', notes: 'call the bindery' },
+    ]);
+    const { local } = await whatIsKept(page);
+    expect(local?.filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  test('A6 shows it to nobody else, and signing out wipes it', async ({ page }) => {
+    const { email, password } = await signUp(page);
+    await typeUnsaved(page);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expect(page).toHaveURL('/login');
+    await signUp(page, { firstName: 'Ingrid' });
+    await page.goto('/?tab=projects');
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await openSettings(page);
+    await pressAndConfirm(page, 'Sign Out');
+    await expect(page).toHaveURL('/login');
+
+    await signIn(page, email, password);
+    await expect(page).toHaveURL('/');
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('the project “Harbor tri-fold”');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+  });
+
+  test('A6 a page that is left by a link gives typed text back, too', async ({ page }) => {
+    await signUp(page);
+    await typeUnsaved(page);
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+    await page.getByRole('link', { name: 'Print Partner, home' }).click();
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    await expect(notifications(page)).toContainText('Your changes are back');
+    await expect(page.getByLabel('Notes')).toHaveValue('call the bindery');
+  });
+});
+
+test.describe('deleting the account', () => {
+  test('A6 names what goes, says Deleting..., and leaves nothing', async ({ page }) => {
+    const { email, password } = await signUp(page);
+    await saveProject(page, { project_name: 'Harbor tri-fold' });
+    await page.goto('/?tab=projects');
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await page.getByLabel('Notes').fill('call the bindery');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await leaveMarks(page);
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Delete Account' }).click();
+    const question = page.getByRole('alertdialog');
+    for (const words of [email, 'projects', 'reminders', 'specifications', 'cannot be undone', '“Harbor']) {
+      await expect(question).toContainText(words);
+    }
+    await page.route('**/api/auth/delete-account', async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await question.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(notifications(page)).toContainText('Account Deleted');
+    await expect(notifications(page)).toContainText('Your account has been permanently deleted.');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await submitSignIn(page, email, password);
+    await expect(notifications(page)).toContainText('Sign in failed');
+  });
+
+  test('A6 that fails says so, and keeps the user signed in', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.route('**/api/auth/delete-account', (route) => route.abort());
+    await openSettings(page);
+    await pressAndConfirm(page, 'Delete Account');
+    await expect(notifications(page)).toContainText('Failed to delete account. Please try again.');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await callApi(page, 'GET', '/api/projects');
+  });
+});

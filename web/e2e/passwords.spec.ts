@@ -1,0 +1,198 @@
+import { callApi, expect, expectAccessible, looks, signUp, test, uniqueEmail } from './fixtures.ts';
+import { foundInMail } from './mail.ts';
+import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
+
+const newPassword = 'new die line 7';
+const sixDigits = /(?<![\w=./-])(\d{6})(?![\w-])/;
+
+test.describe('forgot password', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+  });
+
+  test('A4 sets a new password with the mailed code, signs in with it, and the old one is gone', async ({
+    page,
+  }) => {
+    const { email, password } = await signUp(page);
+    await page.context().clearCookies();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await expect(notifications(page)).toContainText('Reset Code Sent');
+
+    const code = page.getByLabel('Reset code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('maxlength', '6');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('placeholder', /6-digit/);
+    await code.fill(await foundInMail(email, sixDigits));
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(notifications(page)).toContainText('Password Reset Successful');
+    await expect(notifications(page)).toContainText(
+      'Your password has been reset. You can now sign in with your new password.',
+    );
+
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await submitSignIn(page, email, password);
+    await expect(notifications(page)).toContainText('Sign in failed');
+    await submitSignIn(page, email, newPassword);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('A4 says what is missing in either step, and each password has its own show and hide', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    const send = page.getByRole('button', { name: 'Send Reset Code' });
+    await send.click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await page.getByLabel('Email').fill('maya@');
+    await send.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await page.getByLabel('Email').fill(uniqueEmail('nobody'));
+    await send.click();
+
+    const reset = page.getByRole('button', { name: 'Reset Password' });
+    await reset.click();
+    for (const words of [
+      'Reset code is required',
+      'New password is required',
+      'Please confirm your password',
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    const first = page.getByLabel('New password');
+    const second = page.getByLabel('Confirm password');
+    await first.fill('short');
+    await second.fill('shirt');
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(first).toHaveAttribute('type', 'text');
+    await expect(second).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  });
+
+  test('A4 refuses a wrong code in words, and sends another on demand', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    const right = await foundInMail(email, sixDigits);
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    await page.getByLabel('Reset code').fill(wrong);
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(notifications(page)).toContainText('Reset Failed');
+    await expect(page.getByLabel('Reset code')).toBeFocused();
+    await expect(page.getByLabel('Reset code')).toHaveAccessibleDescription(/\w/);
+
+    await page.getByRole('button', { name: 'Send the code again' }).click();
+    await page.getByLabel('Reset code').fill(await foundInMail(email, sixDigits, 2));
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(notifications(page)).toContainText('Password Reset Successful');
+  });
+
+  test('A4 shows a code that the answer carries, and says that production would not', async ({ page }) => {
+    await page.route('**/api/auth/forgot-password', (route) =>
+      route.fulfill({ json: { success: true, message: 'A code is on its way.', resetCode: '042917' } }),
+    );
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(uniqueEmail());
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await expect(page.getByRole('heading', { name: 'Development Mode' })).toBeVisible();
+    await expect(page.getByText('042917')).toBeVisible();
+    await expect(page.getByText('In production it would be e-mailed to you')).toBeVisible();
+    await expect(notifications(page)).toContainText('A code is on its way.');
+  });
+
+  test('A4 says in minutes how long to wait when too many codes were asked for', async ({ page }) => {
+    const email = uniqueEmail();
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    const again = page.getByRole('button', { name: 'Send the code again' });
+    await expect(async () => {
+      await again.click();
+      await expect(notifications(page)).toContainText(
+        /Too many attempts. Please wait \d+ (minutes?|seconds?|hours?), then try again./,
+        { timeout: 1_000 },
+      );
+    }).toPass();
+    await expect(notifications(page)).toContainText('Error');
+  });
+});
+
+test.describe('change password', () => {
+  test('A5 signs out the other devices, and takes the new password alone', async ({ page, browser }) => {
+    const { email, password } = await signUp(page);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, email, password);
+    await expect(other).toHaveURL('/');
+
+    await page.goto('/');
+    const settings = await openSettings(page);
+    const opener = settings.getByRole('button', { name: 'Change Password' });
+    await opener.click();
+    const form = settings.getByRole('form', { name: 'Change Password' });
+    await expect(form.getByLabel('Current password')).toBeFocused();
+    const submit = form.getByRole('button', { name: 'Change Password' });
+    await submit.click();
+    await expect(form.getByText('Current password is required')).toBeVisible();
+
+    await form.getByLabel('Current password').fill('not the one');
+    await form.getByLabel('New password').fill(newPassword);
+    await form.getByLabel('Confirm password').fill(newPassword);
+    await submit.click();
+    await expect(notifications(page)).toContainText('Password not changed');
+    await expect(form.getByLabel('Current password')).toBeFocused();
+
+    await form.getByLabel('Current password').fill(password);
+    await submit.click();
+    await expect(notifications(page)).toContainText('Your other devices have been signed out.');
+    await expect(opener).toBeFocused();
+    await callApi(page, 'GET', '/api/projects');
+
+    await other.reload();
+    await expect(other).toHaveURL('/login');
+    await signIn(other, email, password);
+    await expect(notifications(other)).toContainText('Sign in failed');
+    await signIn(other, email, newPassword);
+    await expect(other).toHaveURL('/');
+    await elsewhere.close();
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`passwords at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing on the way to a new password at ${name}`, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('tab', { name: 'Sign In' }).click();
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await page.getByRole('button', { name: 'Send Reset Code' }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expectAccessible(page);
+      await page.route('**/api/auth/forgot-password', (route) =>
+        route.fulfill({ json: { success: true, message: 'A code is on its way.', resetCode: '042917' } }),
+      );
+      await page.getByLabel('Email').fill(uniqueEmail());
+      await page.getByRole('button', { name: 'Send Reset Code' }).click();
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByText('Reset code is required')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+
+const homes = ['/', '/app', '/account', '/desktop'];
+const loginDoors = ['/login', '/create-account-2024', '/0a1b2c3d', `/${'AbC123'.repeat(10)}beef`];
+const searchHelp = ['/search-help', '/print-partner', '/find-us'];
+
+test.describe('routes', () => {
+  test('H7 the home asks for a session, and says that it is loading meanwhile', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/session', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByText('Loading your workspace...')).toBeVisible();
+    answer();
+    await expect(page).toHaveURL('/login');
+    await page.unroute('**/api/auth/session');
+    for (const path of homes) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('H7 /app, /account and /desktop are the home', async ({ page }) => {
+    await signUp(page);
+    for (const path of homes) {
+      await page.goto(path);
+      await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle('Print Partner');
+    }
+  });
+
+  test('H7 the doors to the login screen, 8 to 64 hex digits among them', async ({ page }) => {
+    for (const path of loginDoors) {
+      await page.goto(path);
+      await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
+    }
+    for (const path of ['/0a1b2c3', `/${'a'.repeat(65)}`, '/0a1b2c3g']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found – Print Partner');
+    }
+  });
+
+  test('H7 search help stands at three addresses and leads home', async ({ page }) => {
+    for (const path of searchHelp) {
+      await page.goto(path);
+      await expect(page).toHaveTitle('Find Print Partner in a search engine – Print Partner');
+      await expect(page.getByRole('main')).toContainText('indexing takes 24-48 hours');
+    }
+    await signUp(page);
+    await page.getByRole('link', { name: 'Open Print Partner' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/find-us');
+    await page.getByRole('link', { name: 'Open on a desktop' }).click();
+    await expect(page).toHaveURL('/desktop');
+    await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
+  });
+
+  test('H7 a link from a mail finds its screen', async ({ page }) => {
+    await page.goto('/confirm-email?token=nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('404')).toHaveCount(0);
+  });
+
+  test('H7 the pages that are read name themselves and one another', async ({ page }) => {
+    for (const [path, title] of [
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms of Service'],
+      ['/support', 'Support'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} – Print Partner`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+        'Privacy',
+        'Terms',
+        'Support',
+      ]);
+    }
+  });
+
+  test('H7 privacy says what this system does with data', async ({ page }) => {
+    await page.goto('/privacy');
+    for (const statement of [
+      'password (only as a hash)',
+      'Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are kept 90 days.',
+      'One cookie holds your session; scripts cannot read it.',
+      'you can download all of your data as one file, and delete your account',
+      'Sign-up attempts stay counted, with your e-mail and IP address blanked.',
+    ]) {
+      await expect(page.getByRole('main')).toContainText(statement);
+    }
+  });
+
+  test('H7 a new page starts at its top with the keyboard at its title; Back finds its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/privacy');
+    const terms = page.getByRole('link', { name: 'Terms' });
+    await terms.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(300);
+    await terms.click();
+    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});
+
+test.describe('paid access', () => {
+  test('A8 support says what this browser shows of a purchase, and the server is not told', async ({
+    page,
+  }) => {
+    await page.goto('/support');
+    const note = page.getByText('This browser:');
+    await expect(note).toHaveText('This browser: no purchase found.');
+    await page.evaluate(() => localStorage.setItem('had_previous_access', 'true'));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.reload();
+    await expect(note).toHaveText('This browser: lifetime access found.');
+    expect(sent.filter((request) => /access|lifetime/.test(request.replace(/\/assets\/.*/, '')))).toEqual([]);
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`pages at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing on the pages outside the home at ${name}`, async ({ page }) => {
+      for (const path of ['/privacy', '/terms', '/support', '/search-help', '/nowhere', '/?ios=repro']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

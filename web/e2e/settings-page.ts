@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens Settings from the home screen. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Presses a button of Settings, then the one of that name in the question that follows. */
+export async function pressAndConfirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** Fills in and sends the Sign In form. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await submitSignIn(page, email, password);
+}
+
+export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export const notifications = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications (F8)' });
+
+/** All that this browser keeps of its users, by place. The app's own files, which are nobody's, do not count. */
+export function whatIsKept(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name.includes('precache')) continue;
+      const requests = await (await caches.open(name)).keys();
+      cached.push(...requests.map(({ url }) => url));
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return {
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cached,
+      databases,
+      cookies: document.cookie ? [document.cookie] : [],
+    };
+  });
+}
+
+export const nothingKept = { local: [], session: [], cached: [], databases: [], cookies: [] };

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { callApi, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+import { foundInMail } from './mail.ts';
+import { notifications, openSettings } from './settings-page.ts';
+
+const linkToken = /\/confirm-email\?token=([\w.~%-]+)/;
+
+test.describe('settings', () => {
+  test('H5 has every section, in order', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await expect(settings.getByRole('heading', { level: 3 })).toHaveText([
+      'Account',
+      'Password',
+      'Sign Out',
+      'Your data',
+      'Delete Account',
+      'Support',
+      'Reminder notifications',
+      'Rearrange Tabs',
+      'Tab colors',
+    ]);
+    await expect(settings.getByText('Hold a tab for 1 second, then drag')).toBeVisible();
+    const { supportEmail } = (await (await callApi(page, 'GET', '/api/config')).json()) as {
+      supportEmail: string;
+    };
+    if (supportEmail) await expect(settings.getByRole('link', { name: supportEmail })).toBeVisible();
+  });
+
+  test('H5 keeps its head in sight on a phone, and gives the keyboard back when closed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await settings.getByRole('heading', { name: 'Tab colors' }).scrollIntoViewIfNeeded();
+    await expect(settings.getByRole('heading', { name: 'Settings' })).toBeInViewport();
+    await expect(settings.getByRole('heading', { name: 'Account', exact: true })).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+  });
+
+  test('H5 Rearrange Tabs closes the settings', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Rearrange Tabs' }).click();
+    await expect(settings).toBeHidden();
+  });
+
+  test('A6 hands over all data as a file', async ({ page }) => {
+    const { email } = await signUp(page);
+    await saveProject(page, { project_name: 'Harbor tri-fold', notes: 'for the export' });
+    await page.goto('/');
+    const settings = await openSettings(page);
+    const coming = page.waitForEvent('download');
+    await settings.getByRole('button', { name: 'Download my data' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^print-partner-data-\d{4}-\d\d-\d\d\.json$/);
+    const text = await readFile(await download.path(), 'utf8');
+    const data = JSON.parse(text) as { exportedAt: string; services: Record<string, unknown> };
+    expect(Object.keys(data.services)).toEqual(expect.arrayContaining(['auth', 'projects', 'alerts']));
+    expect(JSON.stringify(data.services['auth'])).toContain(email);
+    expect(JSON.stringify(data.services['projects'])).toContain('Harbor tri-fold');
+    expect(text).not.toMatch(/argon2|passwordHash|password_hash|tokenHash|token_hash/);
+  });
+
+  test('A6 says so when the data does not come', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await page.route('**/api/auth/export', (route) => route.abort());
+    await settings.getByRole('button', { name: 'Download my data' }).click();
+    await expect(notifications(page)).toContainText('Download failed');
+    await expect(notifications(page)).toContainText('Network error');
+  });
+});
+
+test.describe('e-mail', () => {
+  test('A4 is confirmed by a press on the page that the mailed link opens, not by the visit', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await signUp(page);
+    await page.goto('/');
+    let settings = await openSettings(page);
+    await expect(settings.getByText('Confirm your e-mail')).toBeVisible();
+    await settings.getByRole('button', { name: 'Send link again' }).click();
+    await expect(notifications(page)).toContainText('Link sent');
+    const token = await foundInMail(email, linkToken);
+
+    // A scanner's browser, which opens the link and presses nothing.
+    const scanner = await browser.newContext();
+    const visit = await scanner.newPage();
+    await visit.goto(`/confirm-email?token=${token}`);
+    await expect(visit.getByRole('button', { name: 'Confirm my e-mail' })).toBeVisible();
+    await scanner.close();
+    const before = await (await callApi(page, 'GET', '/api/auth/session')).json();
+    expect(before).toMatchObject({ user: { emailConfirmed: false } });
+
+    await page.goto(`/confirm-email?token=${token}`);
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your home screen' }).click();
+    settings = await openSettings(page);
+    await expect(settings.getByText('E-mail confirmed')).toBeVisible();
+    await expect(settings.getByRole('button', { name: 'Send link again' })).toHaveCount(0);
+  });
+
+  test('A4 says when a link is not valid, or not whole', async ({ page }) => {
+    await page.goto('/confirm-email?token=nonsense');
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toBeEnabled();
+    await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
+    await page.goto('/confirm-email');
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toHaveCount(0);
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`settings at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing in the settings at ${name}`, async ({ page }) => {
+      await signUp(page);
+      await page.goto('/');
+      const settings = await openSettings(page);
+      await settings.getByRole('button', { name: 'Change Password' }).click();
+      const form = settings.getByRole('form', { name: 'Change Password' });
+      await form.getByRole('button', { name: 'Change Password' }).click();
+      await expect(form.getByText('New password is required')).toBeVisible();
+      await expectAccessible(page);
+      await settings.getByRole('button', { name: 'Delete Account' }).click();
+      await expectAccessible(page);
+    });
+
+    test(`O3 axe finds nothing on the page that confirms an e-mail at ${name}`, async ({ page }) => {
+      await page.goto('/confirm-email?token=nonsense');
+      await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+      await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
+      await expectAccessible(page);
+    });
+  });
+}

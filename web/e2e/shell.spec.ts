@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+test.describe('toasts', () => {
+  test('H8 F8 reaches one from an open dialog, Escape closes it alone and gives the keyboard back', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    const close = toasts(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('F8');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toHaveCount(0);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('H8 Undo keeps its place, and what was said meanwhile comes after it', async ({ page }) => {
+    await signUp(page);
+    await saveProject(page, { project_name: 'Menu' });
+    await page.goto('/?tab=projects');
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
+    await page.getByRole('button', { name: 'Clear Fields' }).click();
+    const undo = toasts(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.waitForTimeout(1_500);
+    await expect(page.getByText('No project to refresh.')).toHaveCount(0);
+    await undo.click();
+    await expect(page.getByText('No project to refresh.')).toBeVisible();
+    await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
+  });
+
+  test('H8 a failure shows the detail that the server gave', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByLabel('Email').fill(uniqueEmail());
+    await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
+    const answer = page.waitForResponse('**/api/auth/login');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const { detail, status }: { detail: string; status: number } = await (await answer).json();
+    expect(status).toBe(401);
+    await expect(toasts(page).getByText('Sign in failed')).toBeVisible();
+    await expect(toasts(page).getByText(detail)).toBeVisible();
+  });
+});
+
+test.describe('queries', () => {
+  test('H8 never go stale, and are not fetched again on focus or on coming back', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/api/projects') ? 1 : 0));
+    await page.goto('/');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await page.goBack();
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/support');
+    await page.bringToFront();
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page.waitForTimeout(1_000);
+    expect(asked).toBe(1);
+  });
+
+  test('H8 one that fails is not tried twice', async ({ page }) => {
+    await signUp(page);
+    let asked = 0;
+    await page.route('**/api/projects', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, body: 'broken' });
+    });
+    await page.goto('/');
+    await expect(page.getByText('Your projects did not load.')).toBeVisible();
+    await page.waitForTimeout(3_000);
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('test pages for iOS', () => {
+  for (const address of ['/?ios=repro', '/#ios-input-repro', '/login?ios=repro']) {
+    test(`H9 ${address} is three bare inputs`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('input')).toHaveCount(3);
+      await page.getByLabel('Text').fill('8.5 × 11');
+      await page.getByLabel('Date').fill('2026-11-24');
+      await page.getByLabel('Time').fill('12:30');
+      await expect(page.getByLabel('Time')).toHaveValue('12:30');
+    });
+  }
+
+  test('H9 the hash also works in an open app, and leaving it brings the app back', async ({ page }) => {
+    await page.goto('/support');
+    await page.evaluate(() => (window.location.hash = 'ios-input-repro'));
+    await expect(page.getByLabel('Text')).toBeVisible();
+    await page.evaluate(() => (window.location.hash = ''));
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+  });
+
+  test('H9 ?ios=iframe shows them in a frame that shares nothing with the app', async ({ page }) => {
+    await page.goto('/?ios=iframe');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('input')).toHaveCount(3);
+    await frame.getByLabel('Text').fill('8.5 × 11');
+    await expect(frame.getByLabel('Text')).toHaveValue('8.5 × 11');
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+    expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
+  });
+});
+
+test.describe('build badge', () => {
+  const badge = (page: Page) => page.getByRole('button', { name: '1G.COMPARE-A' });
+
+  test('H9 shows only when asked for, and copies what it says', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/support');
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+    await page.goto('/support?debug=1');
+    await expect(badge(page)).toContainText(/1G\.COMPARE-A 20\d\d-\d\d-\d\dT[\d:.]+Z worker: \w+/);
+    await expect(badge(page)).not.toContainText('STALE');
+    await expectAccessible(page);
+    await badge(page).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await badge(page).textContent());
+    await page.goto('/terms');
+    await expect(badge(page)).toBeVisible();
+    await page.goto('/terms?debug=0');
+    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+  });
+
+  test('H9 asks for its page every 30 s past all caches, and turns red when the build differs', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const checks: URL[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('build-check=')) checks.push(new URL(request.url()));
+    });
+    await page.goto('/support?debug=1');
+    await expect(badge(page)).toContainText('worker:');
+    await expect.poll(() => checks.length).toBe(1);
+    await page.clock.runFor(20_000);
+    expect(checks).toHaveLength(1);
+    // The clock of a check starts when the one before it is answered, and answers take real time.
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      expect(checks.length).toBeGreaterThan(1);
+    }).toPass();
+    expect(checks.every(({ pathname }) => pathname === '/support')).toBe(true);
+    expect(checks[0]?.search).not.toBe(checks[1]?.search);
+    await expect(badge(page)).not.toContainText('STALE');
+
+    await page.route(/build-check=/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /(name="build-ts" content=")[^"]*/,
+        '$12099-01-01T00:00:00.000Z',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await expect(async () => {
+      await page.clock.runFor(30_000);
+      await expect(badge(page)).toContainText('STALE 1G.COMPARE-A', { timeout: 1_000 });
+    }).toPass();
+    await expect(badge(page)).toHaveCSS('background-color', 'rgb(200, 32, 43)');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('an app that does not mount', () => {
+  const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'Runtime error mounting app' });
+  const entry = /\/assets\/index-[^/]*\.js$/;
+
+  test('H9 says so with the stack when its code breaks', async ({ page }) => {
+    await page.route(entry, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'function mountApp() { throw new TypeError("Broken on purpose"); }\nmountApp();',
+      }),
+    );
+    await page.goto('/login');
+    await expect(box(page)).toContainText('TypeError: Broken on purpose');
+    await expect(box(page)).toContainText('at mountApp');
+    await expect(box(page)).toHaveCSS('background-color', 'rgb(179, 32, 14)');
+    await expectAccessible(page);
+    await page.unroute(entry);
+    await box(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('H9 says so when its code, or a part of it, does not load', async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/login');
+    await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
+    await page.unroute(entry);
+    const html = await (await page.request.get('/login')).text();
+    const [, part = 'none'] = /rel="modulepreload"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    await page.route(`**${part}`, (route) => route.abort());
+    await page.reload();
+    await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
+  });
+
+  test('H9 says so when the first render throws', async ({ page }) => {
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new Error('No history on purpose');
+      };
+    });
+    await page.goto('/login');
+    await expect(box(page)).toContainText('Error: No history on purpose');
+  });
+
+  test('H9 an error in an app that stands is no such thing', async ({ page }) => {
+    await page.goto('/support');
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+    const heard = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('Later, on purpose');
+      });
+    });
+    await heard;
+    await expect(box(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+  });
+});
+
+test('H9 starting removes what earlier versions stored, and nothing else', async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    for (const key of ['gdpp:project:1', 'PROJECT_2_name', 'pp:a', 'formCache'])
+      localStorage.setItem(key, 'x');
+    localStorage.setItem('notification_tip_suppress_until', '1');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['notification_tip_suppress_until']);
+});

@@ -1,0 +1,76 @@
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const tile = (page: Page, id: string): Locator => page.locator(`#tile-${id}`);
+
+/** Ids of the tiles as they stand. */
+export function orderOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('list', { name: 'Tabs' })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.id.replace('tile-', '')));
+}
+
+export const rearranging = (page: Page): Locator => page.getByRole('heading', { name: 'Rearrange Tabs' });
+
+/** The home, once its tiles can be moved. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('[id^=DndDescribedBy], [id^=DndLiveRegion]').first()).toBeAttached();
+}
+
+/** A point on a tile, from its top left corner. */
+export async function pointOn(page: Page, id: string, offset: Point = { x: 30, y: 30 }): Promise<Point> {
+  const box = await tile(page, id).boundingBox();
+  if (!box) throw new Error(`No tile ${id} on screen`);
+  return { x: box.x + offset.x, y: box.y + offset.y };
+}
+
+/** What is kept on the server for the page's user. */
+export async function savedPreferences(page: Page): Promise<{ tabOrder: string[]; customColors: object }> {
+  const answer = await page.request.get('/api/preferences');
+  return answer.json();
+}
+
+/** Holds a tile by mouse until the mode begins. */
+export async function enterRearranging(page: Page, id: string): Promise<void> {
+  const point = await pointOn(page, id);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await expect(rearranging(page)).toBeVisible();
+  await page.mouse.up();
+}
+
+/** One finger on a real touch screen. */
+export class Finger {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  down(point: Point): Promise<unknown> {
+    return this.send('touchStart', [point]);
+  }
+
+  async move(from: Point, to: Point, steps = 8): Promise<void> {
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      await this.send('touchMove', [
+        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      ]);
+    }
+  }
+
+  up(): Promise<unknown> {
+    return this.send('touchEnd', []);
+  }
+
+  private send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> {
+    return this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}

@@ -1,0 +1,52 @@
+/*
+ * Shows why the app did not mount. A script of its own, loaded before the app and without React or a style sheet,
+ * so that it works when either is what failed.
+ */
+
+const root = document.getElementById('root');
+
+/** The app clears its root when it falls as a whole; whatever goes wrong while it stands is its own affair. */
+function show(reason: string): void {
+  if (root?.hasChildNodes()) return;
+  document.title ||= 'Print Partner';
+  const page = document.createElement('main');
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alert');
+  box.style.cssText =
+    'max-width:880px;margin:16px;padding:20px 24px;border-radius:6px;background:#b3200e;color:#fff;font:15px/22px system-ui,sans-serif';
+  const title = document.createElement('h1');
+  title.textContent = 'Runtime error mounting app';
+  title.style.cssText = 'margin:0 0 12px;font-size:20px;line-height:26px;font-weight:600';
+  const stack = document.createElement('pre');
+  stack.textContent = reason;
+  stack.style.cssText =
+    'margin:0;font:13px/18px ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere';
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Load again';
+  again.style.cssText =
+    'margin-top:16px;height:40px;padding:0 16px;border:1px solid #fff;border-radius:4px;background:#fff;color:#171717;font:600 14px/20px system-ui,sans-serif';
+  again.addEventListener('click', () => window.location.reload());
+  box.append(title, stack, again);
+  // Should the app mount after all, it takes the box away with all else in its root.
+  page.append(box);
+  (root ?? document.body).append(page);
+}
+
+function stackOf(reason: unknown): string {
+  if (!(reason instanceof Error)) return String(reason);
+  const title = `${reason.name}: ${reason.message}`;
+  // Only Chromium repeats the message above the stack.
+  return reason.stack?.startsWith(title) ? reason.stack : `${title}\n${reason.stack ?? ''}`;
+}
+
+window.addEventListener(
+  'error',
+  (event: Event) => {
+    if (event instanceof ErrorEvent) show(stackOf(event.error ?? event.message));
+    // A script that does not load says so to its element, which only capturing hears.
+    else if (event.target instanceof HTMLScriptElement) show(`Script did not load: ${event.target.src}`);
+  },
+  { capture: true },
+);
+window.addEventListener('unhandledrejection', (event) => show(stackOf(event.reason)));

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Wordmark } from './mark.tsx';
+
+interface DocumentPageProps {
+  title: string;
+  /** Under the title, such as the date of the last change. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** A page that is read: one narrow column under the wordmark, the other such pages at its foot. */
+export function DocumentPage({ title, note, children }: DocumentPageProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} – Print Partner`}</title>
+      <header className="border-b border-rule bg-sheet">
+        <div className="mx-auto flex h-16 max-w-160 items-center px-4 md:px-6">
+          <Link
+            to="/"
+            aria-label="Print Partner, home"
+            className="touch-target -ml-1 inline-flex rounded-control"
+          >
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
+        <h1 className="type-display text-balance">{title}</h1>
+        {note && <p className="type-data mt-2 text-ink-2">{note}</p>}
+        <div className="mt-8 grid gap-8">{children}</div>
+      </main>
+      <footer className="mx-auto w-full max-w-160 px-4 md:px-6">
+        <nav
+          aria-label="About Print Partner"
+          className="type-note flex flex-wrap gap-x-5 gap-y-2.5 border-t border-rule pt-4 pb-8 text-ink-2"
+        >
+          <FootLink to="/privacy">Privacy</FootLink>
+          <FootLink to="/terms">Terms</FootLink>
+          <FootLink to="/support">Support</FootLink>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+function FootLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="touch-target type-link">
+      {children}
+    </Link>
+  );
+}
+
+/** A heading and what stands under it. */
+export function Passage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="type-heading mb-2">{title}</h2>
+      <div className="type-answer grid gap-3 text-pretty [&_li]:ml-5 [&_li]:list-disc [&_ol>li]:list-decimal [&_ol]:grid [&_ol]:gap-1 [&_ul]:grid [&_ul]:gap-1">
+        {children}
+      </div>
+    </section>
+  );
+}

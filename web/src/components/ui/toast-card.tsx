@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { X } from 'lucide-react';
+import { Button } from './button.tsx';
+import type { ToastRecord } from './toast-store.ts';
+import { dismissToast } from './toast.tsx';
+import { useSwipeRight } from './use-swipe-right.ts';
+import { useToastClock } from './use-toast-clock.ts';
+import { VerdictIcon } from './verdict.tsx';
+
+/** What a toast says, with its close button and at most one action. */
+export function ToastCard({ toast, areWaiting }: { toast: ToastRecord; areWaiting: boolean }) {
+  const close = useCallback(() => dismissToast(toast.id), [toast.id]);
+  const clock = useToastClock(toast, areWaiting, close);
+  const swipe = useSwipeRight(close);
+  const isFailure = toast.variant === 'destructive';
+  return (
+    <div
+      role="presentation"
+      {...swipe.handlers}
+      // A tap enters too, and never leaves.
+      onPointerEnter={(event) => event.pointerType !== 'touch' && clock.hold()}
+      onMouseLeave={clock.release}
+      onFocus={clock.hold}
+      onBlur={clock.release}
+      style={swipe.offset ? { transform: `translateX(${swipe.offset}px)` } : undefined}
+      className={`pointer-events-auto flex animate-rise touch-pan-y select-none items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule ${isFailure ? 'border-l-3 border-fail' : ''}`}
+    >
+      <VerdictIcon verdict={isFailure ? 'fail' : 'pass'} size={18} className="mt-px shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="type-data font-semibold">{toast.title}</p>
+        {toast.description && <p className="type-data break-words text-ink-2">{toast.description}</p>}
+        {toast.action && (
+          <Button
+            variant="outline"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              toast.action?.onClick();
+              close();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
+      >
+        <X size={16} strokeWidth={1.6} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+const threshold = 50;
+
+/** Follows a pointer to the right; let go at 50 px or further, it is a swipe. */
+export function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    if (start.current !== null && offset >= threshold) onSwipe();
+    start.current = null;
+    setOffset(0);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+  return { offset, handlers };
+}

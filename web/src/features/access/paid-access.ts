@@ -1,0 +1,43 @@
+/** Flags that mobile purchases and earlier versions leave in a browser. */
+const accessFlags = [
+  'had_previous_access',
+  'is_pwa_user',
+  'print_partner_lifetime_access',
+  'print_partner_trial_access',
+  'paymentVerified',
+];
+
+export type Plan = 'lifetime';
+
+export interface AccessSigns {
+  /** Runs as an installed app or in standalone display mode. */
+  isInstalled: boolean;
+  /** What the browser's local storage holds. */
+  stored: Readonly<Record<string, string>>;
+}
+
+/**
+ * Whether this browser counts as paid: an installed app, or any stored flag or payment record, which is then the
+ * lifetime plan. A hint for the screen; the server neither sees nor trusts it.
+ */
+export function paidPlan({ isInstalled, stored }: AccessSigns): Plan | null {
+  const hasFlag = accessFlags.some((flag) => isSet(stored[flag]));
+  return isInstalled || hasFlag || Object.values(stored).some(isPaymentRecord) ? 'lifetime' : null;
+}
+
+const unset = new Set(['', 'false', '0', 'null', 'undefined']);
+
+function isSet(flag: string | undefined): boolean {
+  return flag !== undefined && !unset.has(flag);
+}
+
+/** `{ hasPaid, planType, paymentDate }`, under whatever key it was stored. */
+function isPaymentRecord(text: string): boolean {
+  if (!text.includes('"hasPaid"')) return false;
+  try {
+    const record: unknown = JSON.parse(text);
+    return typeof record === 'object' && record !== null && 'hasPaid' in record && record.hasPaid === true;
+  } catch {
+    return false;
+  }
+}

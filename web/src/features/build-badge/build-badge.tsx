@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '../../components/ui/toast.tsx';
+import { buildOf, fetchServerBuild, isSameBuild } from './build-info.ts';
+import { readWorkerState } from './worker-state.ts';
+
+const checkIntervalMs = 30_000;
+const ownBuild = buildOf(document);
+
+/** For debugging: which build this is, and whether the server has another meanwhile. A click copies it. */
+export function BuildBadge() {
+  const { data: isStale = false } = useQuery({
+    queryKey: ['build'],
+    queryFn: async ({ signal }) => !isSameBuild(ownBuild, await fetchServerBuild(signal)),
+    refetchInterval: checkIntervalMs,
+  });
+  const { data: worker = '…' } = useQuery({
+    queryKey: ['worker-state'],
+    queryFn: readWorkerState,
+    refetchInterval: checkIntervalMs,
+  });
+  const info = `${isStale ? 'STALE ' : ''}${ownBuild.phase} ${ownBuild.timestamp} worker: ${worker}`;
+
+  return (
+    <button
+      type="button"
+      onClick={() => void copy(info)}
+      className={`type-note fixed bottom-2 left-2 z-70 max-w-[calc(100vw-16px)] rounded-control border px-2 py-1 text-left tabular-nums ${isStale ? 'border-close bg-close text-white' : 'border-edge bg-sheet text-ink'}`}
+    >
+      {info}
+    </button>
+  );
+}
+
+async function copy(info: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(info);
+    toast({ title: 'Build info copied', description: info });
+  } catch {
+    // No clipboard on plain http, or none allowed: then it is there to be selected.
+    toast({ title: 'Build info not copied', description: info, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { tabKeys, type Preferences, type PreferencesForm } from '@printpartner/contracts/types';
+import fc from 'fast-check';
+import { expectUser } from '../../../api/expected-user.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { currentToasts } from '../../../components/ui/toast-store.ts';
+import { dismissToast } from '../../../components/ui/toast.tsx';
+import { keptDrafts } from '../../../storage/kept-draft.ts';
+import { isPending, keepSaved, readPending, readSaved, withoutSent } from './kept-preferences.ts';
+import { PreferencesStore } from './preferences-store.ts';
+
+const userId = 'u-1';
+const realFetch = globalThis.fetch;
+
+/** The network with a server behind it: answers are given by hand, so that calls can overlap. */
+class Server {
+  saved: Preferences = { tabOrder: [], customColors: {} };
+  readonly bodies: PreferencesForm[] = [];
+  status = 200;
+  isReachable = true;
+  atOnce = 0;
+  mostAtOnce = 0;
+
+  readonly fetch: typeof fetch = async (_url, init) => {
+    this.atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    this.atOnce -= 1;
+    if (!this.isReachable) throw new TypeError('Failed to fetch');
+    if (init?.method === 'PUT') {
+      const body: PreferencesForm = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
+      this.bodies.push(body);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests send what the contract takes
+      if (this.status < 400) this.saved = { ...this.saved, ...body } as Preferences;
+    }
+    const text = this.status < 400 ? JSON.stringify(this.saved) : '{"detail":"No such tab","code":"x"}';
+    const answer = { ok: this.status < 400, status: this.status, statusText: '', headers: new Headers() };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return { ...answer, text: () => Promise.resolve(text) } as Response;
+  };
+}
+
+let server: Server;
+let leave: (() => void)[];
+
+function openStore(): PreferencesStore {
+  const store = new PreferencesStore(userId);
+  leave.push(store.subscribe(jest.fn()));
+  return store;
+}
+
+beforeEach(() => {
+  server = new Server();
+  leave = [];
+  globalThis.fetch = server.fetch;
+  expectUser(userId);
+});
+
+afterEach(() => {
+  for (const end of leave) end();
+  globalThis.fetch = realFetch;
+  localStorage.clear();
+  queryClient.clear();
+  dismissToast();
+});
+
+describe('PreferencesStore', () => {
+  it('A9 shows what this device keeps at once, then what the server says', async () => {
+    keepSaved(userId, { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
+    server.saved = { tabOrder: ['specs'], customColors: {} };
+    const store = openStore();
+    expect(store.get()).toMatchObject({ isKnown: true, colors: { paper: '#D33B36' } });
+    expect(store.get().order[0]).toBe('paper');
+    await store.sync();
+    expect(store.get().order[0]).toBe('specs');
+    expect(store.get().colors).toEqual({});
+    expect(readSaved(userId)?.tabOrder[0]).toBe('specs');
+  });
+
+  it('A9 knows nothing on a new device until the server has answered, or has not', async () => {
+    const store = openStore();
+    expect(store.get().isKnown).toBe(false);
+    server.isReachable = false;
+    await store.sync();
+    expect(store.get().isKnown).toBe(true);
+  });
+
+  it('A9 sends only the part that changed', async () => {
+    const store = openStore();
+    await store.sync();
+    store.setColors({ paper: '#D33B36' });
+    await store.sync();
+    store.setOrder(['paper', ...tabKeys.filter((key) => key !== 'paper')]);
+    await store.sync();
+    expect(server.bodies.map((body) => Object.keys(body))).toEqual([['customColors'], ['tabOrder']]);
+    expect(readPending(userId)).toEqual({});
+  });
+
+  it('A9 sends rapid changes one call at a time, and the last one wins', async () => {
+    const store = openStore();
+    await store.sync();
+    for (const key of tabKeys) {
+      store.setOrder([key, ...tabKeys.filter((other) => other !== key)]);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await store.sync();
+    expect(server.mostAtOnce).toBe(1);
+    expect(server.bodies.length).toBeGreaterThan(1);
+    expect(server.saved.tabOrder[0]).toBe('printing-presses');
+    expect(store.get().order[0]).toBe('printing-presses');
+  });
+
+  it('A9 keeps what cannot be sent, says so, and sends it when the connection is back', async () => {
+    const store = openStore();
+    await store.sync();
+    server.isReachable = false;
+    store.setColors({ paper: '#D33B36' });
+    await store.sync();
+    expect(store.get()).toMatchObject({ isWaiting: true, colors: { paper: '#D33B36' } });
+    expect(keptDrafts(userId)).toEqual(['the order and colors of your tabs']);
+    server.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await store.sync();
+    expect(server.saved.customColors).toEqual({ paper: '#D33B36' });
+    expect(store.get().isWaiting).toBe(false);
+    expect(keptDrafts(userId)).toEqual([]);
+  });
+
+  it('A9 sends on the next load what was not sent before, and does not let the server overrule it', async () => {
+    server.status = 503;
+    const before = openStore();
+    before.setColors({ paper: '#D33B36' });
+    await before.sync();
+    leave.splice(0).forEach((end) => end());
+    server.status = 200;
+    const store = openStore();
+    expect(store.get().colors).toEqual({ paper: '#D33B36' });
+    await store.sync();
+    expect(server.saved.customColors).toEqual({ paper: '#D33B36' });
+  });
+
+  it('A9 takes back what the server will never take, and says why', async () => {
+    server.saved = { tabOrder: ['specs'], customColors: {} };
+    const store = openStore();
+    await store.sync();
+    server.status = 422;
+    store.setOrder(['paper', ...tabKeys.filter((key) => key !== 'paper')]);
+    expect(store.get().order[0]).toBe('paper');
+    await store.sync();
+    expect(store.get()).toMatchObject({ isWaiting: false });
+    expect(store.get().order[0]).toBe('specs');
+    expect(readPending(userId)).toEqual({});
+    expect(currentToasts().at(-1)).toMatchObject({ title: 'Not saved', description: 'No such tab' });
+  });
+
+  it('A9 writes nothing once its user has gone', async () => {
+    const store = openStore();
+    expectUser(undefined);
+    localStorage.clear();
+    await store.sync();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('A9 follows another tab of the browser', async () => {
+    const store = openStore();
+    await store.sync();
+    const other = openStore();
+    other.setOrder(['paper', ...tabKeys.filter((key) => key !== 'paper')]);
+    const key = Object.keys(localStorage).find((name) => name.includes('draft'));
+    window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: '{}' }));
+    expect(store.get().order[0]).toBe('paper');
+  });
+});
+
+describe('withoutSent', () => {
+  const forms = fc.record<PreferencesForm>(
+    {
+      tabOrder: fc.shuffledSubarray([...tabKeys]),
+      customColors: fc.constantFrom({}, { paper: '#D33B36' as const }, { specs: '#D33B36' as const }),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('A9 leaves nothing of what was sent, and all that was changed since', () => {
+    fc.assert(
+      fc.property(forms, forms, (sent, changes) => {
+        expect(isPending(withoutSent(sent, sent))).toBe(false);
+        const pending = { ...sent, ...changes };
+        const left = withoutSent(pending, sent);
+        expect({ ...sent, ...left }).toEqual(pending);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultTabColor, tabKeys, tabPalette, type TabColor } from '@printpartner/contracts/types';
+import fc from 'fast-check';
+import { colorOf, colorSet, healColors, withColor } from './tab-colors.ts';
+
+const palette = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
+
+describe('healColors', () => {
+  it('A9 leaves only tabs and colors that exist, whatever was stored', () => {
+    const strangeColors = fc.dictionary(
+      fc.oneof(fc.constantFrom(...tabKeys), fc.string()),
+      fc.oneof(fc.constantFrom<unknown>(...palette), fc.anything()),
+    );
+    fc.assert(
+      fc.property(fc.oneof(strangeColors, fc.anything()), (stored) => {
+        for (const [key, color] of Object.entries(healColors(stored))) {
+          expect(tabKeys).toContain(key);
+          expect(palette).toContain(color);
+          expect(color).not.toBe(defaultTabColor);
+        }
+      }),
+    );
+  });
+
+  it('A9 reads small letters, and drops the default, which needs no entry', () => {
+    expect(healColors({ paper: '#d33b36', specs: '#64748b', quotes: '#D33B36' })).toEqual({
+      paper: '#D33B36',
+    });
+  });
+});
+
+it('H3 gives one tab a color and leaves the others theirs', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tabKeys), fc.constantFrom(...palette), (id, color) => {
+      const colors = withColor(colorSet, id, color);
+      expect(colorOf(colors, id)).toBe(color);
+      for (const other of tabKeys.filter((key) => key !== id)) {
+        expect(colorOf(colors, other)).toBe(colorOf(colorSet, other));
+      }
+    }),
+  );
+});
+
+it('H3 colors all tabs, each in its own color', () => {
+  expect(new Set(tabKeys.map((key) => colorOf(colorSet, key))).size).toBe(12);
+});

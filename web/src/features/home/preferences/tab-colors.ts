@@ -1,0 +1,47 @@
+import {
+  defaultTabColor,
+  tabKeys,
+  tabPalette,
+  type TabColor,
+  type TabKey,
+} from '@printpartner/contracts/types';
+
+/** Only what differs from the default color. */
+export type TabColors = Partial<Record<TabKey, TabColor>>;
+
+const palette: readonly TabColor[] = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
+
+export const colorOf = (colors: TabColors, id: TabKey): TabColor => colors[id] ?? defaultTabColor;
+
+/** "Color all tabs": a color of its own for each but the last, which shows the default among them. */
+export const colorSet: TabColors = {
+  preflight: '#D33B36',
+  mailers: '#057CAC',
+  mailer: '#9D6902',
+  pocketfolder: '#015C27',
+  projects: '#02518D',
+  specs: '#C05301',
+  paper: '#088369',
+  coatings: '#3E469D',
+  binding: '#91282E',
+  booklet: '#892A5F',
+  brochure: '#777803',
+};
+
+/** What is still known of stored colors; the default needs no entry. */
+export function healColors(stored: unknown): TabColors {
+  const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  const healed: TabColors = {};
+  for (const key of tabKeys) {
+    const value: unknown = pairs.find(([name]) => name === key)?.[1];
+    const color = palette.find((known) => typeof value === 'string' && known === value.toUpperCase());
+    if (color && color !== defaultTabColor) healed[key] = color;
+  }
+  return healed;
+}
+
+export function withColor(colors: TabColors, id: TabKey, color: TabColor): TabColors {
+  return healColors({ ...colors, [id]: color });
+}
+
+export const hasColors = (colors: TabColors): boolean => Object.keys(colors).length > 0;

@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { TabKey } from '@printpartner/contracts/types';
+import { useUser } from '../../session/session-context.ts';
+import { PreferencesStore } from './preferences-store.ts';
+import type { TabColors } from './tab-colors.ts';
+
+let current: PreferencesStore | null = null;
+
+function storeOf(userId: string): PreferencesStore {
+  if (current?.userId !== userId) current = new PreferencesStore(userId);
+  return current;
+}
+
+/** Order and colors of the user's tabs, and how to change them. All who ask share one copy. */
+export function usePreferences() {
+  const { id } = useUser();
+  const store = storeOf(id);
+  const preferences = useSyncExternalStore(store.subscribe, store.get);
+  return useMemo(
+    () => ({
+      ...preferences,
+      setOrder: (order: readonly TabKey[]) => store.setOrder(order),
+      setColors: (colors: TabColors) => store.setColors(colors),
+    }),
+    [preferences, store],
+  );
+}

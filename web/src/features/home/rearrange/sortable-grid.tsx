@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { DndContext, DragOverlay, MeasuringStrategy, useDndContext, type DropAnimation } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { colorOf } from '../preferences/tab-colors.ts';
+import { TileFace, tileLook } from '../tiles/tile.tsx';
+import type { TileGridProps } from '../tiles/tile-grid.tsx';
+import { useEscape } from '../use-escape.ts';
+import { announcementsFor, instructions } from './announcements.ts';
+import { snapUnderPointer } from './snap-under-pointer.ts';
+import { SortableTile } from './sortable-tile.tsx';
+import { useTileSensors } from './tile-sensors.ts';
+import { useTileDrag } from './use-tile-drag.ts';
+
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+const autoScroll = { layoutShiftCompensation: false };
+const modifiers = [snapUnderPointer];
+const putDown: DropAnimation = { duration: 160, easing: 'ease-out', sideEffects: null };
+
+interface SortableGridProps extends Omit<TileGridProps, 'isKnown' | 'parts' | 'onHold'> {
+  className: string;
+}
+
+/** The tiles, to be moved: by mouse and finger at any time, by keys while rearranging. */
+export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps) {
+  const { order, colors, isRearranging, selected, onOpen, onSelect } = grid;
+  const drag = useTileDrag(grid);
+  const sensors = useTileSensors(isRearranging);
+  const accessibility = useMemo(
+    () => ({ announcements: announcementsFor(order), screenReaderInstructions: instructions }),
+    [order],
+  );
+  useEscape(isRearranging, () => {
+    if (!drag.isDragging.current) onLeave();
+  });
+
+  return (
+    <DndContext
+      id="tiles"
+      sensors={sensors}
+      modifiers={modifiers}
+      measuring={measuring}
+      autoScroll={autoScroll}
+      accessibility={accessibility}
+      collisionDetection={drag.findPlace}
+      onDragStart={drag.start}
+      onDragEnd={drag.end}
+      onDragCancel={drag.stop}
+    >
+      <SortableContext items={[...order]} strategy={rectSortingStrategy}>
+        <ul aria-label="Tabs" className={className}>
+          {order.map((id) => (
+            <SortableTile
+              key={id}
+              id={id}
+              color={colorOf(colors, id)}
+              isRearranging={isRearranging}
+              isSelected={selected === id}
+              onOpen={onOpen}
+              onSelect={onSelect}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      <MeasurePlaces key={isRearranging ? 'rearranging' : 'home'} />
+      <DragOverlay
+        zIndex={30}
+        dropAnimation={prefersStillness() ? null : putDown}
+        transition={drag.inHand?.byKeyboard ? 'transform 120ms ease-out' : 'none'}
+      >
+        {drag.inHand && (
+          <div
+            aria-hidden
+            style={{ backgroundColor: colorOf(colors, drag.inHand.id) }}
+            className={`${tileLook} tile-lifted cursor-grabbing ${drag.inHand.byKeyboard ? 'outline-2 outline-offset-3 outline-cyan' : ''}`}
+          >
+            <TileFace id={drag.inHand.id} hasGrip />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** Made anew when the mode changes: the places have moved, perhaps in the middle of a drag. */
+function MeasurePlaces() {
+  const context = useDndContext();
+  const measure = useEffectEvent(() =>
+    context.measureDroppableContainers([...context.droppableContainers.keys()]),
+  );
+  useEffect(() => measure(), []);
+  return null;
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

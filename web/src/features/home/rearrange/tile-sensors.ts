@@ -1,0 +1,24 @@
+import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { moveByStep } from './move-by-step.ts';
+
+/** dnd-kit's own starts with the middle button too. */
+class PrimaryButtonSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = [
+    { eventName: 'onMouseDown', handler: ({ nativeEvent: { button, ctrlKey } }) => button === 0 && !ctrlKey },
+  ];
+}
+
+const mouse = { activationConstraint: { distance: 8 } };
+/** A finger that moves before the time is up wants to scroll. */
+const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
+const keyboard = { coordinateGetter: moveByStep, scrollBehavior: 'auto' as const };
+
+/** What picks a tile up: pointers at any time, keys only while rearranging, since otherwise Enter opens the tab. */
+export function useTileSensors(isRearranging: boolean) {
+  const keys = useSensor(KeyboardSensor, keyboard);
+  return useSensors(
+    useSensor(PrimaryButtonSensor, mouse),
+    useSensor(TouchSensor, touch),
+    isRearranging ? keys : null,
+  );
+}

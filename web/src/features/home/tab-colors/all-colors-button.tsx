@@ -1,0 +1,24 @@
+import { toast } from '../../../components/ui/toast.tsx';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { colorSet, hasColors } from '../preferences/tab-colors.ts';
+
+/** Colors all tabs in one tap, and takes all colors away again; Undo brings back what was chosen one by one. */
+export function AllColorsButton() {
+  const { colors, setColors } = usePreferences();
+  const isColored = hasColors(colors);
+
+  function press() {
+    setColors(isColored ? {} : colorSet);
+    if (!isColored) return;
+    toast({
+      title: 'All tabs have the default color',
+      action: { label: 'Undo', onClick: () => setColors(colors) },
+    });
+  }
+
+  return (
+    <button type="button" onClick={press} className="touch-target type-data type-link whitespace-nowrap">
+      {isColored ? 'Use default for all' : 'Color all tabs'}
+    </button>
+  );
+}

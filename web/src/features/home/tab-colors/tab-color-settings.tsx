@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { colorOf, withColor } from '../preferences/tab-colors.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { tabOf, type TabId } from '../tabs.ts';
+import { AllColorsButton } from './all-colors-button.tsx';
+import { ColorPalette } from './color-palette.tsx';
+import { SelectedColor } from './selected-color.tsx';
+import { TabChoice } from './tab-choice.tsx';
+import { WhereKept } from './where-kept.tsx';
+
+/** The same choice of colors in the settings: first the tab, then its color. */
+export function TabColorSettings() {
+  const { order, colors, setColors } = usePreferences();
+  const [chosen, setChosen] = useState<TabId | null>(null);
+  const selected = chosen ?? order[0] ?? 'preflight';
+  const tab = tabOf(selected);
+  const color = colorOf(colors, selected);
+  return (
+    <div>
+      <TabChoice order={order} colors={colors} value={selected} onChange={setChosen} />
+      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <SelectedColor tab={tab} color={color} />
+        <AllColorsButton />
+      </div>
+      <ColorPalette
+        label={tab.label}
+        value={color}
+        onChange={(next) => setColors(withColor(colors, selected, next))}
+      />
+      <div className="mt-4">
+        <WhereKept />
+      </div>
+    </div>
+  );
+}

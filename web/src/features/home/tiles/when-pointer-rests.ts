@@ -1,0 +1,24 @@
+/** A finger's click comes some time after it was lifted. */
+const clickDelayMs = 400;
+
+let isPressed = false;
+let lastPress = Number.NEGATIVE_INFINITY;
+
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+  window.addEventListener(
+    type,
+    () => {
+      isPressed = type === 'pointerdown';
+      lastPress = performance.now();
+    },
+    { capture: true },
+  );
+}
+
+/** Runs `then` when nothing is being pressed: a press must end on the element that it began on. */
+export function whenPointerRests(then: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const wait = isPressed ? clickDelayMs : lastPress + clickDelayMs - performance.now();
+  if (wait <= 0) then();
+  else setTimeout(() => whenPointerRests(then, signal), wait);
+}

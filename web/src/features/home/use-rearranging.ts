@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { toast } from '../../components/ui/toast.tsx';
+import { isDefaultOrder } from './preferences/tab-order.ts';
+import type { usePreferences } from './preferences/use-preferences.ts';
+import { tileElementId } from './tiles/tile.tsx';
+import type { TabId } from './tabs.ts';
+
+type TabOrder = Pick<ReturnType<typeof usePreferences>, 'order' | 'setOrder'>;
+
+interface Mode {
+  /** The tab whose color is being chosen. */
+  selected: TabId;
+  /** Entered by a hand on a tile, which has the focus already. */
+  byHold: boolean;
+}
+
+/** The mode in which tiles are moved and colored; null while it is off. */
+export function useRearranging({ order, setOrder }: TabOrder) {
+  const [mode, setMode] = useState<Mode | null>(null);
+
+  return {
+    mode,
+    enter: () => setMode({ selected: order[0] ?? 'preflight', byHold: false }),
+    hold: (id: TabId) => setMode({ selected: id, byHold: true }),
+    select: (selected: TabId) => setMode((now) => now && { ...now, selected }),
+    leave: () => {
+      setMode(null);
+      if (mode) document.getElementById(tileElementId(mode.selected))?.focus({ preventScroll: true });
+    },
+    fail: () => {
+      setMode(null);
+      toast({
+        title: 'Rearranging did not load',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+    },
+    reset: () => {
+      if (isDefaultOrder(order)) {
+        toast({ title: 'The tabs are in their default order already' });
+        return;
+      }
+      setOrder([]);
+      toast({
+        title: 'The tabs are in their default order',
+        action: { label: 'Undo', onClick: () => setOrder(order) },
+      });
+    },
+  };
+}

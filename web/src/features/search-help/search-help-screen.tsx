@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
+
+/** How to come back without knowing the address. */
+export function SearchHelpScreen() {
+  return (
+    <DocumentPage title="Find Print Partner in a search engine">
+      <Passage title="What to search for">
+        <ul>
+          <li>
+            The name in quotation marks: <q>Print Partner</q>. Without them a search engine also lists pages
+            that have the two words far apart.
+          </li>
+          <li>
+            The name and what you want to do: <q>Print Partner</q> preflight, <q>Print Partner</q> booklet
+            specs, <q>Print Partner</q> mailing.
+          </li>
+          <li>
+            This site alone: <code className="font-sans">site:{window.location.hostname}</code>
+          </li>
+        </ul>
+      </Passage>
+      <Passage title="If it is not listed yet">
+        <p>
+          Search engines need time: indexing takes 24-48 hours after a page is new or has changed. Until then
+          come here directly and keep a bookmark.
+        </p>
+      </Passage>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/" className={buttonLook('primary')}>
+          Open Print Partner
+        </Link>
+        <Link to="/desktop" className={buttonLook('outline')}>
+          Open on a desktop
+        </Link>
+      </div>
+    </DocumentPage>
+  );
+}

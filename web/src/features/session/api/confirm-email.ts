@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { sessionKey } from '../../../api/session-key.ts';
+
+/** Confirms an address with the token of a mailed link; whoever is signed in is read again. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api('POST /api/auth/confirm-email', { body: { token } }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
+  });
+}

@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+export interface PasswordReset {
+  email: string;
+  code: string;
+  newPassword: string;
+}
+
+/** Sets a new password with a mailed code. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: PasswordReset) => api('POST /api/auth/reset-password', { body }),
+  });
+}

@@ -1,0 +1,67 @@
+import { Link, useSearchParams } from 'react-router';
+import { failureText } from '../../../api/failure-text.ts';
+import { Button, buttonLook } from '../../../components/ui/button.tsx';
+import { Wordmark } from '../../../components/ui/mark.tsx';
+import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { useConfirmEmail } from '../api/confirm-email.ts';
+
+/** Where the mailed link leads. A press confirms, not the visit: mail scanners open every link they see. */
+export function ConfirmEmailScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { mutate, isPending, isSuccess, data, error } = useConfirmEmail();
+
+  return (
+    <div className="min-h-dvh">
+      <title>Confirm your e-mail – Print Partner</title>
+      <header className="border-b border-rule bg-sheet">
+        <div className="mx-auto flex h-16 max-w-180 items-center px-4 md:px-6">
+          <Link
+            to="/"
+            aria-label="Print Partner, home"
+            className="touch-target -ml-1 inline-flex rounded-control"
+          >
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto grid max-w-180 justify-items-start gap-5 px-4 pt-10 pb-16 md:px-6 md:pt-16">
+        <h1 className="type-display">{isSuccess ? 'E-mail confirmed' : 'Confirm your e-mail'}</h1>
+        {!isSuccess && token && (
+          <p className="type-answer max-w-[52ch]">
+            This tells us that the address is yours. Mail about your projects goes only to a confirmed
+            address.
+          </p>
+        )}
+        <div aria-live="polite" className="empty:hidden">
+          {isSuccess && <VerdictNote verdict="pass">{data.message}</VerdictNote>}
+          {error && (
+            <VerdictNote verdict="fail">
+              {failureText(error, 'Your e-mail could not be confirmed. Please try again.')}
+            </VerdictNote>
+          )}
+          {!token && (
+            <VerdictNote verdict="fail">
+              This link is not complete. Open it from the mail once more, or have a new one sent from
+              Settings.
+            </VerdictNote>
+          )}
+        </div>
+        {isSuccess || !token ? (
+          <Link to="/" className={buttonLook('primary')}>
+            Go to your home screen
+          </Link>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button busy={isPending} busyLabel="Confirming..." onClick={() => mutate(token)}>
+              Confirm my e-mail
+            </Button>
+            <Link to="/" className="touch-target type-data type-link">
+              Go to your home screen
+            </Link>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { failureText } from '../../../api/failure-text.ts';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useForgotPassword } from '../api/forgot-password.ts';
+import { ResetForm, type SentCode } from './reset-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+import { TextButton } from './text-button.tsx';
+
+interface ForgotPasswordProps {
+  /** As typed on Sign In. */
+  email: string;
+  /** Back to Sign In, with the e-mail to fill in there. */
+  onBack: (email: string) => void;
+}
+
+/** A new password in two steps: the e-mail, then the code that was mailed to it. */
+export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const { mutateAsync } = useForgotPassword();
+
+  async function send(to: string) {
+    try {
+      const { message, resetCode } = await mutateAsync(to);
+      setSent({ email: to, resetCode });
+      toast({ title: 'Reset Code Sent', description: message });
+    } catch (error) {
+      const description = failureText(error, 'Failed to send reset code. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <section aria-labelledby="reset-heading">
+      <h2 id="reset-heading" className="type-section mb-2">
+        Reset your password
+      </h2>
+      {sent ? (
+        <ResetForm sent={sent} onResend={() => send(sent.email)} onDone={() => onBack(sent.email)} />
+      ) : (
+        <ResetRequestForm email={email} onSubmit={send} />
+      )}
+      <div className="mt-7 border-t border-rule pt-4">
+        <TextButton onClick={() => onBack(sent?.email ?? email)}>
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+          Back to Sign In
+        </TextButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits } from '@printpartner/contracts/types';
+import { ApiError } from '../../../api/api-error.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../components/ui/field.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useResetPassword } from '../api/reset-password.ts';
+import { resetForm } from '../reset-forms.ts';
+import { DevelopmentCode } from './development-code.tsx';
+import { TextButton } from './text-button.tsx';
+
+/** What was sent, and where to. */
+export interface SentCode {
+  email: string;
+  /** Only in development. */
+  resetCode: string | undefined;
+}
+
+interface ResetFormProps {
+  sent: SentCode;
+  onResend: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** Step 2: the mailed code and the new password. */
+export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
+  const reset = useResetPassword();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(resetForm),
+    defaultValues: { code: '', newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = handleSubmit(async ({ code, newPassword }) => {
+    try {
+      await reset.mutateAsync({ email: sent.email, code, newPassword });
+      toast({
+        title: 'Password Reset Successful',
+        description: 'Your password has been reset. You can now sign in with your new password.',
+      });
+      onDone();
+    } catch (error) {
+      const description = failureText(error, 'Password reset failed. Please try again.');
+      toast({ title: 'Reset Failed', description, variant: 'destructive' });
+      if (isWrongCode(error)) setError('code', { message: description }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+      <p className="type-body text-ink-2">
+        If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, a code is
+        on its way there. It works once, for {limits.resetCodeMinutes} minutes.
+      </p>
+      {/* Password managers file the new password under this name. */}
+      <input type="email" autoComplete="username" value={sent.email} readOnly hidden />
+      {sent.resetCode !== undefined && <DevelopmentCode code={sent.resetCode} />}
+      <div>
+        <Field label="Reset code" error={errors.code?.message}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={limits.resetCodeLength}
+            placeholder="6-digit code"
+            className="tabular-nums"
+            {...register('code')}
+          />
+        </Field>
+        <Resend onResend={onResend} />
+      </div>
+      <Field label="New password" hint="6 characters or more" error={errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="large" busy={formState.isSubmitting} busyLabel="Resetting password...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}
+
+function Resend({ onResend }: { onResend: () => Promise<void> }) {
+  const [isSending, setSending] = useState(false);
+  return (
+    <p className="type-data mt-2 flex flex-wrap gap-x-1.5 text-ink-2">
+      No mail?
+      <TextButton
+        disabled={isSending}
+        onClick={() => {
+          setSending(true);
+          void onResend().finally(() => setSending(false));
+        }}
+      >
+        {isSending ? 'Sending code...' : 'Send the code again'}
+      </TextButton>
+    </p>
+  );
+}
+
+const isWrongCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'auth.wrong_code';

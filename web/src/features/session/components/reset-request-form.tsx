@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, TextInput } from '../../../components/ui/field.tsx';
+import { resetRequestForm } from '../reset-forms.ts';
+
+interface ResetRequestFormProps {
+  email: string;
+  onSubmit: (email: string) => Promise<void>;
+}
+
+/** Step 1: where to mail the code. */
+export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(resetRequestForm),
+    defaultValues: { email },
+  });
+  const submit = handleSubmit((form) => onSubmit(form.email));
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
+      <p className="type-body text-ink-2">
+        Enter the e-mail address of your account. We send a 6-digit code to it.
+      </p>
+      <Field label="Email" error={formState.errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Button type="submit" size="large" busy={formState.isSubmitting} busyLabel="Sending code...">
+        Send Reset Code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { saveAsFile } from '../save-as-file.ts';
+
+/** Fetches all that is kept of the user, and hands it over as a file. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: async () => {
+      const data = await api('GET /api/auth/export');
+      const day = data.exportedAt.slice(0, 10);
+      saveAsFile(`print-partner-data-${day}.json`, JSON.stringify(data, null, 2));
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { User } from '@printpartner/contracts/types';
+import { failureText } from '../../../api/failure-text.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { useRequestConfirmation } from '../api/request-confirmation.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Who is signed in, and whether mail may go there. */
+export function AccountSection({ user }: { user: User }) {
+  return (
+    <SettingsSection
+      title="Account"
+      text={
+        <>
+          Signed in as {user.email}
+          <EmailState isConfirmed={user.emailConfirmed} />
+        </>
+      }
+      action={user.emailConfirmed ? null : <SendLinkAgain />}
+    />
+  );
+}
+
+function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
+  return (
+    <p className={`mt-1.5 flex items-start gap-2 ${isConfirmed ? 'text-pass' : 'text-warning'}`}>
+      <VerdictIcon verdict={isConfirmed ? 'pass' : 'warning'} size={16} className="mt-0.5 shrink-0" />
+      {isConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail: open the link that was mailed to you.'}
+    </p>
+  );
+}
+
+function SendLinkAgain() {
+  const { mutateAsync, isPending } = useRequestConfirmation();
+
+  async function send() {
+    try {
+      const { message } = await mutateAsync();
+      toast({ title: 'Link sent', description: message });
+    } catch (error) {
+      const description = failureText(error, 'The link could not be sent. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Button variant="outline" busy={isPending} busyLabel="Sending..." onClick={() => void send()}>
+      Send link again
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useDeleteAccount } from '../api/delete-account.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { UnsavedWarning } from './unsaved-warning.tsx';
+
+interface DeleteSectionProps {
+  email: string;
+  unsaved: readonly string[];
+}
+
+/** The account and all its data go for good, after a question. */
+export function DeleteSection({ email, unsaved }: DeleteSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection
+      title="Delete Account"
+      text="Removes your account and everything in it, for good."
+      action={
+        <Button variant="outline" className="text-fail!" onClick={() => setAsking(true)}>
+          Delete Account
+        </Button>
+      }
+    >
+      {isAsking && <DeleteQuestion email={email} unsaved={unsaved} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  );
+}
+
+function DeleteQuestion({ email, unsaved, onClose }: DeleteSectionProps & { onClose: () => void }) {
+  const { mutateAsync } = useDeleteAccount();
+
+  async function deleteAccount() {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      const description = 'Failed to delete account. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+      throw error;
+    }
+    toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete Account"
+      question={
+        <>
+          Your account {email} goes, and with it all projects, reminders and specifications, the order and
+          colors of your tabs, and every session. This cannot be undone.
+          <UnsavedWarning work={unsaved} />
+        </>
+      }
+      confirmLabel="Delete Account"
+      busyLabel="Deleting..."
+      isDestructive
+      onConfirm={deleteAccount}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { failureText } from '../../../api/failure-text.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.tsx';
+import { useExportData } from '../api/export-data.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function ExportSection() {
+  const { mutateAsync, isPending } = useExportData();
+
+  async function download() {
+    try {
+      await mutateAsync();
+    } catch (error) {
+      const description = failureText(error, 'Your data could not be collected. Please try again.');
+      toast({ title: 'Download failed', description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <SettingsSection
+      title="Your data"
+      text="All that is kept of you, as one JSON file."
+      action={
+        <Button
+          variant="outline"
+          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          busy={isPending}
+          busyLabel="Collecting..."
+          onClick={() => void download()}
+        >
+          Download my data
+        </Button>
+      }
+    />
+  );
+}

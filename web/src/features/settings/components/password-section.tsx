@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The form unfolds in place: most visits to the settings are not for it. */
+export function PasswordSection({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The keyboard goes back to where it came from.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <SettingsSection
+      title="Password"
+      text="A new password signs out all your other devices."
+      action={
+        !isOpen && (
+          <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
+            Change Password
+          </Button>
+        )
+      }
+    >
+      {isOpen && <ChangePasswordForm email={email} onClose={() => setOpen(false)} />}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SettingsSectionProps {
+  title: string;
+  /** One or two sentences under the title. */
+  text?: ReactNode;
+  /** Buttons, at the text's right where there is room. */
+  action?: ReactNode;
+  /** What unfolds or needs the whole width. */
+  children?: ReactNode;
+}
+
+/** One subject of the settings, between hairlines. */
+export function SettingsSection({ title, text, action, children }: SettingsSectionProps) {
+  return (
+    <section className="border-t border-rule py-5 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+        <div className="min-w-0">
+          <h3 className="type-subhead">{title}</h3>
+          {text && <div className="type-data mt-0.5 break-words text-ink-2">{text}</div>}
+        </div>
+        {action && <div className="flex flex-wrap gap-2 md:justify-end">{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { dropDraft, dropOldDrafts, keepDraft, keptDrafts, readDraft } from './kept-draft.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+describe('kept draft', () => {
+  it('A5 is given back to its own user alone, until it is dropped', () => {
+    keepDraft('maya', 'project', 'the project “Harbor”', { notes: 'typed' });
+    expect(readDraft('sam', 'project')).toBeUndefined();
+    expect(keptDrafts('sam')).toEqual([]);
+    expect(keptDrafts('maya')).toEqual(['the project “Harbor”']);
+    expect(readDraft('maya', 'project')).toEqual({ notes: 'typed' });
+    dropDraft('maya', 'project');
+    expect(readDraft('maya', 'project')).toBeUndefined();
+    expect(keptDrafts('maya')).toEqual([]);
+  });
+
+  it('A6 is gone after 7 days, whoever looks', () => {
+    keepDraft('maya', 'project', 'the project “Harbor”', {});
+    jest.advanceTimersByTime(7 * dayMs - 1);
+    dropOldDrafts();
+    expect(keptDrafts('maya')).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(keptDrafts('maya')).toEqual([]);
+    dropOldDrafts();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A5 that is broken is none', () => {
+    localStorage.setItem('print-partner:maya:draft:project', '{');
+    expect(readDraft('maya', 'project')).toBeUndefined();
+    expect(keptDrafts('maya')).toEqual([]);
+    dropOldDrafts();
+    expect(localStorage.length).toBe(0);
+  });
+});
