@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFromNow, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+import { openHome } from './tiles-page.ts';
 
 const labels = [
   'Preflight File & Preflight Checklist',
@@ -21,7 +22,7 @@ test.describe('tiles', () => {
     test(`H1 twelve in order, three columns, 6rem high at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await signUp(page);
-      await page.goto('/');
+      await openHome(page);
       const tiles = page.getByRole('list', { name: 'Tabs' }).getByRole('button');
       await expect(tiles).toHaveText(labels);
       const boxes = await tiles.evaluateAll((all) =>
@@ -108,7 +109,7 @@ test.describe('tabs over the whole screen', () => {
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.getByRole('button', { name: 'Brochures' }).click();
     await expect(page).toHaveURL('/?tab=brochure');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/?tab=booklet');
@@ -131,7 +132,7 @@ test.describe('tabs over the whole screen', () => {
     await expect(projects.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
     await projects.getByLabel('Notes').fill('call the bindery');
     await projects.getByRole('button', { name: 'New project' }).locator('visible=true').click();
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();

@@ -156,6 +156,49 @@ test.describe('by mouse', () => {
   });
 });
 
+test.describe('before the code to move tiles has come', () => {
+  const code = '**/assets/parts-*.js';
+
+  test('H2 tiles open; when it comes, focus and a press in progress stay where they are', async ({
+    page,
+  }) => {
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await signUp(page);
+    await page.goto('/');
+    await tile(page, 'paper').click();
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tile(page, 'paper')).toBeFocused();
+
+    await press(page, 'booklet');
+    const arrived = page.waitForResponse(code);
+    come();
+    await arrived;
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached();
+    await expect(tile(page, 'booklet')).toBeFocused();
+  });
+
+  test('H2 a hold says so when it cannot come, and tiles still open', async ({ page }) => {
+    await page.route(code, (route) => route.abort());
+    await signUp(page);
+    await page.goto('/');
+    await press(page, 'booklet');
+    await expect(page.getByText('Rearranging did not load')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await tile(page, 'booklet').click();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+  });
+});
+
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page }) => {
     await signUp(page);
@@ -261,6 +304,21 @@ test.describe('by touch', () => {
     await expect(rearranging(page)).toBeHidden();
     await expect.poll(() => savedPreferences(page)).toMatchObject({ tabOrder: swapped });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('H2 a finger that drags and comes back neither moves nor opens', async ({ page }) => {
+    const finger = await Finger.of(page);
+    const from = await pointOn(page, 'preflight');
+    const to = { x: from.x + 40, y: from.y };
+    await finger.down(from);
+    await expect(lifted(page)).toBeVisible();
+    await finger.move(from, to);
+    await finger.move(to, from);
+    await finger.up();
+    await expect(lifted(page)).toBeHidden();
+    expect(await orderOf(page)).toEqual(start);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/');
   });
 
   test('H2 4 px are the tremor of a hand, a move sideways before the time is up lifts nothing', async ({

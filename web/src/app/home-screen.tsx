@@ -49,7 +49,6 @@ export function HomeScreen() {
             />
           )}
           <TileGrid
-            key="tiles"
             order={preferences.order}
             colors={preferences.colors}
             isKnown={preferences.isKnown}
@@ -60,7 +59,7 @@ export function HomeScreen() {
             onSelect={rearranging.select}
             onHold={rearranging.hold}
             onOrderChange={preferences.setOrder}
-            onLeave={rearranging.leave}
+            onLeave={() => openTab === null && rearranging.leave()}
           />
           {mode && parts ? (
             <aside aria-label="Tab colors" className="mt-6 lg:mt-0">

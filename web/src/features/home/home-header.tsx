@@ -1,12 +1,12 @@
 import { Settings } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
+import { useToday } from '../../calendar/use-today.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ColorBar } from '../../components/ui/color-bar.tsx';
 import { Wordmark } from '../../components/ui/mark.tsx';
 import { OnlineBadge } from '../../components/ui/online-badge.tsx';
 import { Tooltip } from '../../components/ui/tooltip.tsx';
 import { nameOf } from './name-of.ts';
-import { useToday } from './use-today.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

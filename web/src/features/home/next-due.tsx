@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { apiQuery } from '../../api/api-query.ts';
+import { daysBetween, daysLeftText, soonDays } from '../../calendar/calendar-date.ts';
+import { useToday } from '../../calendar/use-today.ts';
 import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
-import { daysBetween, daysLeftText, nextDue } from './days-left.ts';
-import { useToday } from './use-today.ts';
+import { nextDue } from './due-order.ts';
 
 const mostRows = 5;
-/** From here on a due date asks for attention. */
-const soonDays = 3;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 export interface NextDueProps {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../api/api-query.ts';
+import { localDate } from '../../calendar/calendar-date.ts';
+import { useToday } from '../../calendar/use-today.ts';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
-import { localDate } from './days-left.ts';
-import { useToday } from './use-today.ts';
 
 const mostRows = 5;
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { assert, date as anyDate, property } from 'fast-check';
-import { byDueDate, dateText, dueNote, localDate } from './due.ts';
+import { byDueDate, dueNote } from './due.ts';
 import { buildProject } from './testing/build-project.ts';
 
 test('P7 a due date reads as date and days left', () => {
@@ -18,18 +17,4 @@ test('P7 soonest first, without a date last', () => {
   const dates = ['', '2026-12-11', '2026-11-24'];
   const sorted = byDueDate(dates.map((due_date, id) => buildProject({ id, due_date })));
   expect(sorted.map(({ due_date }) => due_date)).toEqual(['2026-11-24', '2026-12-11', '']);
-});
-
-test('dates show as "Mon D, YYYY", invalid ones empty', () => {
-  expect(dateText('2026-11-04')).toBe('Nov 4, 2026');
-  for (const odd of ['', '2026-13-01', 'tomorrow', '2026-1-1']) expect(dateText(odd)).toBe('');
-});
-
-test('the local date is that of the wall calendar', () => {
-  assert(
-    property(anyDate({ min: new Date(1970, 0, 2), max: new Date(9998, 0, 1), noInvalidDate: true }), (at) => {
-      const [year, month, day] = localDate(at).split('-').map(Number);
-      expect([year, month, day]).toEqual([at.getFullYear(), at.getMonth() + 1, at.getDate()]);
-    }),
-  );
 });

@@ -1,5 +1,5 @@
 import { defaultReminderTime } from '@printpartner/contracts/types';
-import { dateText } from './due.ts';
+import { dateText } from '../../calendar/calendar-date.ts';
 import type { ProjectForm } from './project-form.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { dateText } from '../../calendar/calendar-date.ts';
 import { alertOf } from './alert-fixture.ts';
-import {
-  alertText,
-  dateText,
-  detailLine,
-  firedAtText,
-  lastLine,
-  plainAlertText,
-  subjectLine,
-} from './alert-text.ts';
+import { alertText, detailLine, firedAtText, lastLine, plainAlertText, subjectLine } from './alert-text.ts';
 
 const { project } = alertOf();
 if (!project) throw new Error('The fixture has a project');

@@ -1,17 +1,9 @@
 import type { Alert } from '@printpartner/contracts/types';
+import { dateText } from '../../calendar/calendar-date.ts';
 
 type AlertProject = Alert['project'];
 
 const bullet = ' • ';
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** YYYY-MM-DD as "Mon D, YYYY"; an invalid date is empty. */
-export function dateText(date: string): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  // February 30 parses, as March 2.
-  const isOfCalendar = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${date}T`);
-  return isOfCalendar ? dateFormat.format(at) : '';
-}
 
 /** The last line of a message that says anything. */
 export function lastLine(message: string): string {

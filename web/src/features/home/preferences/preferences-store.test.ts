@@ -6,7 +6,14 @@ import { queryClient } from '../../../api/query-client.ts';
 import { currentToasts } from '../../../components/ui/toast-store.ts';
 import { dismissToast } from '../../../components/ui/toast.tsx';
 import { keptDrafts } from '../../../storage/kept-draft.ts';
-import { isPending, keepSaved, readPending, readSaved, withoutSent } from './kept-preferences.ts';
+import {
+  isPending,
+  keepPending,
+  keepSaved,
+  readPending,
+  readSaved,
+  withoutSent,
+} from './kept-preferences.ts';
 import { PreferencesStore } from './preferences-store.ts';
 
 const userId = 'u-1';
@@ -17,6 +24,7 @@ class Server {
   saved: Preferences = { tabOrder: [], customColors: {} };
   readonly bodies: PreferencesForm[] = [];
   status = 200;
+  refusesChanges = false;
   isReachable = true;
   atOnce = 0;
   mostAtOnce = 0;
@@ -31,10 +39,11 @@ class Server {
       const body: PreferencesForm = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
       this.bodies.push(body);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests send what the contract takes
-      if (this.status < 400) this.saved = { ...this.saved, ...body } as Preferences;
+      if (this.status < 400 && !this.refusesChanges) this.saved = { ...this.saved, ...body } as Preferences;
     }
-    const text = this.status < 400 ? JSON.stringify(this.saved) : '{"detail":"No such tab","code":"x"}';
-    const answer = { ok: this.status < 400, status: this.status, statusText: '', headers: new Headers() };
+    const status = init?.method === 'PUT' && this.refusesChanges ? 422 : this.status;
+    const text = status < 400 ? JSON.stringify(this.saved) : '{"detail":"No such tab","code":"x"}';
+    const answer = { ok: status < 400, status, statusText: '', headers: new Headers() };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
     return { ...answer, text: () => Promise.resolve(text) } as Response;
   };
@@ -151,6 +160,17 @@ describe('PreferencesStore', () => {
     expect(store.get().order[0]).toBe('specs');
     expect(readPending(userId)).toEqual({});
     expect(currentToasts().at(-1)).toMatchObject({ title: 'Not saved', description: 'No such tab' });
+  });
+
+  it('A9 asks what holds when the first thing it sends is refused', async () => {
+    keepPending(userId, { tabOrder: ['paper'] });
+    server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' } };
+    server.refusesChanges = true;
+    const store = openStore();
+    await store.sync();
+    expect(store.get().order[0]).toBe('specs');
+    expect(store.get().colors).toEqual({ paper: '#D33B36' });
+    expect(server.bodies).toHaveLength(1);
   });
 
   it('A9 writes nothing once its user has gone', async () => {

@@ -36,6 +36,8 @@ export class PreferencesStore {
   /** In a browser that keeps nothing, this page is all that remembers. */
   private canKeep = true;
   private hasAsked = false;
+  /** The server's own word, in this page: the device's copy may be old. */
+  private hasHeard = false;
   private failures = 0;
   private running: Promise<void> | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +85,7 @@ export class PreferencesStore {
     clearTimeout(this.retry);
     do {
       await inTurn(`print-partner:preferences:${this.userId}`, () => this.syncOnce());
-    } while (this.failures === 0 && isPending(this.readPending()));
+    } while (this.failures === 0 && (!this.hasHeard || isPending(this.readPending())));
   }
 
   private async syncOnce(): Promise<void> {
@@ -92,6 +94,7 @@ export class PreferencesStore {
       const answer = await (isPending(sent) ? savePreferences(sent) : readPreferences());
       if (this.isTheirScreen()) this.take(answer, sent);
       this.failures = 0;
+      this.hasHeard = true;
     } catch (error) {
       this.failures += 1;
       if (this.isTheirScreen()) this.fail(error, sent);

@@ -1,7 +1,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 /** What one press of an arrow key moves the picked tile by, px. */
-export const keyboardStepPx = 25;
+const keyboardStepPx = 25;
 
 const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },

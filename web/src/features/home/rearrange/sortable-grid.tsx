@@ -43,6 +43,7 @@ export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps)
       accessibility={accessibility}
       collisionDetection={drag.findPlace}
       onDragStart={drag.start}
+      onDragMove={drag.move}
       onDragEnd={drag.end}
       onDragCancel={drag.stop}
     >

@@ -3,6 +3,7 @@ import {
   closestCenter,
   type CollisionDetection,
   type DragEndEvent,
+  type DragMoveEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { arrayMove } from '@dnd-kit/sortable';
@@ -22,21 +23,28 @@ export function useTileDrag({ order, isRearranging, onOpen, onSelect, onOrderCha
   const isDragging = useRef(false);
   const wasRearranging = useRef(false);
   const anchor = useRef<{ x: number; y: number } | null>(null);
+  /** The farthest that this drag has been from its start, px. */
+  const farthest = useRef(0);
 
   function start({ active, activatorEvent }: DragStartEvent) {
     if (!isTabKey(active.id)) return;
     isDragging.current = true;
     wasRearranging.current = isRearranging;
     anchor.current = null;
+    farthest.current = 0;
     setInHand({ id: active.id, byKeyboard: activatorEvent instanceof KeyboardEvent });
   }
 
-  function end({ active, over, delta, activatorEvent }: DragEndEvent) {
+  function move({ delta }: DragMoveEvent) {
+    farthest.current = Math.max(farthest.current, Math.hypot(delta.x, delta.y));
+  }
+
+  function end({ active, over, activatorEvent }: DragEndEvent) {
     stop();
     const from = order.findIndex((id) => id === active.id);
     const to = order.findIndex((id) => id === over?.id);
     if (to >= 0 && to !== from) onOrderChange(arrayMove([...order], from, to));
-    else if (isTouch(activatorEvent) && Math.hypot(delta.x, delta.y) < wanderPx) tap(active.id);
+    else if (isTouch(activatorEvent) && farthest.current < wanderPx) tap(active.id);
   }
 
   /** A finger that lay still for a moment and was lifted has pressed the tile; the mode that came under it was all it wanted. */
@@ -62,7 +70,7 @@ export function useTileDrag({ order, isRearranging, onOpen, onSelect, onOrderCha
     return closestCenter(args);
   };
 
-  return { inHand, isDragging, findPlace, start, end, stop };
+  return { inHand, isDragging, findPlace, start, move, end, stop };
 }
 
 function isTouch(event: Event): boolean {

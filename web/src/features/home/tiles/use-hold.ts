@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent }
 import { isTabKey } from '../preferences/tab-order.ts';
 import type { TabId } from '../tabs.ts';
 
-export const holdMs = 1000;
+const holdMs = 1000;
 /** A hand is never quite still: as far as a press may wander and still be a hold, px. */
 const wander = { mouse: 8, touch: 5 };
 

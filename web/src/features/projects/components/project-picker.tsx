@@ -1,12 +1,12 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
-import { byDueDate, dueNote, localDate } from '../due.ts';
-import { useNow } from '../use-now.ts';
+import { useToday } from '../../../calendar/use-today.ts';
+import { byDueDate, dueNote } from '../due.ts';
 import { nameOf, type ProjectListProps } from './project-list-props.ts';
 
 /** The rail of narrow screens: the system's own list, and a button for a new project. */
 export function ProjectPicker({ projects, isFailed, selectedId, onRetry, onOpen, onNew }: ProjectListProps) {
-  const today = localDate(useNow());
+  const today = useToday();
   const label = `Active projects, ${projects?.length ?? 0} of ${limits.activeProjects}`;
   const isListed = projects?.some(({ id }) => id === selectedId);
 

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { limits, type Project } from '@printpartner/contracts/types';
+import { useToday } from '../../../calendar/use-today.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { byDueDate, dueNote, localDate } from '../due.ts';
-import { useNow } from '../use-now.ts';
+import { byDueDate, dueNote } from '../due.ts';
 import { nameOf, type ProjectListProps } from './project-list-props.ts';
 
 /** All projects at the left of a wide screen. */
 export function ProjectRail({ projects, isFailed, selectedId, onRetry, onOpen, onNew }: ProjectListProps) {
-  const today = localDate(useNow());
+  const today = useToday();
   return (
     <section
       aria-labelledby="active-projects"

@@ -2,7 +2,7 @@ import { Field, TextInput } from '../../../components/ui/field.tsx';
 import type { FieldErrors } from '../project-editor.ts';
 import type { ProjectField, ProjectForm } from '../project-form.ts';
 import { reminderNote } from '../reminder-note.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../calendar/use-now.ts';
 import { DateField, TimeField } from './date-field.tsx';
 
 interface ReminderFieldsProps {

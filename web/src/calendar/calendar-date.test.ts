@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { assert, date as anyDate, property } from 'fast-check';
+import { dateText, daysBetween, daysLeftText, localDate } from './calendar-date.ts';
+
+describe('calendar dates', () => {
+  it('H1 counts calendar days, whatever the clocks do in between', () => {
+    expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
+    expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1);
+    // Daylight saving ends on November 1, 2026 in the United States.
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+    expect(daysBetween('2026-11-21', '2026-11-19')).toBe(-2);
+    expect(daysBetween('2026-11-21', '')).toBeNaN();
+  });
+
+  it('H1 says them in words', () => {
+    expect([-2, -1, 0, 1, 9].map(daysLeftText)).toEqual([
+      '2 days late',
+      '1 day late',
+      'Today',
+      '1 day',
+      '9 days',
+    ]);
+  });
+
+  it('P7 shows a date as "Mon D, YYYY", an invalid one as nothing', () => {
+    expect(dateText('2026-11-04')).toBe('Nov 4, 2026');
+    for (const odd of ['', '2026-13-01', '2026-02-30', 'tomorrow', '2026-1-1'])
+      expect(dateText(odd)).toBe('');
+  });
+
+  it('H1 reads the date off the wall, not off Greenwich', () => {
+    expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    assert(
+      property(
+        anyDate({ min: new Date(1970, 0, 2), max: new Date(9998, 0, 1), noInvalidDate: true }),
+        (at) => {
+          const [year, month, day] = localDate(at).split('-').map(Number);
+          expect([year, month, day]).toEqual([at.getFullYear(), at.getMonth() + 1, at.getDate()]);
+        },
+      ),
+    );
+  });
+});

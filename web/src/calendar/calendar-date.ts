@@ -1,0 +1,37 @@
+const dayMs = 86_400_000;
+/** From here on a due date asks for attention. */
+export const soonDays = 3;
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Midnight UTC of a YYYY-MM-DD, ms; NaN for what is no date of the calendar. */
+export function utcOf(date: string): number {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  // February 30 parses, as March 2.
+  const isOfCalendar = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${date}T`);
+  return isOfCalendar ? at : Number.NaN;
+}
+
+/** YYYY-MM-DD as "Mon D, YYYY"; an invalid date is empty. */
+export function dateText(date: string): string {
+  const at = utcOf(date);
+  return Number.isNaN(at) ? '' : longDate.format(at);
+}
+
+/** The browser's calendar date of an instant, as YYYY-MM-DD. */
+export function localDate(instant: Date): string {
+  const month = String(instant.getMonth() + 1).padStart(2, '0');
+  const day = String(instant.getDate()).padStart(2, '0');
+  return `${String(instant.getFullYear()).padStart(4, '0')}-${month}-${day}`;
+}
+
+/** Calendar days from one YYYY-MM-DD to another; negative when it has passed, NaN when one is no date. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcOf(to) - utcOf(from)) / dayMs);
+}
+
+/** "Today", "1 day", "9 days", "2 days late". */
+export function daysLeftText(days: number): string {
+  if (days === 0) return 'Today';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'}${days < 0 ? ' late' : ''}`;
+}
