@@ -72,6 +72,7 @@ test.describe('by mouse', () => {
     await expect.poll(() => orderOf(page)).toEqual(swapped);
     await expect.poll(() => savedPreferences(page)).toMatchObject({ tabOrder: swapped });
     await page.reload();
+    await expect(tile(page, 'preflight')).toBeVisible();
     expect(await orderOf(page)).toEqual(swapped);
     expect(from.x).toBeLessThan(to.x);
     await tile(page, 'preflight').click();
@@ -190,6 +191,7 @@ test.describe('before the code to move tiles has come', () => {
     await page.route(code, (route) => route.abort());
     await signUp(page);
     await page.goto('/');
+    await expect(tile(page, 'booklet')).toBeVisible();
     await press(page, 'booklet');
     await expect(page.getByText('Rearranging did not load')).toBeVisible();
     await page.mouse.up();

@@ -30,6 +30,7 @@ export async function createTestDatabase({ service }: { service: string }): Prom
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // The drop may end a connection that was about to say goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   return {
     url,
     adminUrl: withPath(adminUrl, name),
