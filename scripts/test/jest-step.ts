@@ -27,6 +27,8 @@ export function jestStep(args: string[]): TestStep {
             '--experimental-vm-modules',
             '--no-warnings',
             inProject('node_modules', 'jest', 'bin', 'jest.js'),
+            // A connection to a server that a test has killed may go on knocking; the run ends all the same.
+            '--forceExit',
             '--json',
             `--outputFile=${report}`,
             ...args,
