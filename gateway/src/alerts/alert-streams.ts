@@ -15,6 +15,9 @@ interface OpenStream {
   events: EventStream;
   /** Each alert sent, with its time, so that one push and one reconnect do not send it twice. */
   sent: Set<string>;
+  /** Under way; a push that comes meanwhile asks for one more. */
+  sending?: Promise<void> | undefined;
+  isAskedAgain: boolean;
 }
 
 /**
@@ -39,7 +42,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
     if (response.destroyed) return;
     this.refuseTooMany(caller);
     const events = new EventStream(response);
-    const stream: OpenStream = { caller, events, sent: new Set() };
+    const stream: OpenStream = { caller, events, sent: new Set(), isAskedAgain: false };
     this.add(stream);
     const ping = setInterval(() => void this.ping(stream), streamPingMs);
     events.onClose(() => {
@@ -60,7 +63,21 @@ export class AlertStreams implements BeforeApplicationShutdown {
     await Promise.all(streams.map((stream) => this.sendDue(stream)));
   }
 
-  private async sendDue(stream: OpenStream): Promise<void> {
+  /** One look at what is due serves all pushes that came since the look before: many may come in one second. */
+  private sendDue(stream: OpenStream): Promise<void> {
+    stream.isAskedAgain = true;
+    stream.sending ??= this.sendWhileAsked(stream).finally(() => (stream.sending = undefined));
+    return stream.sending;
+  }
+
+  private async sendWhileAsked(stream: OpenStream): Promise<void> {
+    while (stream.isAskedAgain && this.isOpen(stream)) {
+      stream.isAskedAgain = false;
+      await this.sendWhatIsDue(stream);
+    }
+  }
+
+  private async sendWhatIsDue(stream: OpenStream): Promise<void> {
     const { caller, events, sent } = stream;
     try {
       const { alerts } = await this.rpc.call(listDueAlerts, {}, caller);
@@ -110,6 +127,10 @@ export class AlertStreams implements BeforeApplicationShutdown {
     const userId = stream.caller.userId ?? '';
     const streams = this.byUser.get(userId) ?? new Set();
     this.byUser.set(userId, streams.add(stream));
+  }
+
+  private isOpen(stream: OpenStream): boolean {
+    return this.byUser.get(stream.caller.userId ?? '')?.has(stream) ?? false;
   }
 
   private remove(stream: OpenStream): void {

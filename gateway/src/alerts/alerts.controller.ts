@@ -3,6 +3,7 @@ import {
   acknowledgeAlert,
   alertsRoutes as routes,
   createAlert,
+  createTestAlert,
   listDueAlerts,
   listUpcomingAlerts,
   snoozeAlert,
@@ -23,6 +24,11 @@ export class AlertsController {
   @Endpoint(routes.createAlert)
   create(@Input() { body, caller }: EndpointInput<typeof routes.createAlert>) {
     return this.rpc.call(createAlert, body, caller);
+  }
+
+  @Endpoint(routes.createTestAlert)
+  createTest(@Input() { body, caller }: EndpointInput<typeof routes.createTestAlert>) {
+    return this.rpc.call(createTestAlert, body, caller);
   }
 
   @Endpoint(routes.listDueAlerts)

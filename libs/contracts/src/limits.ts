@@ -22,6 +22,8 @@ export const limits = {
   dueAlertsMax: 50,
 } as const;
 
+/** Wall time of the alert on a project's due date. */
+export const dueAlertTime = '09:00';
 /** Default wall time of a snooze and of a reminder without a time. */
 export const defaultReminderTime = '09:00';
 /** Interval of `ping` on an event stream, ms; below nginx' 60 s read timeout. */

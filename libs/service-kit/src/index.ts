@@ -13,6 +13,7 @@ export { healthController, type HealthNote } from './health.controller.ts';
 export { announceReady, endWithParent, runMain } from './lifecycle.ts';
 export { type CurrentCall, currentCall } from './logging/current-call.ts';
 export { type HttpLogOptions, loggingModule } from './logging/logging.module.ts';
+export { type Letter, writeLetter } from './mail/letter.ts';
 export { MailBox } from './mail/mail-box.ts';
 export type { MailComposer, MailComposers, MailContent } from './mail/mail-composer.ts';
 export { MailHealth } from './mail/mail-health.ts';

@@ -1,7 +1,13 @@
-import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { alertsEvents, alertsHealth, authEvents, projectsEvents } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
-import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  MailHealth,
+  mailModule,
+} from '@printpartner/service-kit';
 import { AcknowledgeAlertHandler } from './acknowledge-alert/acknowledge-alert.handler.ts';
 import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
 import { AlertPresenter } from './alerts/alert-presenter.ts';
@@ -9,14 +15,19 @@ import { AlertsDataModule } from './alerts/alerts.data.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { CreateAlertHandler } from './create-alert/create-alert.handler.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
+import { CreateTestAlertHandler } from './create-test-alert/create-test-alert.handler.ts';
+import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
 import { followDeletion } from './follow-project/follow-deletion.ts';
 import { FollowProjectModule } from './follow-project/follow-project.module.ts';
-import { FollowReminder } from './follow-project/follow-reminder.ts';
+import { FollowSchedule } from './follow-project/follow-schedule.ts';
 import { ListAlertsHandler } from './list-alerts/list-alerts.handler.ts';
-import { ProjectsGateway } from './projects/projects.gateway.ts';
+import { DueDateComposer } from './mails/due-date-composer.ts';
+import { DueDateMailsModule } from './mails/due-date-mails.module.ts';
+import { mailKinds } from './mails/mail-kinds.ts';
+import { NeighborsModule } from './neighbors.module.ts';
 import { SnoozeAlertHandler } from './snooze-alert/snooze-alert.handler.ts';
 import { SnoozeAlertService } from './snooze-alert/snooze-alert.service.ts';
 import { UserDataHandler } from './user-data/user-data.handler.ts';
@@ -24,9 +35,7 @@ import { UserDataHandler } from './user-data/user-data.handler.ts';
 const MINUTE_MS = 60_000;
 
 @Module({})
-export class AlertsModule implements OnApplicationShutdown {
-  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
-
+export class AlertsModule {
   static with(settings: AlertsSettings): DynamicModule {
     const { REDIS_URL: redisUrl } = settings;
     const clock = ClockModule.with({
@@ -34,12 +43,14 @@ export class AlertsModule implements OnApplicationShutdown {
       horizonMs: settings.ALERT_HORIZON_MINUTES * MINUTE_MS,
       sweepMs: settings.ALERT_SWEEP_MS,
     });
+    const neighbors = NeighborsModule.at(redisUrl);
     return {
       module: AlertsModule,
       imports: [
         loggingModule('alerts', settings.LOG_LEVEL),
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
         AlertsDataModule,
+        neighbors,
         clock,
         eventsModule({
           service: 'alerts',
@@ -48,35 +59,45 @@ export class AlertsModule implements OnApplicationShutdown {
           hears: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [FollowProjectModule.on(clock)],
-            inject: [FollowReminder],
-            useFactory: (reminder: FollowReminder) => [
-              reminder.handler,
+            inject: [FollowSchedule],
+            useFactory: (schedule: FollowSchedule) => [
+              schedule.handler,
               followDeletion,
               followAccountDeletion,
             ],
           },
         }),
+        mailModule({
+          service: 'alerts',
+          redisUrl,
+          smtpUrl: settings.SMTP_URL,
+          from: settings.MAIL_FROM,
+          composers: {
+            imports: [DueDateMailsModule.with(settings.PUBLIC_URL, neighbors)],
+            inject: [DueDateComposer],
+            useFactory: (composer: DueDateComposer) => ({
+              [mailKinds.dueDate]: (alertId: string) => composer.compose(alertId),
+            }),
+          },
+        }),
       ],
       controllers: [
-        healthController(alertsHealth),
+        healthController(alertsHealth, [MailHealth]),
         CreateAlertHandler,
+        CreateTestAlertHandler,
         ListAlertsHandler,
         AcknowledgeAlertHandler,
         SnoozeAlertHandler,
         UserDataHandler,
       ],
       providers: [
-        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
+        { provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS },
         AlertPresenter,
-        ProjectsGateway,
         CreateAlertService,
+        CreateTestAlertService,
         AcknowledgeAlertService,
         SnoozeAlertService,
       ],
     };
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.rpc.close();
   }
 }

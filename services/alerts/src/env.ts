@@ -1,4 +1,4 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 
 const settings = serviceSettings.extend({
@@ -6,6 +6,11 @@ const settings = serviceSettings.extend({
   ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
   /** How often Postgres is asked for alerts that should sit in Redis, ms. */
   ALERT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
+  /** From the wish for a test alert to the alert, ms. */
+  ALERT_TEST_DELAY_MS: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
+  /** Where users reach the product: mails lead there. */
+  PUBLIC_URL: z.url(),
+  ...mailSettings.shape,
 });
 
 export type AlertsSettings = z.output<typeof settings>;

@@ -6,13 +6,12 @@ import {
   listDueAlerts,
   listUpcomingAlerts,
   projectDeleted,
-  projectReminderSet,
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { toWallClock } from '../src/clock/wall-clock.ts';
-import { type Alerts, startAlerts } from './start-alerts.ts';
+import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -20,36 +19,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => alerts.stop());
 
-const aProject = () => ({ userId: randomUUID(), projectId: randomUUID() });
 const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
 const inSeconds = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + seconds * 1000);
-
-interface Reminder {
-  revision: number;
-  date: string;
-  time?: string;
-  message?: string;
-  zone?: string;
-}
-
-async function setReminder(subject: ReturnType<typeof aProject>, reminder: Reminder): Promise<void> {
-  await alerts.tell(projectReminderSet, {
-    ...subject,
-    revision: reminder.revision,
-    reminderDate: reminder.date,
-    reminderTime: reminder.time ?? '',
-    reminderMessage: reminder.message ?? '',
-    timeZone: reminder.zone ?? 'UTC',
-  });
-  await alerts.allHeard();
-}
 
 const upcoming = async (userId: string) => (await alerts.call(listUpcomingAlerts, {}, userId)).alerts;
 const due = async (userId: string) => (await alerts.call(listDueAlerts, {}, userId)).alerts;
 
 /** An alert whose time the database is told directly, because a form knows minutes only. */
-async function alertAt(subject: ReturnType<typeof aProject>, fireAt: Date): Promise<string> {
-  await setReminder(subject, { revision: 1, date: '2099-01-01', message: 'Approve proof' });
+async function alertAt(subject: Subject, fireAt: Date): Promise<string> {
+  await alerts.schedule(subject, {
+    revision: 1,
+    reminderDate: '2099-01-01',
+    reminderMessage: 'Approve proof',
+  });
   const [row] = await alerts.database
     .query('update project_alerts set fire_at_utc = $2, armed_at = null where project_id = $1 returning id', [
       subject.projectId,
@@ -62,7 +44,12 @@ async function alertAt(subject: ReturnType<typeof aProject>, fireAt: Date): Prom
 describe('a saved reminder', () => {
   it('R1 becomes one alert at its UTC time, moves with the project, and goes with it', async () => {
     const subject = aProject();
-    await setReminder(subject, { revision: 1, date: '2099-01-08', time: '12:30', zone: 'America/New_York' });
+    await alerts.schedule(subject, {
+      revision: 1,
+      reminderDate: '2099-01-08',
+      reminderTime: '12:30',
+      timeZone: 'America/New_York',
+    });
     expect(await upcoming(subject.userId)).toMatchObject([
       {
         message: 'Reminder',
@@ -71,31 +58,36 @@ describe('a saved reminder', () => {
         fired_at_utc: null,
       },
     ]);
-    await setReminder(subject, { revision: 3, date: '2099-04-01', message: 'Files out' });
+    await alerts.schedule(subject, { revision: 3, reminderDate: '2099-04-01', reminderMessage: 'Files out' });
     const [moved, ...more] = await upcoming(subject.userId);
     expect(more).toEqual([]);
     expect(moved).toMatchObject({ message: 'Files out', fire_at_utc: '2099-04-01T09:00:00.000Z' });
-    await setReminder(subject, { revision: 4, date: '' });
+    await alerts.schedule(subject, { revision: 4, reminderDate: '' });
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
   it('R1 ignores news older than what it has heard', async () => {
     const subject = aProject();
-    await setReminder(subject, { revision: 5, date: '2099-05-05' });
-    await setReminder(subject, { revision: 4, date: '2099-04-04' });
+    await alerts.schedule(subject, { revision: 5, reminderDate: '2099-05-05' });
+    await alerts.schedule(subject, { revision: 4, reminderDate: '2099-04-04' });
     expect(await upcoming(subject.userId)).toMatchObject([{ fire_at_utc: '2099-05-05T09:00:00.000Z' }]);
     await alerts.tell(projectDeleted, { ...subject, revision: 7 });
-    await setReminder(subject, { revision: 6, date: '2099-06-06' });
+    await alerts.schedule(subject, { revision: 6, reminderDate: '2099-06-06' });
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
   it('R1 that was seen does not come back when its message is edited', async () => {
     const subject = aProject();
     const past = toWallClock(new Date(Date.now() - 3_600_000), 'UTC');
-    await setReminder(subject, { revision: 1, date: past.date, time: past.time });
+    await alerts.schedule(subject, { revision: 1, reminderDate: past.date, reminderTime: past.time });
     const [alert] = await due(subject.userId);
     await alerts.call(acknowledgeAlert, { id: alert?.id ?? '' }, subject.userId);
-    await setReminder(subject, { revision: 2, date: past.date, time: past.time, message: 'typo mended' });
+    await alerts.schedule(subject, {
+      revision: 2,
+      reminderDate: past.date,
+      reminderTime: past.time,
+      reminderMessage: 'typo mended',
+    });
     expect(await due(subject.userId)).toEqual([]);
   });
 });
@@ -159,7 +151,12 @@ describe('snooze', () => {
   it('R3 moves the alert and tells the project its new wall clock', async () => {
     const subject = aProject();
     const past = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
-    await setReminder(subject, { revision: 1, date: past.date, time: past.time, zone: 'Europe/Berlin' });
+    await alerts.schedule(subject, {
+      revision: 1,
+      reminderDate: past.date,
+      reminderTime: past.time,
+      timeZone: 'Europe/Berlin',
+    });
     const [alert] = await due(subject.userId);
     const id = alert?.id ?? '';
     await alerts.call(snoozeAlert, { id, fire_at_utc: '2099-07-01T07:00:00Z' }, subject.userId);
@@ -170,8 +167,8 @@ describe('snooze', () => {
       [subject.projectId],
     );
     expect(event?.['payload']).toMatchObject({
-      reminderDate: '2099-07-01',
-      reminderTime: '09:00',
+      reminder: { date: '2099-07-01', time: '09:00', message: null },
+      reopens: true,
       ...subject,
     });
   });

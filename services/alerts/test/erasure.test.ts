@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
@@ -7,12 +6,11 @@ import {
   alertsUserData,
   listUpcomingAlerts,
   projectDeleted,
-  projectReminderSet,
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { type Alerts, startAlerts } from './start-alerts.ts';
+import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -20,15 +18,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => alerts.stop());
 
-const aProject = () => ({ userId: randomUUID(), projectId: randomUUID() });
-type Subject = ReturnType<typeof aProject>;
-
-const remind = (subject: Subject, revision = 1, time = '09:00') =>
-  alerts.tell(projectReminderSet, {
-    ...subject,
+const remind = (subject: Subject, revision = 1, reminderTime = '09:00') =>
+  alerts.schedule(subject, {
     revision,
     reminderDate: '2031-05-01',
-    reminderTime: time,
+    reminderTime,
     reminderMessage: 'approve the proof',
     timeZone: 'America/New_York',
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   alertsRpcs,
   authEvents,
+  type EventPayload,
+  projectScheduleSet,
   projectsEvents,
   type RpcContract,
   type RpcOutput,
@@ -12,6 +14,20 @@ import { bootService, migrate } from '@printpartner/service-kit';
 import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
+
+type Schedule = EventPayload<typeof projectScheduleSet>;
+export type Subject = Pick<Schedule, 'userId' | 'projectId'>;
+
+export const aProject = (): Subject => ({ userId: randomUUID(), projectId: randomUUID() });
+
+const noDates = () => ({
+  dueDate: '',
+  reminderDate: '',
+  reminderTime: '',
+  reminderMessage: '',
+  timeZone: 'UTC',
+  setAt: new Date().toISOString(),
+});
 
 /**
  * The alerts service on a database and a Redis of its own, with an outbox from
@@ -26,6 +42,10 @@ export async function startAlerts() {
     LOG_LEVEL: 'fatal' as const,
     ALERT_HORIZON_MINUTES: 60,
     ALERT_SWEEP_MS: 300,
+    ALERT_TEST_DELAY_MS: 2_000,
+    PUBLIC_URL: 'http://localhost:8080',
+    MAIL_FROM: 'Print Partner <no-reply@printpartner.example>',
+    SMTP_URL: undefined,
   };
   const boot = () =>
     bootService({
@@ -55,6 +75,11 @@ export async function startAlerts() {
       client.call(contract, input, { requestId: randomUUID(), userId }),
     /** Tells of projects. */
     tell: publisher.tell,
+    /** Tells how the dates of a project stand, and waits until it was heard; none but those that are given. */
+    async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
+      await publisher.tell(projectScheduleSet, { ...noDates(), ...dates, ...subject, revision });
+      await publisher.allHeard();
+    },
     async allHeard(): Promise<void> {
       await publisher.allHeard();
       await accounts.allHeard();

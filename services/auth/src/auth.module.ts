@@ -16,6 +16,7 @@ import { ChangePasswordService } from './change-password/change-password.service
 import { CodesModule } from './codes/codes.module.ts';
 import { ConfirmEmailHandler } from './confirm-email/confirm-email.handler.ts';
 import { ConfirmEmailService } from './confirm-email/confirm-email.service.ts';
+import { ConfirmedAddressHandler } from './confirmed-address/confirmed-address.handler.ts';
 import { authDatabase } from './database.ts';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.ts';
 import { DeleteAccountService } from './delete-account/delete-account.service.ts';
@@ -96,6 +97,7 @@ export class AuthModule implements OnApplicationShutdown {
         ChangePasswordHandler,
         RequestConfirmationHandler,
         ConfirmEmailHandler,
+        ConfirmedAddressHandler,
         DeleteAccountHandler,
         PreferencesHandler,
         UserDataHandler,

@@ -10,7 +10,8 @@ import { DeleteProjectHandler } from './delete-project/delete-project.handler.ts
 import { DeleteProjectService } from './delete-project/delete-project.service.ts';
 import type { ProjectsSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
-import { followSnooze } from './follow-snooze/follow-snooze.ts';
+import { FollowAlert } from './follow-alert/follow-alert.ts';
+import { FollowAlertModule } from './follow-alert/follow-alert.module.ts';
 import { PatchProjectHandler } from './patch-project/patch-project.handler.ts';
 import { PatchProjectService } from './patch-project/patch-project.service.ts';
 import { Project } from './projects/project.entity.ts';
@@ -35,7 +36,11 @@ export class ProjectsModule {
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
           hears: [...alertsEvents, ...authEvents],
-          handlers: { useFactory: () => [followSnooze, followAccountDeletion] },
+          handlers: {
+            imports: [FollowAlertModule],
+            inject: [FollowAlert],
+            useFactory: (alert: FollowAlert) => [alert.handler, followAccountDeletion],
+          },
         }),
       ],
       controllers: [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  alertsEvents,
   authEvents,
   projectsRpcs,
   type RpcContract,
@@ -29,6 +30,12 @@ export async function startProjects() {
     hearer: 'projects',
     events: authEvents,
   });
+  const alerts = await startEventTeller({
+    service: 'alerts',
+    redisUrl: redis.url,
+    hearer: 'projects',
+    events: alertsEvents,
+  });
   const client = new RpcClient({ redisUrl: redis.url });
   return {
     database,
@@ -39,8 +46,9 @@ export async function startProjects() {
     ): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
     accounts,
+    alerts,
     async stop() {
-      await accounts.stop();
+      await Promise.all([accounts.stop(), alerts.stop()]);
       await client.close();
       await app.close();
       await redis.stop();

@@ -7,14 +7,20 @@ import { project } from '../projects/project.ts';
 /** uuid of versions 1 to 5, as the alert rules ask. */
 const alertProjectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+const projectUuid = z
+  .string()
+  .max(100)
+  .superRefine((id, ctx) => {
+    if (!alertProjectId.test(id))
+      ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
+  });
+
+/** 'reminder' and 'due-date': at most one live of each a project; 'smoke-test': at most one live a user. */
+export const alertType = z.enum(['reminder', 'due-date', 'smoke-test']);
+export type AlertType = z.output<typeof alertType>;
+
 export const alertDraft = z.object({
-  project_id: z
-    .string()
-    .max(100)
-    .superRefine((id, ctx) => {
-      if (!alertProjectId.test(id))
-        ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
-    }),
+  project_id: projectUuid,
   /** Blank becomes "Reminder". */
   message: linesOfText(limits.reminderMessageMax)
     .nullish()
@@ -39,7 +45,7 @@ export const alert = z.object({
   message: z.string(),
   /** Same as message. */
   reminder_message: z.string(),
-  alert_type: z.string(),
+  alert_type: alertType,
   fire_at_utc: instantAnswer,
   /** Same as fire_at_utc. */
   alert_at: instantAnswer,
@@ -52,3 +58,6 @@ export const alert = z.object({
 export type Alert = z.output<typeof alert>;
 
 export const snoozeForm = z.object({ fire_at_utc: instant });
+
+/** A test alert shows with the project it names, or with none. */
+export const testAlertForm = z.object({ project_id: projectUuid.nullish() });

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { calendarDate, wallTime } from '../date-time.ts';
+import { calendarDate, instantAnswer, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
+import { limits } from '../limits.ts';
 
-/** The user moved a project's reminder from the pop-up; the project follows, and is open again. */
-export const reminderSnoozed = defineEvent({
-  name: 'alerts.reminder-snoozed',
+/** The user set or snoozed an alert of a project without saving the project; the project follows. */
+export const projectAlertMoved = defineEvent({
+  name: 'alerts.project-alert-moved',
   subscribers: ['projects'],
   payload: z.object({
     userId: z.uuid(),
     projectId: z.uuid(),
-    /** Wall clock in the project's zone. */
-    reminderDate: calendarDate,
-    reminderTime: wallTime,
-    snoozedAt: z.iso.datetime(),
+    /** The project's reminder from now on, on the wall clock of its zone; null leaves it as it is. */
+    reminder: z
+      .object({
+        date: calendarDate,
+        time: wallTime,
+        /** Null leaves the message as it is. */
+        message: z.string().max(limits.reminderMessageMax).nullable(),
+      })
+      .nullable(),
+    /** A snooze makes the project's status open. */
+    reopens: z.boolean(),
+    movedAt: instantAnswer,
   }),
 });
 
-export const alertsEvents = [reminderSnoozed] as const;
+export const alertsEvents = [projectAlertMoved] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { alert, alertDraft, snoozeForm } from './alert.ts';
+import { alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
 const tag = 'Reminders';
 const access = 'user';
@@ -14,6 +14,15 @@ export const alertsRoutes = {
     tag,
     summary: 'Set an alert on a project',
     body: alertDraft,
+    answer: alert,
+  }),
+  createTestAlert: defineRoute({
+    method: 'POST',
+    path: '/api/alerts/test',
+    access,
+    tag,
+    summary: 'Set an alert that falls due in a minute, to see that alerts reach the user',
+    body: testAlertForm,
     answer: alert,
   }),
   listDueAlerts: defineRoute({

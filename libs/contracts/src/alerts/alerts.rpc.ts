@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import { alert, alertDraft, snoozeForm } from './alert.ts';
+import { alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
 const access = 'user';
 
 export const createAlert = defineRpc({ pattern: 'alerts.create', access, input: alertDraft, output: alert });
+
+/** Falls due after the test delay; an earlier test that is still to come gives way. */
+export const createTestAlert = defineRpc({
+  pattern: 'alerts.create-test',
+  access,
+  input: testAlertForm,
+  output: alert,
+});
 
 /** Due and not yet acknowledged, oldest first. */
 export const listDueAlerts = defineRpc({
@@ -46,6 +54,7 @@ export const alertsRpcs = [
   alertsHealth,
   alertsUserData,
   createAlert,
+  createTestAlert,
   listDueAlerts,
   listUpcomingAlerts,
   acknowledgeAlert,

@@ -84,6 +84,14 @@ export const confirmEmail = defineRpc({
   output: z.object({}),
 });
 
+/** Where mail may reach the user: null until the address is confirmed. */
+export const confirmedAddress = defineRpc({
+  pattern: 'auth.confirmed-address',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ email: z.string().nullable() }),
+});
+
 export const deleteAccount = defineRpc({
   pattern: 'auth.delete-account',
   access: 'user',
@@ -105,6 +113,7 @@ export const authRpcs = [
   changePassword,
   requestConfirmation,
   confirmEmail,
+  confirmedAddress,
   deleteAccount,
   readPreferences,
   savePreferences,

@@ -31,6 +31,10 @@ export const projectFields = z.object({
 });
 export type ProjectFields = z.output<typeof projectFields>;
 
+/** What a PATCH may change: the fields, and whether the project is put away. */
+export const projectPatch = projectFields.extend({ archived: z.boolean().optional() });
+export type ProjectPatch = z.output<typeof projectPatch>;
+
 export const projectDraft = projectFields.extend({ id: projectRef.nullish() });
 export type ProjectDraft = z.output<typeof projectDraft>;
 
@@ -49,6 +53,8 @@ export const project = z.object({
   reminder_time: z.string(),
   reminder_message: z.string(),
   time_zone: z.string(),
+  /** Put away: it does not count as active, and its reminders rest. */
+  archived: z.boolean(),
   created_at: instantAnswer,
   updated_at: instantAnswer,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, wallTime } from '../date-time.ts';
+import { calendarDate, instantAnswer, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 import { emptyOr } from '../text.ts';
 
@@ -10,16 +10,19 @@ const subject = {
   revision: z.int().positive(),
 };
 
-/** The project's reminder as it stands; empty date: none. */
-export const projectReminderSet = defineEvent({
-  name: 'projects.reminder-set',
+/** The dates of a project that alerts follow from, as they stand; empty: none. An archived project has none. */
+export const projectScheduleSet = defineEvent({
+  name: 'projects.schedule-set',
   subscribers: ['alerts'],
   payload: z.object({
     ...subject,
+    dueDate: emptyOr(calendarDate),
     reminderDate: emptyOr(calendarDate),
     reminderTime: emptyOr(wallTime),
     reminderMessage: z.string(),
+    /** Zone of the wall clock that all of them are meant in. */
     timeZone: z.string(),
+    setAt: instantAnswer,
   }),
 });
 
@@ -29,4 +32,4 @@ export const projectDeleted = defineEvent({
   payload: z.object(subject),
 });
 
-export const projectsEvents = [projectReminderSet, projectDeleted] as const;
+export const projectsEvents = [projectScheduleSet, projectDeleted] as const;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import {
-  activeProject,
-  project,
-  projectDraft,
-  projectFields,
-  projectPointer,
-  projectRef,
-} from './project.ts';
+import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
 
 const tag = 'Projects';
 const access = 'user';
@@ -20,7 +13,7 @@ export const projectsRoutes = {
     path: '/api/projects',
     access,
     tag,
-    summary: 'All projects of the user, last changed first',
+    summary: 'All projects of the user, archived ones too, last changed first',
     answer: z.array(project),
   }),
   saveProject: defineRoute({
@@ -71,9 +64,9 @@ export const projectsRoutes = {
     path: '/api/projects/:id',
     access,
     tag,
-    summary: 'Change the fields named, leave the rest',
+    summary: 'Change the fields named, leave the rest; archive or restore',
     params,
-    body: projectFields,
+    body: projectPatch,
     answer: project,
   }),
   deleteProject: defineRoute({

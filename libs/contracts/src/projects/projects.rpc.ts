@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import {
-  activeProject,
-  project,
-  projectDraft,
-  projectFields,
-  projectPointer,
-  projectRef,
-} from './project.ts';
+import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
 
 /** Update by id → by name → insert, in one transaction; moves the user's pointer. */
 export const saveProject = defineRpc({
@@ -37,7 +30,7 @@ export const getProject = defineRpc({
 export const patchProject = defineRpc({
   pattern: 'projects.patch',
   access: 'user',
-  input: z.object({ ref: projectRef, fields: projectFields }),
+  input: z.object({ ref: projectRef, fields: projectPatch }),
   output: project,
 });
 

@@ -21,7 +21,7 @@ export interface CreateWorkerOptions extends Pick<
 export function createWorker<T>(
   name: string,
   redisUrl: string,
-  process: (job: Job<T>) => Promise<void>,
+  process: (job: Job<T>, token?: string) => Promise<void>,
   { concurrency = 5, ...options }: CreateWorkerOptions = {},
 ): Worker<T> {
   const logger = new Logger(`Worker ${name}`);

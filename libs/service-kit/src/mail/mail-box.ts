@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailRows } from './mail-rows.ts';
+import { MailRows, type NewMail } from './mail-rows.ts';
 import { MailSweeper } from './mail-sweeper.ts';
 
 /** Where a use case puts a mail. */
@@ -14,11 +15,17 @@ export class MailBox {
   /**
    * Records a mail in the transaction: it goes out if and only if that commits.
    *
-   * @param mail kind, and the id from which its composer finds address and words
    * @returns the mail's id
    */
-  record(manager: EntityManager, mail: { kind: string; ref: string }): Promise<string> {
-    return this.rows.insert(manager, mail.kind, mail.ref);
+  async record(manager: EntityManager, mail: Omit<NewMail, 'id'>): Promise<string> {
+    const id = randomUUID();
+    await this.rows.insert(manager, [{ id, ...mail }]);
+    return id;
+  }
+
+  /** Records many at once, under ids of the caller's. */
+  recordAll(manager: EntityManager, mails: readonly NewMail[]): Promise<void> {
+    return this.rows.insert(manager, mails);
   }
 
   /** Call after the commit: sends what was recorded at once rather than at the next sweep. Never throws. */

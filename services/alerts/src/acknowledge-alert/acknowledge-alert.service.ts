@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { lockLiveUser } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
+import { lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { type DataSource, IsNull } from 'typeorm';
+import { Alert } from '../alerts/alert.entity.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { recordDueMail } from '../mails/record-due-mail.ts';
 
 @Injectable()
 export class AcknowledgeAlertService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly alerts: AlertsRepository,
+    private readonly mails: MailBox,
   ) {}
 
   /**
@@ -18,12 +20,20 @@ export class AcknowledgeAlertService {
    * another tab does not swallow it.
    */
   async acknowledge(userId: string, id: string): Promise<Alert> {
-    return this.dataSource.transaction(async (manager) => {
+    const seen = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
+      await manager
+        .createQueryBuilder()
+        .update(Alert)
+        .set({ firedAt: () => 'now()' })
+        .where({ id, userId, firedAt: IsNull() })
+        .andWhere('fire_at_utc <= now()')
+        .execute();
       const alert = await this.alerts.lock(manager, userId, id);
-      const now = new Date();
-      if (alert.firedAt || alert.fireAt > now) return alert;
-      return manager.save(Object.assign(alert, { firedAt: now }));
+      if (alert.firedAt) await recordDueMail(manager, this.mails, alert);
+      return alert;
     });
+    this.mails.nudge();
+    return seen;
   }
 }

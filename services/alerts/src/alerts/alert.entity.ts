@@ -1,3 +1,4 @@
+import type { AlertType } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'project_alerts' })
@@ -14,9 +15,13 @@ export class Alert {
   @Column({ type: 'text' })
   message: string;
 
-  /** 'reminder': at most one live a project. */
+  /** Of reminders and due dates at most one live each a project, of tests one a user. */
   @Column({ name: 'alert_type', type: 'text' })
-  alertType: string;
+  alertType: AlertType;
+
+  /** YYYY-MM-DD; what an alert of the type 'due-date' speaks of. */
+  @Column({ name: 'due_date', type: 'date', nullable: true })
+  dueDate: string | null;
 
   /** IANA name; the zone the user meant the time in. */
   @Column({ name: 'time_zone', type: 'text' })
@@ -40,6 +45,10 @@ export class Alert {
   /** When it fell due and the gateways were told. */
   @Column({ name: 'pushed_at', type: 'timestamptz', nullable: true })
   pushedAt: Date | null;
+
+  /** The mail that goes out once with it; a snooze does not send another. */
+  @Column({ name: 'mail_id', type: 'uuid', nullable: true })
+  mailId: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

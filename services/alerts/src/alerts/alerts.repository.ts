@@ -1,27 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { AlertType } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
-import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
+import { type EntityManager, type FindOperator, IsNull, Not, Raw, Repository } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
 const live = { firedAt: IsNull(), cancelledAt: IsNull() };
+/** By Postgres' clock, which also decides when an alert fires. */
+const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
+const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 
 @Injectable()
 export class AlertsRepository {
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
   /** Due, unseen; oldest first. */
-  findDue(userId: string, now: Date, take: number): Promise<Alert[]> {
+  findDue(userId: string, take: number): Promise<Alert[]> {
     return this.alerts.find({
-      where: { userId, ...live, fireAt: LessThanOrEqual(now) },
+      where: { userId, ...live, fireAt: hasCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
     });
   }
 
-  findUpcoming(userId: string, now: Date, take: number): Promise<Alert[]> {
+  findUpcoming(userId: string, take: number): Promise<Alert[]> {
     return this.alerts.find({
-      where: { userId, ...live, fireAt: MoreThan(now) },
+      where: { userId, ...live, fireAt: isToCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
     });
@@ -33,19 +37,33 @@ export class AlertsRepository {
       where: { id, userId },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!found) throw new AppError('alerts.not_found', { userMessage: 'There is no such reminder.' });
+    if (!found) throw alertNotFound();
     return found;
   }
 
-  lockLiveReminder(manager: EntityManager, projectId: string): Promise<Alert | null> {
+  /** The one live alert of a type that a project has, locked for the transaction. */
+  lockLive(manager: EntityManager, projectId: string, alertType: AlertType): Promise<Alert | null> {
     return manager.findOne(Alert, {
-      where: { projectId, alertType: 'reminder', ...live },
+      where: { projectId, alertType, ...live },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  /** Whether the project's reminder of exactly this time has been seen. */
-  wasSeen(manager: EntityManager, projectId: string, fireAt: Date): Promise<boolean> {
+  /** Whether the project's reminder of this minute has been seen. */
+  wasSeen(manager: EntityManager, projectId: string, minute: Date): Promise<boolean> {
+    const fireAt = Raw((column) => `date_trunc('minute', ${column}) = :minute`, { minute });
     return manager.existsBy(Alert, { projectId, alertType: 'reminder', fireAt, firedAt: Not(IsNull()) });
   }
+
+  /** The project's alert of this due date, whatever became of it; not one that was called off. */
+  findOfDueDate(manager: EntityManager, projectId: string, dueDate: string): Promise<Alert | null> {
+    return manager.findOne(Alert, {
+      where: { projectId, alertType: 'due-date', dueDate, cancelledAt: IsNull() },
+      order: { createdAt: 'DESC' },
+    });
+  }
 }
+
+/** The same answer for an alert that is gone, one that is somebody else's, and one whose project was deleted. */
+export const alertNotFound = () =>
+  new AppError('alerts.not_found', { userMessage: 'There is no such reminder.' });

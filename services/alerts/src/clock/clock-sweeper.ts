@@ -9,7 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { AlertClock, CLOCK_OPTIONS, type ClockOptions } from './alert-clock.ts';
+import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, waitMs } from './alert-clock.ts';
 import { ALERTS_REDIS } from '../redis.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
@@ -80,17 +80,16 @@ export class ClockSweeper implements OnApplicationBootstrap, OnApplicationShutdo
   /** Claims and arms in one transaction, so that an alert whose job could not be made is claimed again. */
   private async armBatch(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [rows]: [{ id: string; fire_at_utc: Date }[], number] = await manager.query(
+      const [rows]: [ArmableAlert[], number] = await manager.query(
         `update project_alerts set armed_at = now() where id in (
           select id from project_alerts
           where pushed_at is null and fired_at_utc is null and cancelled_at is null and armed_at is null
             and fire_at_utc <= now() + $1 * interval '1 millisecond'
           order by fire_at_utc limit $2 for update skip locked)
-        returning id, fire_at_utc`,
+        returning id, fire_at_utc, ${waitMs}`,
         [this.options.horizonMs, BATCH],
       );
-      if (rows.length > 0)
-        await this.clock.armAll(rows.map((row) => ({ id: row.id, fireAt: row.fire_at_utc })));
+      if (rows.length > 0) await this.clock.armAll(rows);
       return rows.length;
     });
   }

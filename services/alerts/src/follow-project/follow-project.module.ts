@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
+import { FollowDueDate } from './follow-due-date.ts';
 import { FollowReminder } from './follow-reminder.ts';
+import { FollowSchedule } from './follow-schedule.ts';
 
 /** Hears what projects tells; needs the clock that the service runs on. */
 @Module({})
@@ -9,8 +11,8 @@ export class FollowProjectModule {
     return {
       module: FollowProjectModule,
       imports: [AlertsDataModule, clock],
-      providers: [FollowReminder],
-      exports: [FollowReminder],
+      providers: [FollowReminder, FollowDueDate, FollowSchedule],
+      exports: [FollowSchedule],
     };
   }
 }

@@ -1,47 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import { defaultReminderTime, type EventPayload, projectReminderSet } from '@printpartner/contracts';
-import { type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased } from '@printpartner/service-kit';
+import { defaultReminderTime } from '@printpartner/contracts';
 import type { EntityManager } from 'typeorm';
+import type { Alert } from '../alerts/alert.entity.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
-import { setLiveReminder } from '../alerts/live-reminder.ts';
-import { AlertClock } from '../clock/alert-clock.ts';
-import { toInstant } from '../clock/wall-clock.ts';
+import { setLiveAlert } from '../alerts/set-live-alert.ts';
+import { toInstant, toWallClock } from '../clock/wall-clock.ts';
 import { cancelLiveAlerts } from './cancel-live-alerts.ts';
-import { raiseWatermark } from './project-watermark.entity.ts';
+import type { Schedule } from './follow-schedule.ts';
 
-type Reminder = EventPayload<typeof projectReminderSet>;
-
-/** A project's reminder, as saved, becomes its one live alert; without a date the alert goes. */
+/** A project's reminder becomes its one live alert; without a date the alert goes. */
 @Injectable()
 export class FollowReminder {
-  constructor(
-    private readonly alerts: AlertsRepository,
-    private readonly clock: AlertClock,
-  ) {}
+  constructor(private readonly alerts: AlertsRepository) {}
 
-  readonly handler: EventHandler = handleEvent(projectReminderSet, (reminder, { manager }) =>
-    this.follow(reminder, manager),
-  );
+  /** The alert that was moved or made; undefined when nothing new must be waited for. */
+  async follow(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
+    const { userId, projectId, timeZone, reminderDate } = schedule;
+    if (!reminderDate) return this.cancel(manager, projectId);
+    const message = schedule.reminderMessage.trim() || 'Reminder';
+    const time = schedule.reminderTime || defaultReminderTime;
 
-  private async follow(reminder: Reminder, manager: EntityManager) {
-    const { userId, projectId, timeZone } = reminder;
-    if (!(await lockUnlessErased(manager, userId))) return;
-    if (!(await raiseWatermark(manager, reminder))) return;
-    if (!reminder.reminderDate) return cancelLiveAlerts(manager, projectId, 'reminder');
-    const time = reminder.reminderTime || defaultReminderTime;
-    const fireAt = toInstant(reminder.reminderDate, time, timeZone);
+    const live = await this.alerts.lockLive(manager, projectId, 'reminder');
+    if (live && shows(live.fireAt, timeZone, reminderDate, time)) {
+      await manager.save(Object.assign(live, { message, timeZone }));
+      return undefined;
+    }
+
+    const fireAt = toInstant(reminderDate, time, timeZone);
     // An edit of the message alone must not bring back what the user has seen.
     if (fireAt <= new Date() && (await this.alerts.wasSeen(manager, projectId, fireAt))) {
-      return cancelLiveAlerts(manager, projectId, 'reminder');
+      return this.cancel(manager, projectId);
     }
-    const alert = await setLiveReminder(this.alerts, manager, {
-      userId,
-      projectId,
-      message: reminder.reminderMessage.trim() || 'Reminder',
-      fireAt,
-      timeZone,
-    });
-    return () => this.clock.arm(alert);
+    const reminder = { userId, projectId, alertType: 'reminder', message, fireAt, timeZone } as const;
+    return setLiveAlert(this.alerts, manager, reminder);
   }
+
+  private async cancel(manager: EntityManager, projectId: string): Promise<undefined> {
+    await cancelLiveAlerts(manager, projectId, 'reminder');
+  }
+}
+
+/** Whether a wall clock shows date and time at the instant; seconds, and which of two equal hours, are the alert's own. */
+function shows(instant: Date, timeZone: string, date: string, time: string): boolean {
+  const wall = toWallClock(instant, timeZone);
+  return wall.date === date && wall.time === time;
 }

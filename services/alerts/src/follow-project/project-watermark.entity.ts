@@ -1,4 +1,4 @@
-import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 
 /** The newest revision of a project that has been heard of. */
 @Entity({ name: 'project_watermarks' })
@@ -12,6 +12,18 @@ export class ProjectWatermark {
 
   @Column({ type: 'integer' })
   revision: number;
+
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}
+
+/** Whether the project is known to be gone; with its user locked it stays so for the transaction. */
+export function isDeleted(manager: EntityManager, projectId: string): Promise<boolean> {
+  return manager.existsBy(ProjectWatermark, { projectId, deletedAt: Not(IsNull()) });
+}
+
+export async function markDeleted(manager: EntityManager, projectId: string): Promise<void> {
+  await manager.update(ProjectWatermark, { projectId }, { deletedAt: () => 'now()' });
 }
 
 /** Raises the mark and locks it for the transaction; false when the revision is old news. */

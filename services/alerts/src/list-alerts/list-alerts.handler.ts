@@ -22,7 +22,7 @@ export class ListAlertsHandler {
     _input: RpcInput<typeof listDueAlerts>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof listDueAlerts>> {
-    const due = await this.alerts.findDue(call.userId, new Date(), limits.dueAlertsMax);
+    const due = await this.alerts.findDue(call.userId, limits.dueAlertsMax);
     return { alerts: await this.presenter.present(due, call) };
   }
 
@@ -31,7 +31,7 @@ export class ListAlertsHandler {
     _input: RpcInput<typeof listUpcomingAlerts>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof listUpcomingAlerts>> {
-    const upcoming = await this.alerts.findUpcoming(call.userId, new Date(), limits.dueAlertsMax);
+    const upcoming = await this.alerts.findUpcoming(call.userId, limits.dueAlertsMax);
     return { alerts: await this.presenter.present(upcoming, call) };
   }
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { reminderSnoozed, type RpcInput, type snoozeAlert } from '@printpartner/contracts';
-import { AppError, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import type { RpcInput, snoozeAlert } from '@printpartner/contracts';
+import { AppError, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import { lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
-import { AlertsRepository } from '../alerts/alerts.repository.ts';
-import { moveAlert } from '../alerts/live-reminder.ts';
+import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { moveAlert } from '../alerts/set-live-alert.ts';
+import { tellProject } from '../alerts/tell-project.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
-import { toWallClock } from '../clock/wall-clock.ts';
+import { isDeleted } from '../follow-project/project-watermark.entity.ts';
+import { recordDueMail } from '../mails/record-due-mail.ts';
 
 @Injectable()
 export class SnoozeAlertService {
@@ -17,38 +19,35 @@ export class SnoozeAlertService {
     private readonly alerts: AlertsRepository,
     private readonly clock: AlertClock,
     private readonly outbox: OutboxRelay,
+    private readonly mails: MailBox,
   ) {}
 
+  /** @throws AppError alerts.not_found, also when its project is gone; request.invalid for a time that has passed */
   async snooze({ id, fire_at_utc }: RpcInput<typeof snoozeAlert>, call: HandlerCall): Promise<Alert> {
     const fireAt = new Date(fire_at_utc);
     if (fireAt <= new Date()) throw notInFuture();
     const moved = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, call.userId);
       const alert = await this.alerts.lock(manager, call.userId, id);
+      if (alert.projectId && (await isDeleted(manager, alert.projectId))) throw alertNotFound();
+      if (alert.fireAt <= new Date()) await recordDueMail(manager, this.mails, alert);
       await this.makeRoom(manager, alert);
       const snoozed = await moveAlert(manager, alert, fireAt);
-      await this.tell(manager, snoozed, call.requestId);
+      if (snoozed.alertType !== 'smoke-test')
+        await tellProject(manager, snoozed, { reopens: true }, call.requestId);
       return snoozed;
     });
     this.outbox.nudge();
-    await this.clock.arm(moved);
+    this.mails.nudge();
+    await this.clock.arm(moved.id);
     return moved;
   }
 
-  /** A project has one live reminder: one set since this fired gives way to the snooze. */
+  /** One of a type may be live: another that was set since this fired gives way to the snooze. */
   private async makeRoom(manager: EntityManager, alert: Alert): Promise<void> {
-    if (!alert.projectId || alert.alertType !== 'reminder') return;
-    const other = await this.alerts.lockLiveReminder(manager, alert.projectId);
+    if (!alert.projectId || alert.alertType === 'smoke-test') return;
+    const other = await this.alerts.lockLive(manager, alert.projectId, alert.alertType);
     if (other && other.id !== alert.id) await manager.save(Object.assign(other, { cancelledAt: new Date() }));
-  }
-
-  private async tell(manager: EntityManager, alert: Alert, requestId: string): Promise<void> {
-    const { projectId, userId } = alert;
-    if (!projectId) return;
-    const { date, time } = toWallClock(alert.fireAt, alert.timeZone);
-    const snoozedAt = new Date().toISOString();
-    const payload = { userId, projectId, reminderDate: date, reminderTime: time, snoozedAt };
-    await recordEvent(manager, reminderSnoozed, payload, requestId);
   }
 }
 

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { limits } from '@printpartner/contracts';
-import type { MailComposers, MailContent } from '@printpartner/service-kit';
+import { type MailComposers, type MailContent, writeLetter } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { CodeMaker } from '../codes/code-maker.ts';
 import { ResetRequests } from '../forgot-password/reset-requests.ts';
-import { writeLetter } from './letter.ts';
 import { mailKinds } from './mail-kinds.ts';
 
 export const PUBLIC_URL = Symbol('public url');

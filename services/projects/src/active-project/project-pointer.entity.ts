@@ -21,3 +21,9 @@ export async function pointTo(
 ): Promise<void> {
   await manager.upsert(ProjectPointer, { userId, lastProjectId, updatedAt: new Date() }, ['userId']);
 }
+
+/** Points to none if the user is at this project. */
+export async function pointAway(manager: EntityManager, userId: string, projectId: number): Promise<void> {
+  const at = { userId, lastProjectId: projectId };
+  await manager.update(ProjectPointer, at, { lastProjectId: null, updatedAt: new Date() });
+}

@@ -4,6 +4,8 @@ import type { patchProject, Project as ProjectAnswer, RpcInput } from '@printpar
 import type { HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
+import { pointAway } from '../active-project/project-pointer.entity.ts';
+import { requireRoom } from '../projects/active-projects.ts';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { projectNotFound } from '../projects/project-not-found.ts';
@@ -25,6 +27,8 @@ export class PatchProjectService {
       await lockLiveUser(manager, userId);
       const project = await manager.findOneBy(Project, whereRef(userId, ref));
       if (!project) throw projectNotFound();
+      if (fields.archived === false && project.archivedAt) await requireRoom(manager, userId);
+      if (fields.archived && !project.archivedAt) await pointAway(manager, userId, project.id);
       return presentProject(await this.writer.write(manager, project, fields, requestId));
     });
   }

@@ -1,4 +1,4 @@
-import type { ProjectFields } from '@printpartner/contracts';
+import type { ProjectPatch } from '@printpartner/contracts';
 import type { Project } from './project.entity.ts';
 
 /** A relic of an older storage scheme that put its slot numbers where names go. */
@@ -6,7 +6,7 @@ const SLOT_NAME = /^SLOT:/;
 const SLOT_STATUS = /^slot$/i;
 
 /** Puts the fields that were sent into the project; what was left out stays. */
-export function applyFields(project: Project, fields: ProjectFields): void {
+export function applyFields(project: Project, fields: ProjectPatch, now = new Date()): void {
   const name = fields.project_name;
   Object.assign(
     project,
@@ -22,8 +22,15 @@ export function applyFields(project: Project, fields: ProjectFields): void {
       reminderTime: emptyToNull(fields.reminder_time),
       reminderMessage: fields.reminder_message,
       timeZone: fields.time_zone,
+      archivedAt: archivedAt(project, fields.archived, now),
     } satisfies { [Field in keyof Project]?: Project[Field] | undefined }),
   );
+}
+
+/** A project that is put away twice keeps the first time. */
+function archivedAt(project: Project, archived: boolean | undefined, now: Date): Date | null | undefined {
+  if (archived === undefined) return undefined;
+  return archived ? (project.archivedAt ?? now) : null;
 }
 
 const emptyToNull = (text: string | undefined) => (text === '' ? null : text);

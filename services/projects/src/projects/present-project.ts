@@ -17,6 +17,7 @@ export function presentProject(project: Project): ProjectAnswer {
     reminder_time: project.reminderTime?.slice(0, 5) ?? '',
     reminder_message: project.reminderMessage,
     time_zone: project.timeZone,
+    archived: project.archivedAt !== null,
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),
   };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { limits, type Project as ProjectAnswer, type ProjectDraft } from '@printpartner/contracts';
-import { AppError, type HandlerCall } from '@printpartner/messaging';
+import type { Project as ProjectAnswer, ProjectDraft } from '@printpartner/contracts';
+import type { HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { pointTo } from '../active-project/project-pointer.entity.ts';
+import { requireRoom } from '../projects/active-projects.ts';
 import { newProject } from '../projects/new-project.ts';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -18,26 +19,30 @@ export class SaveProjectService {
     private readonly writer: ProjectWriter,
   ) {}
 
-  /** Update by id → by name → insert. A user's saves run one after another, so one name makes one row. */
+  /**
+   * Update by id → by name → insert. A user's saves run one after another, so
+   * one name makes one row. A name that is typed anew brings an archived
+   * project back; by its id it is changed where it lies.
+   */
   async save({ id, ...fields }: ProjectDraft, { userId, requestId }: HandlerCall): Promise<ProjectAnswer> {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const known =
-        (id && (await manager.findOneBy(Project, whereRef(userId, id)))) ||
-        (fields.project_name &&
-          (await manager.findOneBy(Project, { userId, projectName: fields.project_name })));
-      const project = known || (await this.startNew(manager, userId));
-      const saved = await this.writer.write(manager, project, fields, requestId);
+      const known = id ? await manager.findOneBy(Project, whereRef(userId, id)) : null;
+      const named = known ?? (await this.findByName(manager, userId, fields.project_name));
+      const becomesActive = !known && (!named || named.archivedAt !== null);
+      if (becomesActive) await requireRoom(manager, userId);
+      const change = becomesActive ? { ...fields, archived: false } : fields;
+      const saved = await this.writer.write(manager, named ?? newProject(userId), change, requestId);
       await pointTo(manager, userId, saved.id);
       return presentProject(saved);
     });
   }
 
-  private async startNew(manager: EntityManager, userId: string): Promise<Project> {
-    const active = await manager.countBy(Project, { userId, archivedAt: IsNull() });
-    if (active < limits.activeProjects) return newProject(userId);
-    throw new AppError('projects.limit_reached', {
-      userMessage: `You have ${limits.activeProjects} active projects. Delete one to start another.`,
-    });
+  private async findByName(
+    manager: EntityManager,
+    userId: string,
+    projectName: string | undefined,
+  ): Promise<Project | null> {
+    return projectName ? manager.findOneBy(Project, { userId, projectName }) : null;
   }
 }

@@ -1,4 +1,4 @@
-import type { MailContent } from '@printpartner/service-kit';
+import type { MailContent } from './mail-composer.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export interface Letter {

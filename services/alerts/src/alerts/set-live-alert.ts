@@ -2,26 +2,22 @@ import type { EntityManager } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 import type { AlertsRepository } from './alerts.repository.ts';
 
-export interface ReminderTime {
-  userId: string;
-  projectId: string;
-  message: string;
-  fireAt: Date;
-  timeZone: string;
-}
+export type LiveAlert = Pick<
+  Alert,
+  'userId' | 'projectId' | 'alertType' | 'message' | 'fireAt' | 'timeZone'
+> & { projectId: string; dueDate?: string };
 
 /** A moved alert starts afresh: unseen, off the clock, not told. */
 const afresh = { firedAt: null, cancelledAt: null, armedAt: null, pushedAt: null };
 
-/** Sets the one live reminder of a project: moves it where there is one, else makes it. */
-export async function setLiveReminder(
+/** Sets the one live alert of its type that a project has: moves it where there is one, else makes it. */
+export async function setLiveAlert(
   alerts: AlertsRepository,
   manager: EntityManager,
-  time: ReminderTime,
+  alert: LiveAlert,
 ): Promise<Alert> {
-  const current = await alerts.lockLiveReminder(manager, time.projectId);
-  const alert = current ?? manager.create(Alert, { alertType: 'reminder' });
-  return manager.save(Object.assign(alert, afresh, time));
+  const current = await alerts.lockLive(manager, alert.projectId, alert.alertType);
+  return manager.save(Object.assign(current ?? manager.create(Alert), afresh, alert));
 }
 
 /** Moves an alert to another time, whatever became of it before. */

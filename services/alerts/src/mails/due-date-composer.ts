@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Project } from '@printpartner/contracts';
+import { type MailContent, writeLetter } from '@printpartner/service-kit';
+import type { DataSource } from 'typeorm';
+import { AccountsGateway } from '../accounts/accounts.gateway.ts';
+import { Alert } from '../alerts/alert.entity.ts';
+import { toWallClock } from '../clock/wall-clock.ts';
+import { ProjectsGateway } from '../projects/projects.gateway.ts';
+import { longDate } from './long-date.ts';
+
+export const PUBLIC_URL = Symbol('public url');
+
+/** Writes the mail of a due date at the moment it goes out: address and project are read now, and rest nowhere. */
+@Injectable()
+export class DueDateComposer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: AccountsGateway,
+    private readonly projects: ProjectsGateway,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  /** Null when the alert was called off, its project is gone, or its user has no confirmed address. */
+  async compose(alertId: string): Promise<MailContent | null> {
+    const alert = await this.dataSource.manager.findOneBy(Alert, { id: alertId });
+    if (!alert?.projectId || !alert.dueDate || alert.cancelledAt) return null;
+    const to = await this.accounts.confirmedAddress(alert.userId);
+    if (to === null) return null;
+    const caller = { userId: alert.userId, requestId: randomUUID() };
+    const project = await this.projects.find(alert.projectId, caller);
+    // Moved a moment ago: the new day has an alert of its own.
+    if (project?.due_date !== alert.dueDate || project.archived) return null;
+    return this.write(to, project, { dueDate: alert.dueDate, timeZone: alert.timeZone });
+  }
+
+  private write(
+    to: string,
+    project: Project,
+    { dueDate, timeZone }: { dueDate: string; timeZone: string },
+  ): MailContent {
+    const name = project.project_name || 'Untitled Project';
+    const isToday = toWallClock(new Date(), timeZone).date === dueDate;
+    const [due, sentence] = isToday
+      ? ['Due today', `is due today, ${longDate(dueDate)}.`]
+      : ['Due date passed', `was due on ${longDate(dueDate)}.`];
+    return writeLetter({
+      to,
+      subject: `${due}: ${name}`,
+      paragraphs: [`${name} ${sentence}`, ...detailsOf(project)],
+      action: { label: 'Open Print Partner', url: this.publicUrl },
+    });
+  }
+}
+
+function detailsOf(project: Project): string[] {
+  const lines: [string, string][] = [
+    ['Client', project.client_name],
+    ['Print vendor', project.printing_company],
+    ['Estimate', project.estimate_number],
+    ['Status', project.status],
+  ];
+  return lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+}

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { alertPushChannel } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { type Alerts, aProject, startAlerts } from './start-alerts.ts';
+
+const MINUTE_MS = 60_000;
+
+let alerts: Alerts;
+beforeAll(async () => {
+  alerts = await startAlerts();
+}, 60_000);
+afterAll(() => alerts.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+interface Lateness {
+  pushes: number;
+  /** Of the moment it was told after its time, by Postgres' clock, s. */
+  seconds: number;
+}
+
+/** Sets an alert three seconds ahead by Postgres' clock, lets `meanwhile` happen, and answers when it was told. */
+async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
+  const subject = aProject();
+  const listener = new Redis(alerts.redis.url);
+  let pushes = 0;
+  listener.on('message', (_channel, message: string) => (pushes += Number(message.includes(subject.userId))));
+  await listener.subscribe(alertPushChannel);
+  await alerts.schedule(subject, { reminderDate: '2099-01-01' });
+  await alerts.database.query(
+    `update project_alerts set fire_at_utc = date_trunc('second', now()) + interval '3 seconds', armed_at = null
+      where project_id = $1`,
+    [subject.projectId],
+  );
+  await eventually(async () => {
+    const armed = await alerts.database.query(
+      'select 1 from project_alerts where project_id = $1 and armed_at is not null',
+      [subject.projectId],
+    );
+    expect(armed).toHaveLength(1);
+  });
+  meanwhile();
+  const lateness = `extract(epoch from pushed_at - fire_at_utc)::float as seconds`;
+  await eventually(
+    async () => {
+      const [told] = await alerts.database.query(
+        `select ${lateness} from project_alerts where project_id = $1 and pushed_at is not null`,
+        [subject.projectId],
+      );
+      expect(told).toBeDefined();
+    },
+    { timeout: 30_000 },
+  );
+  const [{ seconds } = { seconds: Number.NaN }] = (await alerts.database.query(
+    `select ${lateness} from project_alerts where project_id = $1`,
+    [subject.projectId],
+  )) as { seconds: number }[];
+  await eventually(() => expect(pushes).toBe(1));
+  listener.disconnect();
+  return { pushes, seconds };
+}
+
+/** From now on this process' clock is wrong by so much; Postgres' is right. */
+function shiftClock(ms: number): void {
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + ms);
+}
+
+describe("the clock of the alerts service's machine", () => {
+  it('R2 that was right all the time tells once, not early', async () => {
+    const { seconds } = await fireAnAlert(() => undefined);
+    expect(seconds).toBeGreaterThanOrEqual(0);
+  }, 60_000);
+
+  it.each([
+    ['ahead', 10 * MINUTE_MS],
+    ['behind', -10 * MINUTE_MS],
+  ])(
+    'R2 that is ten minutes %s does not make an alert early, double or lost',
+    async (_, shift) => {
+      shiftClock(shift);
+      const { seconds } = await fireAnAlert(() => undefined);
+      expect(seconds).toBeGreaterThanOrEqual(0);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['forward', 10 * MINUTE_MS],
+    ['back', -10 * MINUTE_MS],
+  ])(
+    'R2 that jumps ten minutes %s while an alert waits makes it neither early, double nor lost',
+    async (_, shift) => {
+      const { seconds } = await fireAnAlert(() => shiftClock(shift));
+      expect(seconds).toBeGreaterThanOrEqual(0);
+    },
+    60_000,
+  );
+
+  it('K6 that lost all jobs to a wiped Redis arms them again while the service runs', async () => {
+    const subject = aProject();
+    await alerts.schedule(subject, { reminderDate: '2099-01-01' });
+    await alerts.database.query(
+      `update project_alerts set fire_at_utc = now() + interval '30 minutes' where project_id = $1`,
+      [subject.projectId],
+    );
+    const armings = () =>
+      alerts.database.query('select armed_at::text from project_alerts where project_id = $1', [
+        subject.projectId,
+      ]);
+    await eventually(async () => expect(await armings()).not.toEqual([{ armed_at: null }]));
+    const before = await armings();
+    await alerts.redis.flush();
+    await eventually(async () => {
+      expect(await armings()).not.toEqual(before);
+      expect(await armings()).not.toEqual([{ armed_at: null }]);
+    });
+    const listener = new Redis(alerts.redis.url);
+    const jobs = await listener.zcard('bull:alerts.clock:delayed');
+    listener.disconnect();
+    expect(jobs).toBeGreaterThan(0);
+  }, 60_000);
+});

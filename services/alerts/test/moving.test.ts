@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  acknowledgeAlert,
+  createTestAlert,
+  listDueAlerts,
+  listUpcomingAlerts,
+  projectDeleted,
+  snoozeAlert,
+} from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
+
+let alerts: Alerts;
+beforeAll(async () => {
+  alerts = await startAlerts();
+}, 60_000);
+afterAll(() => alerts.stop());
+
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+const upcoming = async ({ userId }: Subject) => (await alerts.call(listUpcomingAlerts, {}, userId)).alerts;
+const due = async ({ userId }: Subject) => (await alerts.call(listDueAlerts, {}, userId)).alerts;
+const snooze = ({ userId }: Subject, id: string, fire_at_utc: string) =>
+  alerts.call(snoozeAlert, { id, fire_at_utc }, userId);
+
+async function anAlert(subject: Subject): Promise<string> {
+  await alerts.schedule(subject, { reminderDate: '2026-01-05', reminderMessage: 'Approve proof' });
+  return (await due(subject))[0]?.id ?? '';
+}
+
+describe('a snoozed reminder', () => {
+  it('R3 keeps its seconds when the project tells the same wall clock back', async () => {
+    const subject = aProject();
+    const id = await anAlert(subject);
+    await snooze(subject, id, '2099-07-01T07:00:42Z');
+    const echo = { reminderDate: '2099-07-01', reminderTime: '07:00', reminderMessage: 'Approve proof' };
+    await alerts.schedule(subject, { revision: 2, ...echo });
+    expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
+  });
+
+  it('R3 gives way to what the project tells next', async () => {
+    const subject = aProject();
+    const id = await anAlert(subject);
+    await snooze(subject, id, '2099-07-01T07:00:00Z');
+    await alerts.schedule(subject, { revision: 2, reminderDate: '2099-08-01' });
+    expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-08-01T09:00:00.000Z' }]);
+  });
+
+  it('R3 is refused when its project is gone, and nothing comes back to life', async () => {
+    const subject = aProject();
+    const id = await anAlert(subject);
+    await alerts.tell(projectDeleted, { ...subject, revision: 2 });
+    await alerts.allHeard();
+    await expect(snooze(subject, id, '2099-07-01T07:00:00Z')).rejects.toEqual(refusal('alerts.not_found'));
+    expect(await upcoming(subject)).toEqual([]);
+  });
+});
+
+describe('a test alert', () => {
+  it('R5 falls due after the test delay, goes when seen, and an earlier one gives way', async () => {
+    const subject = aProject();
+    const { userId } = subject;
+    const first = await alerts.call(createTestAlert, {}, userId);
+    const second = await alerts.call(createTestAlert, {}, userId);
+    expect(second).toMatchObject({ alert_type: 'smoke-test', project_id: null, project: null });
+    expect(await upcoming(subject)).toMatchObject([{ id: second.id }]);
+    expect(first.id).not.toBe(second.id);
+    await eventually(async () => expect(await due(subject)).toMatchObject([{ id: second.id }]), {
+      timeout: 15_000,
+    });
+    await alerts.call(acknowledgeAlert, { id: second.id }, userId);
+    expect(await due(subject)).toEqual([]);
+  }, 30_000);
+
+  it('R5 can be snoozed without a word to any project', async () => {
+    const subject = aProject();
+    const { id } = await alerts.call(createTestAlert, {}, subject.userId);
+    await snooze(subject, id, '2099-07-01T07:00:00Z');
+    expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:00.000Z' }]);
+    const told = await alerts.database.query(`select 1 from outbox_events where payload->>'userId' = $1`, [
+      subject.userId,
+    ]);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  deleteProject,
+  getActiveProject,
+  getProject,
+  listProjects,
+  patchProject,
+  type ProjectDraft,
+  projectAlertMoved,
+  saveProject,
+} from '@printpartner/contracts';
+import { type Projects, startProjects } from './start-projects.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+}, 60_000);
+afterAll(() => projects.stop());
+
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+const save = (draft: Partial<ProjectDraft>, userId: string) => projects.call(saveProject, draft, userId);
+const patch = (ref: string, fields: Parameters<typeof projects.call>[1], userId: string) =>
+  projects.call(patchProject, { ref, fields } as never, userId);
+const names = async (userId: string, archived: boolean) =>
+  (await projects.call(listProjects, {}, userId)).projects
+    .filter((project) => project.archived === archived)
+    .map(({ project_name }) => project_name)
+    .toSorted();
+
+/** What alerts is told of a user's projects, in order. */
+async function told(userId: string): Promise<unknown[]> {
+  const rows = await projects.database.query(
+    `select payload from outbox_events where payload ->> 'userId' = $1
+      order by (payload ->> 'revision')::int`,
+    [userId],
+  );
+  return rows.map((row) => row['payload']);
+}
+
+async function moveAlert(
+  subject: { userId: string; projectId: string },
+  move: { reminder?: { date: string; time: string; message: string | null }; movedAt?: string },
+): Promise<void> {
+  await projects.alerts.tell(projectAlertMoved, {
+    ...subject,
+    reminder: move.reminder ?? null,
+    reopens: true,
+    movedAt: move.movedAt ?? new Date(Date.now() + 1_000).toISOString(),
+  });
+  await projects.alerts.allHeard();
+}
+
+describe('the schedule of a project', () => {
+  it('R1 R6 is told with due date, reminder and zone when one of them changes, and not else', async () => {
+    const user = randomUUID();
+    const timeZone = 'America/New_York';
+    const { id } = await save({ project_name: 'Menu', notes: 'no dates' }, user);
+    expect(await told(user)).toEqual([]);
+    await save({ id: String(id), due_date: '2030-05-01', time_zone: timeZone }, user);
+    await save({ id: String(id), status: 'At the printer' }, user);
+    await save({ id: String(id), reminder_date: '2030-04-28', reminder_time: '12:30' }, user);
+    await save({ id: String(id), due_date: '', reminder_date: '' }, user);
+    const due = { dueDate: '2030-05-01', timeZone };
+    expect(await told(user)).toMatchObject([
+      { ...due, reminderDate: '', reminderTime: '' },
+      { ...due, reminderDate: '2030-04-28', reminderTime: '12:30' },
+      { dueDate: '', reminderDate: '', reminderTime: '' },
+    ]);
+  });
+
+  it('P7 of an archived project is empty, and is told again when it is restored', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu', due_date: '2030-05-01' }, user);
+    await patch(uuid, { archived: true }, user);
+    await patch(uuid, { archived: true }, user);
+    await patch(uuid, { archived: false }, user);
+    expect(await told(user)).toMatchObject([
+      { dueDate: '2030-05-01' },
+      { dueDate: '' },
+      { dueDate: '2030-05-01' },
+    ]);
+  });
+});
+
+describe('an alert that moved', () => {
+  it('R3 takes the reminder along, opens the project, and is told back so that both agree', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu', status: 'Waiting', reminder_message: 'Proof' }, user);
+    const subject = { userId: user, projectId: uuid };
+    await moveAlert(subject, { reminder: { date: '2030-01-02', time: '09:00', message: null } });
+    const fields = { reminder_date: '2030-01-02', reminder_time: '09:00', reminder_message: 'Proof' };
+    expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ ...fields, status: 'open' });
+    expect(await told(user)).toMatchObject([{ reminderDate: '2030-01-02', reminderTime: '09:00' }]);
+  });
+
+  it('R3 before the last save changes nothing but the status, and the save is told again', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
+    const movedAt = new Date(Date.now() - 60_000).toISOString();
+    await moveAlert(
+      { userId: user, projectId: uuid },
+      { reminder: { date: '2030-01-02', time: '09:00', message: null }, movedAt },
+    );
+    const read = await projects.call(getProject, { ref: uuid }, user);
+    expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });
+    expect(await told(user)).toMatchObject([
+      { revision: 1, reminderDate: '2030-03-03' },
+      { revision: 2, reminderDate: '2030-03-03' },
+    ]);
+  });
+
+  it('R6 of a due date leaves the reminder as it is', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
+    await moveAlert({ userId: user, projectId: uuid }, {});
+    const read = await projects.call(getProject, { ref: uuid }, user);
+    expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });
+  });
+});
+
+describe('archiving', () => {
+  it('P7 makes room for another, and restoring needs it', async () => {
+    const user = randomUUID();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save({ project_name: `Job ${n}` }, user)),
+    );
+    await expect(save({ project_name: 'Job 20' }, user)).rejects.toEqual(refusal('projects.limit_reached'));
+    const first = all[0]?.uuid ?? '';
+    expect(await patch(first, { archived: true }, user)).toMatchObject({ archived: true });
+    expect(await save({ project_name: 'Job 20' }, user)).toMatchObject({ archived: false });
+    await expect(patch(first, { archived: false }, user)).rejects.toEqual(refusal('projects.limit_reached'));
+    await projects.call(deleteProject, { ref: all[1]?.uuid ?? '' }, user);
+    expect(await patch(first, { archived: false }, user)).toMatchObject({ archived: false });
+  });
+
+  it('P7 lets only as many restores through as there is room for, also all at once', async () => {
+    const user = randomUUID();
+    for (let n = 0; n < 5; n += 1) {
+      const { uuid } = await save({ project_name: `Old ${n}` }, user);
+      await patch(uuid, { archived: true }, user);
+    }
+    for (let n = 0; n < 18; n += 1) await save({ project_name: `Job ${n}` }, user);
+    const old = (await projects.call(listProjects, {}, user)).projects.filter(({ archived }) => archived);
+    const restored = await Promise.allSettled(old.map(({ uuid }) => patch(uuid, { archived: false }, user)));
+    expect(restored.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await names(user, false)).toHaveLength(20);
+  });
+
+  it('P7 leaves the project where it lies when it is saved by id; its name typed anew brings it back', async () => {
+    const user = randomUUID();
+    const { id, uuid } = await save({ project_name: 'Menu' }, user);
+    await patch(uuid, { archived: true }, user);
+    expect(await save({ id: String(id), notes: 'kept' }, user)).toMatchObject({ archived: true });
+    const back = await save({ project_name: 'Menu', status: 'Again' }, user);
+    expect(back).toMatchObject({ id, archived: false, notes: 'kept', status: 'Again' });
+  });
+
+  it('P3 P7 takes the pointer off the project, and leaves that to another alone', async () => {
+    const user = randomUUID();
+    const one = await save({ project_name: 'One' }, user);
+    const two = await save({ project_name: 'Two' }, user);
+    await patch(one.uuid, { archived: true }, user);
+    expect((await projects.call(getActiveProject, {}, user)).last_project_id).toBe(two.id);
+    await patch(two.uuid, { archived: true }, user);
+    expect(await projects.call(getActiveProject, {}, user)).toEqual({ last_project_id: null, project: null });
+  });
+});
