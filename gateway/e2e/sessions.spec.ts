@@ -74,3 +74,23 @@ test('A5 sign-out everywhere ends the sessions of all devices at once', async ()
   expect((await api.post('/api/auth/logout', { data: { everywhere: true } })).status()).toBe(200);
   expect((await other.get('/api/projects')).status()).toBe(401);
 });
+
+test('A5 a screen of one user cannot sign out another, who has signed in beside it', async () => {
+  const maya = await newPerson('maya');
+  const { user } = await (await maya.api.get('/api/auth/session')).json();
+  const ingrid = await newPerson('ingrid');
+  const phone = await otherDevice(ingrid.email);
+  const ofMaya = { 'x-expected-user': user.id };
+  for (const everywhere of [true, false]) {
+    const answer = await ingrid.api.post('/api/auth/logout', { data: { everywhere }, headers: ofMaya });
+    expect(answer.status()).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'auth.other_user' });
+  }
+  for (const device of [ingrid.api, phone]) expect((await device.get('/api/projects')).status()).toBe(200);
+
+  // Her own screen may; and again, when there is nothing left to end.
+  for (const _ of [1, 2]) {
+    const answer = await maya.api.post('/api/auth/logout', { data: { everywhere: true }, headers: ofMaya });
+    expect(answer.status()).toBe(200);
+  }
+});

@@ -78,6 +78,10 @@ test("K3 P6 no route lets one user reach another's project or alert", async () =
     data: { project_id: project.uuid, message: 'secret', fire_at_utc: '2030-01-01T00:00:00Z' },
   });
   const alert: { id: string } = await alarm.json();
+  // The project follows its alert.
+  await expect
+    .poll(async () => (await owner.api.get(`/api/projects/${project.uuid}`)).json())
+    .toMatchObject({ reminder_date: '2030-01-01' });
   const before = [
     await (await owner.api.get('/api/projects')).text(),
     await (await owner.api.get('/api/alerts/upcoming')).text(),

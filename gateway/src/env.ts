@@ -14,7 +14,7 @@ const settings = z.object({
   /** Proxies whose X-Forwarded headers are believed: a count, or addresses as Express takes them. */
   TRUST_PROXY: z.string().refine(isProxyTrust, 'Must be a count, addresses, or loopback').optional(),
   /** Opens the admin pages; without it nobody gets in. */
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'Must have at least 12 characters').optional(),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
 });

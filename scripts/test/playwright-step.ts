@@ -22,6 +22,8 @@ export function playwrightStep(args: string[]): TestStep {
     run: () =>
       withSystem(async ({ dataDir, onSupervisor }) => {
         const report = join(dataDir, 'playwright.json');
+        // Nobody has to wait a minute for a test alert.
+        process.env['ALERT_TEST_DELAY_MS'] ??= '5000';
         const own = process.env['BASE_URL'] ? {} : await startOwn(dataDir, onSupervisor);
         const code = await runShown({
           command: process.execPath,

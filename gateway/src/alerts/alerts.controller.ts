@@ -46,7 +46,9 @@ export class AlertsController {
     @Input() { caller }: EndpointInput<typeof routes.streamAlerts>,
     @Res() response: Response,
   ): Promise<void> {
-    await this.streams.open(caller, response);
+    // Express answers HEAD by the way of GET, and nothing would ever end this one.
+    if (response.req.method === 'HEAD') response.end();
+    else await this.streams.open(caller, response);
   }
 
   @Endpoint(routes.acknowledgeAlert)

@@ -4,7 +4,9 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { refuseOtherUser } from '../identity/refuse-other-user.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
+import { Sessions } from '../identity/sessions.ts';
 import { tokenHashesOf } from '../identity/token-candidates.ts';
 
 @Controller()
@@ -12,6 +14,7 @@ export class SessionsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly sessions: Sessions,
   ) {}
 
   @Endpoint(routes.login)
@@ -29,10 +32,20 @@ export class SessionsController {
     @Input() { body, caller }: EndpointInput<typeof routes.logout>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true }> {
-    for (const tokenHash of tokenHashesOf(response.req)) {
-      await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere }, caller);
+    const tokenHashes = tokenHashesOf(response.req);
+    // All of them are looked at before one is ended: an old screen must not end sessions of who signed in after it.
+    for (const tokenHash of tokenHashes) {
+      const session = await this.sessions.find(tokenHash, response.req.requestId);
+      if (session) refuseOtherUser(response.req, session.user.id);
     }
-    this.cookie.clear(response);
+    try {
+      for (const tokenHash of tokenHashes) {
+        await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere }, caller);
+      }
+    } finally {
+      // On a shared computer the cookie must go, also when the service that ends the session is away.
+      this.cookie.clear(response);
+    }
     return { success: true };
   }
 

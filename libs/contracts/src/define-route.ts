@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Access } from './define-rpc.ts';
 
-/** Who may ask: as with calls, and `admin` must show the admin password. */
-export type RouteAccess = Access | 'admin';
+/**
+ * Who may ask: as with calls; `anyone` is public, too, but is told apart by
+ * session; `admin` must show the admin password.
+ */
+export type RouteAccess = Access | 'anyone' | 'admin';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -13,20 +13,17 @@ function wellFormed(text: string): string {
     .replace(CONTROLS, '');
 }
 
-/** One line of text: NFC, trimmed, inner white space collapsed; at most `max` characters as typed. */
+/** One line of text: NFC, trimmed, inner white space collapsed; at most `max` characters after that. */
 export function lineOfText(max: number) {
   return z
     .string()
-    .max(max, `Must be at most ${max} characters`)
-    .transform((text) => wellFormed(text).replace(/\s+/g, ' ').trim());
+    .overwrite((text) => wellFormed(text).replace(/\s+/g, ' ').trim())
+    .max(max, `Must be at most ${max} characters`);
 }
 
-/** Several lines of text: NFC, line ends as \n; at most `max` characters as typed. */
+/** Several lines of text: NFC, line ends as \n; at most `max` characters after that. */
 export function linesOfText(max: number) {
-  return z
-    .string()
-    .max(max, `Must be at most ${max} characters`)
-    .transform((text) => wellFormed(text));
+  return z.string().overwrite(wellFormed).max(max, `Must be at most ${max} characters`);
 }
 
 /** A field that a client may clear with null or ''; left out, it stays as it is. */

@@ -76,6 +76,17 @@ describe('sign-in limits', () => {
     for (let i = 0; i < 15; i++) await enter(maya.email, maya.password, origin);
   });
 
+  it('A2 remembers nothing of a burst of right passwords, though more than ten at once are refused', async () => {
+    const [maya, noor] = [await auth.signUp(), await auth.signUp()];
+    const origin = someOrigin();
+    for (let burst = 0; burst < 4; burst += 1) {
+      const enterAtOnce = () => codeOf(enter(maya.email, maya.password, origin));
+      await Promise.all(Array.from({ length: 30 }, enterAtOnce));
+      await expect(enter(maya.email, maya.password, origin)).resolves.toBeDefined();
+    }
+    await expect(enter(noor.email, noor.password, origin)).resolves.toBeDefined();
+  });
+
   it('A2 says when to come back', async () => {
     const origin = someOrigin();
     const email = someEmail();

@@ -17,10 +17,10 @@ const canonicalPassword = (password: string): string => password.toWellFormed().
 const newPasswordNamed = (name: string) =>
   z
     .string({ error: `${name} is required` })
+    .overwrite(canonicalPassword)
     .min(1, `${name} is required`)
     .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
-    .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`)
-    .transform(canonicalPassword);
+    .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`);
 
 export const newPassword = newPasswordNamed('Password');
 
@@ -49,8 +49,8 @@ const credentialsNeeded = 'You must provide either an email or phone number and 
 
 export const loginForm = z
   .object({
-    email: z.string().max(limits.emailMax).optional(),
-    password: z.string().max(limits.passwordMax).optional(),
+    email: z.string('Email is required').nullish(),
+    password: z.string('Password is required').nullish(),
   })
   .superRefine((form, ctx) => {
     if (!form.email?.trim() && !form.password)
@@ -73,9 +73,9 @@ export const resetPasswordForm = z.object({
 export const changePasswordForm = z.object({
   oldPassword: z
     .string({ error: 'Current password is required' })
+    .overwrite(canonicalPassword)
     .min(1, 'Current password is required')
-    .max(limits.passwordMax)
-    .transform(canonicalPassword),
+    .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
   newPassword: newPasswordNamed('New password'),
 });
 

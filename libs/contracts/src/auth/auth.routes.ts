@@ -47,7 +47,7 @@ export const authRoutes = {
   session: defineRoute({
     method: 'GET',
     path: '/api/auth/session',
-    access: 'public',
+    access: 'anyone',
     tag,
     summary: 'Who is signed in; null when nobody is',
     answer: sessionAnswer,

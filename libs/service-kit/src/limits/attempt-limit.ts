@@ -46,6 +46,8 @@ export class AttemptLimit {
       return consumedPoints;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      // The limiter counts refusals, too; ones that came with a burst would outlast it.
+      await this.giveBack(key);
       throw new AppError('request.rate_limited', {
         userMessage: this.#userMessage,
         retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),

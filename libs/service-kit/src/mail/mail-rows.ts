@@ -16,6 +16,8 @@ export interface ClaimedMail {
   ref: string;
   /** This try included. */
   attempts: number;
+  /** Older than a day: what it says is not true any more. */
+  isStale: boolean;
 }
 
 export interface DueMail {
@@ -56,7 +58,7 @@ export class MailRows {
     const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
       `update mails set state = 'sending', claimed_at = clock_timestamp(), attempts = attempts + 1
        where id = $1 and ${isDue}
-       returning id, kind, ref, attempts`,
+       returning id, kind, ref, attempts, created_at < clock_timestamp() - interval '24 hours' as "isStale"`,
       [id],
     );
     return rows[0];
@@ -92,14 +94,6 @@ export class MailRows {
       [id, attempts, delayMs],
     );
     return rows[0]?.state ?? 'pending';
-  }
-
-  /** How many had a try that did not succeed, and wait for another. */
-  async countRetried(): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      `select count(*)::int as count from mails where done_at is null and state = 'pending' and attempts > 0`,
-    );
-    return row?.count ?? 0;
   }
 
   /** Deletes what was done more than seven days ago. */

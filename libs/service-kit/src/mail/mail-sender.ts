@@ -30,6 +30,11 @@ export class MailSender {
   async send(mailId: string): Promise<void> {
     const mail = await this.rows.claim(mailId);
     if (!mail) return;
+    if (mail.isStale) {
+      await this.rows.end(mail, 'failed');
+      this.logger.warn({ ...describe(mail), outcome: 'too old' });
+      return;
+    }
     let isSent: boolean;
     try {
       isSent = await this.handOver(mail);

@@ -10,8 +10,8 @@ export class ChangePasswordHandler {
   @HandleRpc(changePassword)
   changePassword(
     input: RpcInput<typeof changePassword>,
-    { userId }: HandlerCall,
+    { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof changePassword>> {
-    return this.service.change(userId, input);
+    return this.service.change(userId, input, signal);
   }
 }

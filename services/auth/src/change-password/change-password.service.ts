@@ -25,10 +25,11 @@ export class ChangePasswordService {
   async change(
     userId: string,
     input: RpcInput<typeof changePassword>,
+    signal: AbortSignal | undefined,
   ): Promise<RpcOutput<typeof changePassword>> {
     const attempt = { 'change-password:account': userId };
     const ended = await this.limits.countOffences(attempt, 'auth.wrong_password', () =>
-      this.set(userId, input),
+      this.set(userId, input, signal),
     );
     this.mails.nudge();
     await this.copies.revoke(ended);
@@ -36,10 +37,15 @@ export class ChangePasswordService {
   }
 
   /** Gives the token hashes of the sessions that ended. */
-  private async set(userId: string, { form, tokenHash }: RpcInput<typeof changePassword>): Promise<string[]> {
+  private async set(
+    userId: string,
+    { form, tokenHash }: RpcInput<typeof changePassword>,
+    signal: AbortSignal | undefined,
+  ): Promise<string[]> {
     const known = await this.dataSource.manager.findOneBy(Account, { id: userId });
-    if (!known || !(await this.passwords.verify(known.passwordHash, form.oldPassword))) throw wrongPassword();
-    const passwordHash = await this.passwords.hash(form.newPassword);
+    const isRight = await this.passwords.verify(known?.passwordHash, form.oldPassword, signal);
+    if (!known || !isRight) throw wrongPassword();
+    const passwordHash = await this.passwords.hash(form.newPassword, signal);
     return this.dataSource.transaction(async (manager) => {
       // Between the look and the lock another device may have changed it.
       const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });

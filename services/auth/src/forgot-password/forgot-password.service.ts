@@ -26,8 +26,10 @@ export class ForgotPasswordService {
     form: { email },
     origin,
   }: RpcInput<typeof forgotPassword>): Promise<RpcOutput<typeof forgotPassword>> {
+    const network = networkOf(origin.ip);
     await this.limits.take({
-      'forgot-password:ip': networkOf(origin.ip),
+      'forgot-password:ip': network,
+      'forgot-password:account-ip': `${email} ${network}`,
       'forgot-password:account': email,
     });
     const requestId = await this.dataSource.transaction(async (manager) => {

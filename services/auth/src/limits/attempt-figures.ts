@@ -15,10 +15,11 @@ export const attemptFigures = {
   'sign-up:ip': { attempts: 20, windowSeconds: HOUR },
   /** Of sign-ups refused by the limit, the first is recorded; a flood must not fill the books. */
   'sign-up-refusal:ip': { attempts: 1, windowSeconds: HOUR },
-  'forgot-password:account': { attempts: 5, windowSeconds: HOUR },
+  'forgot-password:account-ip': { attempts: 5, windowSeconds: HOUR },
+  'forgot-password:account': { attempts: 15, windowSeconds: HOUR },
   'forgot-password:ip': { attempts: 20, windowSeconds: HOUR },
-  /** A code has five tries of its own besides. */
-  'reset-password:account': { attempts: 10, windowSeconds: HOUR },
+  /** A code has five tries of its own; over all IPs the fifteen codes of an hour bound them. */
+  'reset-password:account-ip': { attempts: 10, windowSeconds: HOUR },
   'reset-password:ip': { attempts: 30, windowSeconds: HOUR },
   'change-password:account': { attempts: 10, windowSeconds: 15 * MINUTE },
   'request-confirmation:account': { attempts: 5, windowSeconds: HOUR },

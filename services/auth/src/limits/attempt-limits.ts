@@ -22,13 +22,22 @@ export class AttemptLimits {
   }
 
   /**
-   * Takes one attempt of each limit, in the order given; a refusal ends it, so
-   * that a guesser who is stopped by a narrow limit does not use up a wider one.
+   * Takes one attempt of each limit, or of none: a guesser who is stopped by a
+   * narrow limit does not use up a wider one.
    *
    * @throws AppError request.rate_limited
    */
   async take(keys: AttemptKeys): Promise<void> {
-    for (const [limit, key] of this.entries(keys)) await limit.take(key);
+    const taken: [AttemptLimit, string][] = [];
+    try {
+      for (const [limit, key] of this.entries(keys)) {
+        await limit.take(key);
+        taken.push([limit, key]);
+      }
+    } catch (error) {
+      await this.giveBack(taken);
+      throw error;
+    }
   }
 
   /** Takes one attempt, and says whether it is the first of its window. */
@@ -49,17 +58,17 @@ export class AttemptLimits {
     await this.take(keys);
     try {
       const done = await work();
-      await this.giveBack(keys);
+      await this.giveBack(this.entries(keys));
       return done;
     } catch (error) {
-      if (!(error instanceof AppError && error.code === offence)) await this.giveBack(keys);
+      if (!(error instanceof AppError && error.code === offence)) await this.giveBack(this.entries(keys));
       throw error;
     }
   }
 
   /** Never throws: what the attempt was for has happened. */
-  private async giveBack(keys: AttemptKeys): Promise<void> {
-    await Promise.all(this.entries(keys).map(([limit, key]) => limit.giveBack(key))).catch((error: unknown) =>
+  private async giveBack(taken: readonly [AttemptLimit, string][]): Promise<void> {
+    await Promise.all(taken.map(([limit, key]) => limit.giveBack(key))).catch((error: unknown) =>
       this.logger.warn(describeError(error)),
     );
   }

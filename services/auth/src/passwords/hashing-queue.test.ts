@@ -37,6 +37,25 @@ describe('HashingQueue', () => {
     await expect(queue.run(async () => 'done')).resolves.toBe('done');
   });
 
+  it('A2 does not begin work whose caller has given up in the line', async () => {
+    const queue = new HashingQueue();
+    const { begun, end, done } = controlled(queue, 2);
+    const giveUp = new AbortController();
+    const given = queue.run(async () => begun.push(9), giveUp.signal);
+    const patient = queue.run(async () => 'done', new AbortController().signal);
+    giveUp.abort(new Error('too late'));
+    await expect(given).rejects.toThrow('too late');
+    while (end.length > 0) {
+      end.shift()?.();
+      await settle();
+    }
+    await Promise.all(done);
+    expect(await patient).toBe('done');
+    expect(begun).toEqual([0, 1]);
+    const late = queue.run(async () => 'begun at once', AbortSignal.abort());
+    await expect(late).resolves.toBe('begun at once');
+  });
+
   it('A2 refuses when 200 wait already', async () => {
     const queue = new HashingQueue();
     const { end, done } = controlled(queue, 202);

@@ -14,14 +14,19 @@ export class PasswordHasher {
   // Verified against when no account is found, so that both answers take the same time.
   private readonly decoy = hash('no account has this password', cost);
 
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password, cost));
+  /** @param signal tells that its caller has given up */
+  hash(password: string, signal: AbortSignal | undefined): Promise<string> {
+    return this.queue.run(() => hash(password, cost), signal);
   }
 
   /** False for a wrong password and, in the same time, for no hash at all. */
-  async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+  async verify(
+    passwordHash: string | undefined,
+    password: string,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
     const known = passwordHash ?? (await this.decoy);
-    const matches = await this.queue.run(() => verify(known, password));
+    const matches = await this.queue.run(() => verify(known, password), signal);
     return matches && passwordHash !== undefined;
   }
 }

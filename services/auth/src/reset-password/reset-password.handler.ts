@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { resetPassword, type RpcInput, type RpcOutput } from '@printpartner/contracts';
-import { HandleRpc } from '@printpartner/messaging';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { ResetPasswordService } from './reset-password.service.ts';
 
 @Controller()
@@ -8,7 +8,10 @@ export class ResetPasswordHandler {
   constructor(private readonly service: ResetPasswordService) {}
 
   @HandleRpc(resetPassword)
-  resetPassword(input: RpcInput<typeof resetPassword>): Promise<RpcOutput<typeof resetPassword>> {
-    return this.service.reset(input);
+  resetPassword(
+    input: RpcInput<typeof resetPassword>,
+    { signal }: HandlerCall,
+  ): Promise<RpcOutput<typeof resetPassword>> {
+    return this.service.reset(input, signal);
   }
 }

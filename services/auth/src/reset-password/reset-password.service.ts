@@ -25,17 +25,21 @@ export class ResetPasswordService {
     private readonly mails: MailBox,
   ) {}
 
-  async reset({ form, origin }: RpcInput<typeof resetPassword>): Promise<RpcOutput<typeof resetPassword>> {
+  async reset(
+    { form, origin }: RpcInput<typeof resetPassword>,
+    signal: AbortSignal | undefined,
+  ): Promise<RpcOutput<typeof resetPassword>> {
     const { email, code } = form;
+    const network = networkOf(origin.ip);
     await this.limits.take({
-      'reset-password:ip': networkOf(origin.ip),
-      'reset-password:account': email,
+      'reset-password:ip': network,
+      'reset-password:account-ip': `${email} ${network}`,
     });
     const requestId = await this.resets.takeTry(email);
     // Without a request the same is worked out for none, and refused.
     const isRight = isSameText(code, this.codes.resetCode(requestId ?? ''));
     if (requestId === null || !isRight) throw wrongCode();
-    const passwordHash = await this.passwords.hash(form.newPassword);
+    const passwordHash = await this.passwords.hash(form.newPassword, signal);
     const ended = await this.dataSource.transaction(async (manager) => {
       const account = await lockAccount(manager, { email });
       if (!account || !(await this.resets.use(manager, requestId))) throw wrongCode();

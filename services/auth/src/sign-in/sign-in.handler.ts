@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type RpcInput, type RpcOutput, signIn } from '@printpartner/contracts';
-import { HandleRpc } from '@printpartner/messaging';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { SignInService } from './sign-in.service.ts';
 
 @Controller()
@@ -8,7 +8,7 @@ export class SignInHandler {
   constructor(private readonly service: SignInService) {}
 
   @HandleRpc(signIn)
-  signIn(input: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
-    return this.service.signIn(input);
+  signIn(input: RpcInput<typeof signIn>, { signal }: HandlerCall): Promise<RpcOutput<typeof signIn>> {
+    return this.service.signIn(input, signal);
   }
 }

@@ -19,7 +19,7 @@ export class SignInService {
     private readonly opener: SessionOpener,
   ) {}
 
-  signIn(input: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
+  signIn(input: RpcInput<typeof signIn>, signal: AbortSignal | undefined): Promise<RpcOutput<typeof signIn>> {
     const { form, origin } = input;
     const network = networkOf(origin.ip);
     const attempt = {
@@ -27,15 +27,16 @@ export class SignInService {
       'sign-in:account-ip': `${form.email} ${network}`,
       'sign-in:account': form.email,
     };
-    return this.limits.countOffences(attempt, 'auth.wrong_credentials', () => this.open(input));
+    return this.limits.countOffences(attempt, 'auth.wrong_credentials', () => this.open(input, signal));
   }
 
-  private async open({
-    form: { email, password },
-    origin,
-  }: RpcInput<typeof signIn>): Promise<RpcOutput<typeof signIn>> {
+  private async open(
+    { form: { email, password }, origin }: RpcInput<typeof signIn>,
+    signal: AbortSignal | undefined,
+  ): Promise<RpcOutput<typeof signIn>> {
     const known = await this.dataSource.manager.findOneBy(Account, { email });
-    if (!(await this.passwords.verify(known?.passwordHash, password)) || !known) throw wrongCredentials();
+    const isRight = await this.passwords.verify(known?.passwordHash, password, signal);
+    if (!isRight || !known) throw wrongCredentials();
     return this.dataSource.transaction(async (manager) => {
       // A password that was changed while this one was being checked opens nothing.
       const account = await lockAccount(manager, { id: known.id, passwordHash: known.passwordHash });

@@ -14,7 +14,7 @@ export class SignOutHandler {
   @HandleRpc(signOut)
   async signOut({ tokenHash, everywhere }: RpcInput<typeof signOut>): Promise<RpcOutput<typeof signOut>> {
     const ended = await this.sessions.end(tokenHash, everywhere);
-    await this.copies.revoke([...new Set([tokenHash, ...ended])]);
+    await this.copies.revoke(ended);
     return { ended: ended.length };
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Logger } from '@nestjs/common';
 import { type RpcInput, type RpcOutput, signUp } from '@printpartner/contracts';
 import { describeError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import type { EntityManager } from 'typeorm';
 import { AttemptRecorder } from './attempt-recorder.ts';
 import { SignUpGate } from './sign-up-gate.ts';
 import { SignUpService } from './sign-up.service.ts';
@@ -19,14 +20,14 @@ export class SignUpHandler {
   @HandleRpc(signUp)
   async signUp(
     input: RpcInput<typeof signUp>,
-    { requestId }: HandlerCall,
+    { requestId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof signUp>> {
     const attempt = { input, requestId };
     try {
       await this.gate.admit(input.origin);
-      const opened = await this.service.signUp(input, (manager, userId) =>
-        this.attempts.succeeded(manager, attempt, userId),
-      );
+      const record = (manager: EntityManager, userId: string) =>
+        this.attempts.succeeded(manager, attempt, userId);
+      const opened = await this.service.signUp(input, record, signal);
       this.outbox.nudge();
       return opened;
     } catch (error) {

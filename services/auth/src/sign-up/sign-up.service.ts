@@ -24,14 +24,16 @@ export class SignUpService {
    * Makes the account and signs it in.
    *
    * @param record called in the transaction that makes the account, with its id
+   * @param signal tells that its caller has given up; from the hash on it does not count
    * @throws AppError auth.email_taken
    */
   async signUp(
     { form, origin }: SignUp,
     record: (manager: EntityManager, userId: string) => Promise<void>,
+    signal: AbortSignal | undefined,
   ): Promise<RpcOutput<typeof signUp>> {
     const { password, ...names } = form;
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, signal);
     try {
       const opened = await this.dataSource.transaction(async (manager) => {
         const account = await manager.save(

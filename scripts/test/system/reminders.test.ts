@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { ApiUser } from './api-user.ts';
+import { Disturber } from './disturber.ts';
+import { eventually } from './eventually.ts';
+import { RemindedUser } from './reminded-user.ts';
+import { removeDataDir, Starter } from './running-system.ts';
+
+const MINUTE_MS = 60_000;
+const PROJECTS = 10;
+
+interface Mail {
+  subject: string;
+  to: { address: string }[];
+  text: string;
+}
+
+describe('reminders, while the system is being hurt', () => {
+  let system: Starter;
+  let disturb: Disturber;
+  beforeAll(async () => {
+    system = await Starter.launch();
+    await system.ready();
+    disturb = new Disturber(system);
+  }, 4 * MINUTE_MS);
+  afterAll(async () => {
+    await system.stop();
+    removeDataDir(system.dataDir);
+  }, MINUTE_MS);
+
+  const wellAgain = () => eventually(async () => expect(await system.isReady()).toBe(true), MINUTE_MS);
+
+  async function withProjects(prefix: string) {
+    const person = await ApiUser.signUp(system.url);
+    const uuids: string[] = [];
+    for (let n = 0; n < PROJECTS; n += 1) {
+      const answer = await person.send('POST', '/api/projects', { project_name: `${prefix} ${n}` });
+      uuids.push(((await answer.json()) as { uuid: string }).uuid);
+    }
+    return { person, uuids };
+  }
+
+  it(
+    'R2 K6 each comes once, with every process killed around its time, Redis wiped before, and Postgres restarted',
+    async () => {
+      const { person, uuids } = await withProjects('Job');
+      const fireAt = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 8_000);
+      for (const project_id of uuids) {
+        const alert = { project_id, message: 'Proof', fire_at_utc: fireAt.toISOString() };
+        expect((await person.send('POST', '/api/alerts', alert)).status).toBe(200);
+      }
+      const browser = new RemindedUser(person);
+      // Relative to the moment all of them fall due, ms.
+      await disturb.all(fireAt, [
+        [-6_000, 'kill', 'alerts'],
+        [-3_000, 'wipe', 'redis'],
+        [-100, 'kill', 'alerts'],
+        [150, 'kill', 'gateway'],
+        [300, 'kill', 'projects'],
+        [1_500, 'kill', 'redis'],
+        [3_000, 'kill', 'postgres'],
+      ]);
+      await wellAgain();
+      const cameOnce = () =>
+        expect(browser.shown.map(({ projectId }) => projectId).toSorted()).toEqual(uuids.toSorted());
+      await eventually(cameOnce, MINUTE_MS);
+      await eventually(async () => expect(await person.get('/api/alerts/due')).toEqual([]), MINUTE_MS);
+      // A poll and a new stream after all is told.
+      await pause(6_000);
+      await browser.close();
+      cameOnce();
+      expect(browser.doubled).toEqual([]);
+    },
+    4 * MINUTE_MS,
+  );
+
+  it(
+    'R6 a due date comes by mail once to a confirmed address, with the mail server and alerts killed as it falls due, and Redis wiped',
+    async () => {
+      const mailUrl = system.told('mail') ?? '';
+      const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
+      const [confirmed, unconfirmed] = [await ApiUser.signUp(system.url), await ApiUser.signUp(system.url)];
+      const mailsTo = async (person: ApiUser) =>
+        (await mails()).filter(({ to }) => to[0]?.address === person.email);
+      await confirm(confirmed, mailsTo);
+      // Where the working day has not begun, so that its morning is still to come.
+      const timeZone = zoneAtFive(new Date());
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+      for (const person of [confirmed, unconfirmed]) {
+        const project = { project_name: 'Season program', client_name: 'Lakeview Arts' };
+        await person.send('POST', '/api/projects', { ...project, due_date: today, time_zone: timeZone });
+      }
+      const database = new pg.Client({ connectionString: system.environmentOf('alerts')['DATABASE_URL'] });
+      await database.connect();
+      try {
+        await eventually(async () => {
+          // The morning comes in a moment.
+          const moved = await database.query(
+            `update project_alerts set fire_at_utc = date_trunc('second', now()) + interval '3 seconds',
+              armed_at = null where alert_type = 'due-date' and pushed_at is null returning 1`,
+          );
+          expect(moved.rowCount).toBe(2);
+        }, MINUTE_MS);
+        await pause(2_800);
+        process.kill(system.process('mail').pid, 'SIGKILL');
+        await pause(200);
+        process.kill(system.process('alerts').pid, 'SIGKILL');
+        await disturb.wipeRedis();
+        await wellAgain();
+        const done = () => database.query(`select state from mails order by state`).then(({ rows }) => rows);
+        await eventually(
+          async () => expect(await done()).toEqual([{ state: 'dropped' }, { state: 'sent' }]),
+          2 * MINUTE_MS,
+        );
+      } finally {
+        await database.end();
+      }
+      const [mail, ...more] = (await mailsTo(confirmed)).filter(({ subject }) => subject.startsWith('Due'));
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('Due today: Season program');
+      expect(mail?.text).toContain('Client: Lakeview Arts');
+      expect((await mailsTo(unconfirmed)).filter(({ subject }) => subject.startsWith('Due'))).toEqual([]);
+      for (const person of [confirmed, unconfirmed]) {
+        expect(await person.get('/api/alerts/due')).toMatchObject([{ alert_type: 'due-date' }]);
+      }
+    },
+    5 * MINUTE_MS,
+  );
+});
+
+async function confirm(person: ApiUser, mailsTo: (person: ApiUser) => Promise<Mail[]>): Promise<void> {
+  await person.send('POST', '/api/auth/request-confirmation', {});
+  await eventually(async () => {
+    const texts = (await mailsTo(person)).map(({ text }) => text).join('\n');
+    const token = /[?&#]token=([^\s&"<>]+)/.exec(texts)?.[1];
+    expect(token).toBeDefined();
+    const answer = await person.send('POST', '/api/auth/confirm-email', {
+      token: decodeURIComponent(token ?? ''),
+    });
+    expect(answer.status).toBe(200);
+  }, MINUTE_MS);
+}
+
+/** An IANA zone in which it is between 04:00 and 06:00 at the instant; Etc's signs are the other way round. */
+function zoneAtFive(instant: Date): string {
+  const behind = (instant.getUTCHours() - 5 + 24) % 24;
+  return behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`;
+}
