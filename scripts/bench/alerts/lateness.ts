@@ -4,7 +4,7 @@ import { type Person, remindAll } from './crowd.ts';
 
 const PATIENCE_MS = 120_000;
 /** Time for setting all alerts before the first falls due, ms an alert. */
-const SETTING_MS = 8;
+const SETTING_MS = 25;
 
 /** Lets all alerts of a crowd fall due within a minute, and tells how late each was shown. */
 export async function measureLateness(crowd: readonly Person[]): Promise<void> {
