@@ -49,6 +49,7 @@ export class RemindedUser {
   }
 
   async #readStream(): Promise<void> {
+    const acknowledged = new Set(this.#acknowledged);
     const answer = await fetch(`${this.#user.url}/api/alerts/stream`, {
       headers: { authorization: `Bearer ${this.#user.token}` },
       signal: this.#closing.signal,
@@ -59,13 +60,13 @@ export class RemindedUser {
     for await (const chunk of answer.body) {
       const events = (received + decoder.decode(chunk, { stream: true })).split('\n\n');
       received = events.pop() ?? '';
-      for (const event of events) this.#hear(event);
+      for (const event of events) this.#hear(event, acknowledged);
     }
   }
 
-  #hear(event: string): void {
+  #hear(event: string, acknowledged: ReadonlySet<string>): void {
     const data = /^event: alert\ndata: (.+)$/m.exec(event)?.[1];
-    if (data) this.#show(JSON.parse(data) as StreamedAlert);
+    if (data) this.#show(JSON.parse(data) as StreamedAlert, acknowledged);
   }
 
   async #poll(): Promise<void> {
@@ -77,8 +78,8 @@ export class RemindedUser {
     }
   }
 
-  /** @param acknowledged firings whose acknowledgement was answered before the alert was asked for */
-  #show(alert: StreamedAlert, acknowledged: ReadonlySet<string> = this.#acknowledged): void {
+  /** @param acknowledged firings whose acknowledgement was answered before this poll or stream began */
+  #show(alert: StreamedAlert, acknowledged: ReadonlySet<string>): void {
     const firing = `${alert.id} ${alert.fire_at_utc}`;
     if (acknowledged.has(firing)) this.doubled.push(firing);
     if (this.#seen.has(firing)) return;

@@ -10,5 +10,6 @@ await runMain(async () => {
     module: AlertsModule.with(settings),
     contracts: alertsRpcs,
     redisUrl: settings.REDIS_URL,
+    healthPort: settings.HEALTH_PORT,
   });
 });

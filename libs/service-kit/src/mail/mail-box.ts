@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailRows, type NewMail } from './mail-rows.ts';
@@ -17,15 +16,8 @@ export class MailBox {
    *
    * @returns the mail's id
    */
-  async record(manager: EntityManager, mail: Omit<NewMail, 'id'>): Promise<string> {
-    const id = randomUUID();
-    await this.rows.insert(manager, [{ id, ...mail }]);
-    return id;
-  }
-
-  /** Records many at once, under ids of the caller's. */
-  recordAll(manager: EntityManager, mails: readonly NewMail[]): Promise<void> {
-    return this.rows.insert(manager, mails);
+  record(manager: EntityManager, mail: NewMail): Promise<string> {
+    return this.rows.insert(manager, mail);
   }
 
   /** Call after the commit: sends what was recorded at once rather than at the next sweep. Never throws. */

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { insertMailsSql } from './mails-sql.ts';
 
 /** A mail to be sent: its kind, and the id from which its composer finds address and words. */
 export interface NewMail {
-  id: string;
   kind: string;
   ref: string;
 }
@@ -37,12 +38,10 @@ const isDue = `(state = 'pending' and next_try_at <= clock_timestamp()
 export class MailRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async insert(manager: EntityManager, mails: readonly NewMail[]): Promise<void> {
-    await manager.query(
-      `insert into mails (id, kind, ref)
-        select * from unnest($1::uuid[], $2::text[], $3::text[])`,
-      [mails.map(({ id }) => id), mails.map(({ kind }) => kind), mails.map(({ ref }) => ref)],
-    );
+  async insert(manager: EntityManager, { kind, ref }: NewMail): Promise<string> {
+    const id = randomUUID();
+    await manager.query(`${insertMailsSql} values ($1, $2, $3)`, [id, kind, ref]);
+    return id;
   }
 
   /** What should be sent now, longest waiting first. */

@@ -1,3 +1,6 @@
+/** Begins a statement that records mails from a query of id, kind and ref, for one that must be a single statement. */
+export const insertMailsSql = 'insert into mails (id, kind, ref)';
+
 /** What the migration of a service that sends mail runs to have the table `mails` in its schema. */
 export const mailsSql: { up: string; down: string } = {
   up: `

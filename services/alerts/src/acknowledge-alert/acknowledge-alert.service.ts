@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { lockLiveUser, MailBox } from '@printpartner/service-kit';
-import { type DataSource, IsNull } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
-import { AlertsRepository } from '../alerts/alerts.repository.ts';
-import { recordDueMail } from '../mails/record-due-mail.ts';
+import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { needsDueMail, recordDueMail } from '../mails/record-due-mail.ts';
 
 @Injectable()
 export class AcknowledgeAlertService {
@@ -20,20 +20,31 @@ export class AcknowledgeAlertService {
    * another tab does not swallow it.
    */
   async acknowledge(userId: string, id: string): Promise<Alert> {
-    const seen = await this.dataSource.transaction(async (manager) => {
+    // One statement and no lock: it makes no row, so that it cannot bring one back that has been erased.
+    await this.dataSource.query(
+      `update project_alerts set fired_at_utc = now()
+        where id = $1 and user_id = $2 and fired_at_utc is null and fire_at_utc <= now()`,
+      [id, userId],
+    );
+    const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId });
+    if (!alert) return this.refuse(userId);
+    return alert.firedAt && needsDueMail(alert) ? this.recordMail(userId, id) : alert;
+  }
+
+  private async recordMail(userId: string, id: string): Promise<Alert> {
+    const alert = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      await manager
-        .createQueryBuilder()
-        .update(Alert)
-        .set({ firedAt: () => 'now()' })
-        .where({ id, userId, firedAt: IsNull() })
-        .andWhere('fire_at_utc <= now()')
-        .execute();
-      const alert = await this.alerts.lock(manager, userId, id);
-      if (alert.firedAt) await recordDueMail(manager, this.mails, alert);
-      return alert;
+      const locked = await this.alerts.lock(manager, userId, id);
+      await recordDueMail(manager, this.mails, locked);
+      return locked;
     });
     this.mails.nudge();
-    return seen;
+    return alert;
+  }
+
+  /** @throws AppError auth.no_session for a user who is gone, else alerts.not_found */
+  private async refuse(userId: string): Promise<never> {
+    await this.dataSource.transaction((manager) => lockLiveUser(manager, userId));
+    throw alertNotFound();
   }
 }

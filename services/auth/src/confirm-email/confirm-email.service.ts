@@ -28,7 +28,9 @@ export class ConfirmEmailService {
     await this.limits.take({ 'confirm-email:ip': networkOf(origin.ip) });
     const account = await this.accountOf(form.token);
     if (!account) {
-      throw new AppError('auth.wrong_confirmation', { userMessage: 'This link is not valid any more.' });
+      throw new AppError('auth.wrong_confirmation', {
+        userMessage: 'This link is not valid any more. Settings sends you a new one.',
+      });
     }
     await this.dataSource.manager.update(
       Account,
