@@ -5,6 +5,8 @@ import type { NestMicroservice } from '@nestjs/microservices';
 import type { RpcContract } from '@printpartner/contracts';
 import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
 import { Logger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { openHealthPort } from './health-port.ts';
 import { announceReady, endWithParent } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
 
@@ -14,10 +16,12 @@ export interface ServiceOptions {
   /** Every call the service must answer; it does not start when one has no handler. */
   contracts: readonly RpcContract[];
   redisUrl: string;
+  /** Where this process answers for its health by HTTP, if anywhere. */
+  healthPort?: number | undefined;
 }
 
 /** Starts a service on its request queue. It ends, drained, on SIGTERM and SIGINT. */
-export async function bootService({ service, module, contracts, redisUrl }: ServiceOptions) {
+export async function bootService({ service, module, contracts, redisUrl, healthPort }: ServiceOptions) {
   const server = new RpcServer({ service, redisUrl });
   const app = (await NestFactory.createMicroservice(module, {
     strategy: server,
@@ -31,6 +35,7 @@ export async function bootService({ service, module, contracts, redisUrl }: Serv
   await app.registerModules();
   assertContractsHandled(service, contracts, server);
   await app.listen();
+  if (healthPort) await openHealthPort(healthPort, app.get(DataSource));
   endWithParent();
   announceReady();
   return app;

@@ -32,4 +32,6 @@ export const serviceSettings = z.object({
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
+  /** Where a container's health check asks; without it nothing listens. */
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });

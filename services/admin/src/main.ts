@@ -10,5 +10,6 @@ await runMain(async () => {
     module: AdminModule.with(settings),
     contracts: adminRpcs,
     redisUrl: settings.REDIS_URL,
+    healthPort: settings.HEALTH_PORT,
   });
 });

@@ -10,5 +10,6 @@ await runMain(async () => {
     module: AuthModule.with(settings),
     contracts: authRpcs,
     redisUrl: settings.REDIS_URL,
+    healthPort: settings.HEALTH_PORT,
   });
 });

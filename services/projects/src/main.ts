@@ -10,5 +10,6 @@ await runMain(async () => {
     module: ProjectsModule.with(settings),
     contracts: projectsRpcs,
     redisUrl: settings.REDIS_URL,
+    healthPort: settings.HEALTH_PORT,
   });
 });
