@@ -1,0 +1,38 @@
+#!/bin/bash
+# Makes, once, the secrets that nobody has set; each process finds its own in a volume that only it is given.
+set -euo pipefail
+
+random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+
+# put FOLDER NAME VALUE: keeps a value that is there already, unless the environment names another.
+put() {
+  local file=/secrets/$1/$2 given=${3:-}
+  if [ -n "$given" ] || [ ! -s "$file" ]; then
+    printf '%s' "${given:-$(random)}" >"$file"
+  fi
+}
+
+put postgres password "${POSTGRES_PASSWORD:-}"
+put redis password "${REDIS_PASSWORD:-}"
+put gateway admin-password "${ADMIN_PASSWORD:-}"
+put auth code-secret "${CODE_SECRET:-}"
+
+redis_password=$(</secrets/redis/password)
+# Nothing on disk: docs/decisions/0005.
+cat >/secrets/redis/redis.conf <<CONF
+requirepass $redis_password
+save ""
+appendonly no
+maxmemory-policy noeviction
+CONF
+
+for process in gateway auth projects alerts admin; do
+  printf 'redis://:%s@redis:6379' "$redis_password" >"/secrets/$process/redis-url"
+done
+for service in auth projects alerts admin; do
+  put "$service" database-password
+  printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
+    >"/secrets/$service/database-url"
+done
+chmod -R a+rX /secrets
+[ -n "${ADMIN_PASSWORD:-}" ] || echo "admin password: $(</secrets/gateway/admin-password)"

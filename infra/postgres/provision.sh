@@ -1,0 +1,23 @@
+#!/bin/bash
+# Gives every service a role and a schema of its own in one database, where no role sees another's. Safe to run at every start.
+set -euo pipefail
+
+export PGHOST=postgres PGUSER=postgres PGDATABASE=printpartner
+PGPASSWORD=$(</secrets/postgres/password)
+export PGPASSWORD
+
+psql -qv ON_ERROR_STOP=1 <<'SQL'
+revoke create on schema public from public;
+revoke all on database printpartner from public;
+SQL
+for service in auth projects alerts admin; do
+  psql -qv ON_ERROR_STOP=1 -v role="$service" -v password="$(<"/secrets/$service/database-password")" <<'SQL'
+select format('create role %I login', :'role')
+  where not exists (select from pg_roles where rolname = :'role') \gexec
+alter role :"role" password :'password';
+create schema if not exists :"role" authorization :"role";
+revoke all on schema :"role" from public;
+grant connect on database printpartner to :"role";
+alter role :"role" in database printpartner set search_path to :"role";
+SQL
+done

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { inProject } from '../../project-root.ts';
+import { serviceNames } from '../../start/services.ts';
+
+const compose = readFileSync(inProject('docker-compose.yml'), 'utf8');
+const dockerfile = readFileSync(inProject('infra', 'docker', 'Dockerfile'), 'utf8');
+const infra = readdirSync(inProject('infra', 'postgres'))
+  .map((name) => readFileSync(inProject('infra', 'postgres', name), 'utf8'))
+  .join('\n');
+
+describe('docker-compose.yml', () => {
+  it.each(serviceNames())('K7 runs %s, migrated before, with secrets of its own', (service) => {
+    expect(compose).toContain(`\n  ${service}:\n`);
+    expect(compose).toContain(`\n  ${service}-migrations:\n`);
+    expect(compose).toContain(`PART: services/${service}\n`);
+    expect(compose).toContain(`- ${service}-secrets:/secrets:ro\n`);
+    for (const list of infra.matchAll(/for service in (.+); do/g)) expect(list[1]).toContain(service);
+  });
+
+  it('K7 starts from the public images that are agreed, and from no others', () => {
+    const pulled = [...compose.matchAll(/image: (?!printpartner\/)(\S+)/g)].map(([, image]) => image);
+    const from = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image]) => image);
+    expect(new Set([...pulled, ...from])).toEqual(
+      new Set([
+        'node:24-bookworm-slim',
+        'postgres:18-bookworm',
+        'redis:7-bookworm',
+        'nginx:stable-bookworm',
+        'maildev/maildev:2.2.1',
+      ]),
+    );
+  });
+
+  it('K7 has no top-level name, which docker-compose 1.29 refuses', () => {
+    expect(compose).not.toMatch(/^name:/m);
+  });
+
+  it('K7 publishes nginx, and caught mail to this machine alone', () => {
+    const published = [...compose.matchAll(/- ['"](\S+:\d+)['"]/g)].map(([, port]) => port);
+    expect(published).toEqual(['127.0.0.1:${MAIL_PORT:-1080}:1080', '${HTTP_PORT:-8080}:8080']);
+  });
+
+  it('K7 copies the manifest of every package before it installs', () => {
+    const packages = ['libs', 'services']
+      .flatMap((folder) => readdirSync(inProject(folder)).map((name) => `${folder}/${name}`))
+      .concat('gateway', 'web');
+    for (const folder of packages) {
+      expect(dockerfile).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    }
+  });
+
+  it('K7 names each of its settings in .env.example', () => {
+    const example = readFileSync(inProject('.env.example'), 'utf8');
+    const settings = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name));
+    for (const name of settings) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { freePort } from '../../engines/ports.ts';
+import { PlainError } from '../../plain-error.ts';
+import { playwrightStep } from '../playwright-step.ts';
+import type { Tally } from '../test-step.ts';
+import { endTestsOnRequest } from '../with-system.ts';
+import { ComposeStack } from './compose-stack.ts';
+
+/**
+ * Brings the stack of docker-compose.yml up, runs the main journeys against its
+ * nginx, scales gateway and projects to two and runs them again, and takes it
+ * down. Needs a Docker engine. KEEP=1 leaves the stack running.
+ */
+const journeys = ['--project=http', '--project=browser', 'gateway/e2e', 'accounts', 'projects', 'reminders'];
+
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+async function runJourneys(label: string): Promise<void> {
+  console.log(`\n── ${label}`);
+  const { passed, failed, skipped } = await playwrightStep(journeys).run();
+  console.log(`── ${label}: ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+endTestsOnRequest();
+const [port, mailPort, adminPassword] = [await freePort(), await freePort(), randomUUID()];
+const stack = new ComposeStack(`printpartner-test-${port}`, {
+  HTTP_PORT: String(port),
+  MAIL_PORT: String(mailPort),
+  ADMIN_PASSWORD: adminPassword,
+  PUBLIC_URL: `http://localhost:${port}`,
+  // Each test may come from an address of its own, so that one does not use up the attempts of another.
+  TRUSTED_PROXY: '0.0.0.0/0',
+  ALERT_TEST_DELAY_MS: '5000',
+});
+Object.assign(process.env, {
+  BASE_URL: `http://localhost:${port}`,
+  MAIL_URL: `http://localhost:${mailPort}`,
+  ADMIN_PASSWORD: adminPassword,
+});
+try {
+  await stack.up();
+  await stack.ready(port);
+  await runJourneys('journeys, one of each');
+  await stack.up({ gateway: 2, projects: 2 });
+  await stack.ready(port);
+  await runJourneys('journeys, two gateways and two projects');
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  total.failed += 1;
+} finally {
+  if (!process.env['KEEP']) await stack.down();
+}
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exit(total.failed > 0 ? 1 : 0);
