@@ -22,11 +22,13 @@ test('A9 a part that is not sent stays as it is', async () => {
   await api.put(PATH, { data: { tabOrder: ['coatings'] } });
   const both = await api.put(PATH, { data: { customColors: { coatings: '#d33b36' } } });
   expect(await both.json()).toEqual({ tabOrder: ['coatings'], customColors: { coatings: '#D33B36' } });
-  const cleared = await api.put(PATH, { data: { customColors: {} } });
-  expect(await cleared.json()).toEqual({ tabOrder: ['coatings'], customColors: {} });
+  const another = await api.put(PATH, { data: { customColors: { paper: '#1B70E2' } } });
+  expect((await another.json()).customColors).toEqual({ coatings: '#D33B36', paper: '#1B70E2' });
+  const cleared = await api.put(PATH, { data: { customColors: { coatings: null } } });
+  expect(await cleared.json()).toEqual({ tabOrder: ['coatings'], customColors: { paper: '#1B70E2' } });
   expect(await (await api.put(PATH, { data: {} })).json()).toEqual({
     tabOrder: ['coatings'],
-    customColors: {},
+    customColors: { paper: '#1B70E2' },
   });
 });
 

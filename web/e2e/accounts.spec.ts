@@ -27,6 +27,22 @@ test.describe('login screen', () => {
     await expect(first).toHaveAttribute('type', 'password');
   });
 
+  test('A1 keeps what was typed when the tab is changed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('Email').fill('maya@example.com');
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await page.getByLabel('Email').fill('maya@other.example');
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+    await expect(page.getByLabel('Confirm password')).toHaveValue(password);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('maya@other.example');
+  });
+
   test('A1 sends a signed-in user home', async ({ page }) => {
     await signUp(page);
     await page.goto('/login');
@@ -180,18 +196,34 @@ test.describe('create account', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A3 opens the app store in a new window, or says that there is none', async ({ page }) => {
-    const config = await page.request.get('/api/config');
-    const { appStoreUrl }: { appStoreUrl: string } = await config.json();
+  test('A3 opens the app store in a new window, or says that there is none', async ({ page, context }) => {
+    const appStoreUrl = 'https://store.example/print-partner';
+    await context.route(appStoreUrl, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'the store' }),
+    );
     const button = page.getByRole('button', { name: 'Download App' });
-    if (appStoreUrl) {
-      const popup = page.waitForEvent('popup');
-      await button.click();
-      await popup;
-    } else {
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription('No store address is set on this server yet.');
-    }
+    await page.route('**/api/config', (route) => route.fulfill({ json: { appStoreUrl, supportEmail: '' } }));
+    await page.reload();
+    const popup = page.waitForEvent('popup');
+    await button.click();
+    await expect(await popup).toHaveURL(appStoreUrl);
+
+    await page.route('**/api/config', (route) =>
+      route.fulfill({ json: { appStoreUrl: '', supportEmail: '' } }),
+    );
+    await page.reload();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('No store address is set on this server yet.');
+  });
+
+  test('A3 does not say that no store is set when the server did not say so', async ({ page }) => {
+    const failed = page.waitForResponse('**/api/config');
+    await page.route('**/api/config', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await failed;
+    await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
+    await page.waitForTimeout(300);
+    await expect(page.getByText('No store address is set')).toHaveCount(0);
   });
 });
 
@@ -209,6 +241,43 @@ test.describe('session', () => {
     await page.goto('/');
     await expect(page.getByText('Loading your workspace...')).toBeVisible();
     await expect(page).toHaveURL('/login', { timeout: 5000 });
+  });
+
+  test('A5 an outage is not signed out: the screen says so, and the home opens by itself', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/?tab=paper');
+    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 8000 });
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/?tab=paper');
+    await page.goto('/login');
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible({ timeout: 8000 });
+    await expectAccessible(page);
+    await page.goto('/?tab=paper');
+    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 8000 });
+    await page.unroute('**/api/auth/session');
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible({ timeout: 8000 });
+  });
+
+  test('A5 a late answer from before does not undo a sign-in', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/session', async (route) => {
+      await mayCome;
+      await route.fulfill({ json: { user: null } }).catch(() => undefined);
+    });
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
+    come();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/');
   });
 
   test('A5 that ended elsewhere leads to the login screen', async ({ page }) => {

@@ -47,7 +47,7 @@ test.describe('tiles', () => {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test('H1 what is due next stands beside them, soonest first', async ({ page }) => {
+  test('H1 what is due next stands beside them, late ones first, then soonest first', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await expect(page.getByText('No projects yet')).toBeVisible();
@@ -63,6 +63,15 @@ test.describe('tiles', () => {
     await expect(rows.first()).toContainText('Harbor Season Program');
     await expect(rows.first()).toContainText('3 days');
     await expect(page.getByRole('button', { name: 'All 2 projects' })).toBeVisible();
+
+    for (const days of [4, 5, 6]) {
+      await saveProject(page, { project_name: `Menu ${days}`, due_date: await dayFromNow(page, days) });
+    }
+    await saveProject(page, { project_name: 'Forgotten folder', due_date: await dayFromNow(page, -1) });
+    await page.reload();
+    await expect(rows).toHaveCount(5);
+    await expect(rows.first()).toContainText('Forgotten folder');
+    await expect(rows.nth(1)).toContainText('Harbor Season Program');
   });
 
   test('H1 a list that did not load says so, and tries again when told', async ({ page }) => {
@@ -100,6 +109,18 @@ test.describe('tabs over the whole screen', () => {
       await expect(tile).toBeFocused();
     }
     await expect(page).toHaveURL('/');
+  });
+
+  test('H4 a double click opens it once, and one close closes it', async ({ page }) => {
+    await signUp(page);
+    await openHome(page);
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Brochures' }).dblclick();
+    await expect(page).toHaveURL('/?tab=brochure');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
   });
 
   test('H4 lives in the address: Back closes it, a link opens it, the page is at its top', async ({
@@ -228,6 +249,7 @@ test.describe('routes', () => {
     const { supportEmail }: { supportEmail: string } = await config.json();
     await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
     await expect(main).toContainText('Quick troubleshooting');
+    await expect(main).toContainText('a save fails and says so, and what you typed stays in the form');
     await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   });

@@ -9,6 +9,7 @@ import {
   submitSignIn,
   whatIsKept,
 } from './settings-page.ts';
+import { enterRearranging, openHome } from './tiles-page.ts';
 
 /** Leaves marks in every place where a browser may keep something of its user. */
 async function leaveMarks(page: Page): Promise<void> {
@@ -110,6 +111,37 @@ test.describe('signing out', () => {
   });
 });
 
+test('A6 an Undo that was offered to one user does nothing for the next', async ({ page }) => {
+  await signUp(page);
+  await callApi(page, 'PUT', '/api/preferences', { tabOrder: ['paper'] });
+  await openHome(page);
+  await enterRearranging(page, 'paper');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openSettings(page);
+  await pressAndConfirm(page, 'Sign Out');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('A5 a screen of one user cannot sign out the next, and follows them', async ({ page, browser }) => {
+  await signUp(page);
+  await page.goto('/');
+  await openSettings(page);
+  // Somebody else signs in in another tab; this one has not heard of it yet.
+  await callApi(page, 'POST', '/api/auth/logout', {});
+  const ingrid = await signUp(page, { firstName: 'Ingrid' });
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, ingrid.email, ingrid.password);
+  await expect(other).toHaveURL('/');
+  await pressAndConfirm(page, 'Sign out everywhere');
+  await expect(page.getByText('Ingrid')).toBeVisible();
+  await callApi(other, 'GET', '/api/projects');
+  await elsewhere.close();
+});
+
 test.describe('a lost session', () => {
   test('A5 keeps what was typed until the same user is back', async ({ page }) => {
     const { email, password } = await signUp(page);
@@ -205,6 +237,23 @@ test.describe('deleting the account', () => {
     await expect(notifications(page)).toContainText('Sign in failed');
   });
 
+  test('A6 whose answer is lost is seen to have happened, and leaves nothing', async ({ page }) => {
+    await signUp(page);
+    await typeUnsaved(page);
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await leaveMarks(page);
+    await page.route('**/api/auth/delete-account', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await openSettings(page);
+    await pressAndConfirm(page, 'Delete Account');
+    await expect(notifications(page)).toContainText('Account Deleted');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+  });
+
   test('A6 that fails says so, and keeps the user signed in', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
@@ -213,6 +262,7 @@ test.describe('deleting the account', () => {
     await pressAndConfirm(page, 'Delete Account');
     await expect(notifications(page)).toContainText('Failed to delete account. Please try again.');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' })).toBeFocused();
     await callApi(page, 'GET', '/api/projects');
   });
 });

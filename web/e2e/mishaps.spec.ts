@@ -72,6 +72,26 @@ test('H4 code that does not load takes only its own screen along', async ({ page
   await expect(page.getByRole('button', { name: 'Booklets', exact: true })).toBeVisible();
 });
 
+test('R2 reminders say when their code does not come, and come once it does', async ({ page }) => {
+  await signUp(page);
+  const { id } = await saveProject(page, { project_name: 'Menu' });
+  const { uuid }: { uuid: string } = await (await callApi(page, 'GET', `/api/projects/${id}`)).json();
+  await page.route(/reminder-host[^/]*\.js/, (route) => route.abort());
+  await page.goto('/');
+  const said = page.getByText('Reminders do not appear here now');
+  await expect(said).toBeVisible({ timeout: 8_000 });
+  const soon = new Date(Date.now() + 1_000).toISOString();
+  await callApi(page, 'POST', '/api/alerts', {
+    project_id: uuid,
+    message: 'Approve proof',
+    fire_at_utc: soon,
+  });
+  await page.unroute(/reminder-host[^/]*\.js/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(said).toBeHidden();
+  await expect(page.getByText('Approve proof').first()).toBeVisible();
+});
+
 test('H1 a long name does not widen the home on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);

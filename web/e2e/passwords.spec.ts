@@ -25,11 +25,14 @@ test.describe('forgot password', () => {
 
     const code = page.getByLabel('Reset code');
     await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('maxlength', '6');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('placeholder', /6-digit/);
-    await code.fill(await foundInMail(email, sixDigits));
+    const mailed = await foundInMail(email, sixDigits);
+    for (const copied of [` ${mailed}`, `${mailed.slice(0, 3)} ${mailed.slice(3)}`, `${mailed}9`]) {
+      await code.fill(copied);
+      await expect(code).toHaveValue(mailed);
+    }
     await page.getByLabel('New password').fill(newPassword);
     await page.getByLabel('Confirm password').fill(newPassword);
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -44,6 +47,23 @@ test.describe('forgot password', () => {
     await expect(notifications(page)).toContainText('Sign in failed');
     await submitSignIn(page, email, newPassword);
     await expect(page).toHaveURL('/');
+  });
+
+  test('A4 the step for the code outlives a reload, until one goes back', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.context().clearCookies();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Code' }).click();
+    await expect(page.getByLabel('Reset code')).toBeFocused();
+    await page.reload();
+    await page.getByLabel('Reset code').fill(await foundInMail(email, sixDigits));
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
   });
 
   test('A4 says what is missing in either step, and each password has its own show and hide', async ({
@@ -97,7 +117,17 @@ test.describe('forgot password', () => {
     await expect(page.getByLabel('Reset code')).toBeFocused();
     await expect(page.getByLabel('Reset code')).toHaveAccessibleDescription(/\w/);
 
-    await page.getByRole('button', { name: 'Send the code again' }).click();
+    const { promise: maySend, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/forgot-password', async (route) => {
+      await maySend;
+      await route.continue();
+    });
+    const again = page.getByRole('button', { name: 'Send the code again' });
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending code...' })).toBeFocused();
+    send();
+    await expect(again).toBeFocused();
     await page.getByLabel('Reset code').fill(await foundInMail(email, sixDigits, 2));
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(notifications(page)).toContainText('Password Reset Successful');

@@ -69,6 +69,27 @@ test('A9 order and colors follow the user to another device, each part for itsel
   await elsewhere.close();
 });
 
+test('A9 two devices that are open at once color different tabs, and see it when they are looked at again', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await signUp(page);
+  await openHome(page);
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, email, password);
+  await color(phone, 'Booklets', 'Deep magenta, #892A5F');
+  await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { booklet: '#892A5F' } });
+  await color(page, 'Paper & Envelope Types', 'Bright red, #D33B36');
+  await expect
+    .poll(() => savedPreferences(page))
+    .toMatchObject({ customColors: { booklet: '#892A5F', paper: '#D33B36' } });
+  await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
+  await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tile(phone, 'paper')).toHaveCSS('background-color', red);
+  await elsewhere.close();
+});
+
 test('A9 the first paint has the right order and colors, even when the server is slow', async ({ page }) => {
   await signUp(page);
   await openHome(page);

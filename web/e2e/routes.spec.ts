@@ -114,6 +114,19 @@ test.describe('routes', () => {
   });
 });
 
+test('H7 Back leads out of a page whose code did not load, and forward tries it again', async ({ page }) => {
+  await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
+  await page.goto('/terms');
+  const toPrivacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
+  await toPrivacy.click();
+  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  await page.unroute('**/assets/privacy-screen-*.js');
+  await toPrivacy.click();
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+});
+
 test.describe('paid access', () => {
   test('A8 support says what this browser shows of a purchase, and the server is not told', async ({
     page,

@@ -172,9 +172,29 @@ describe('preferences', () => {
       tabOrder: ['paper', 'specs'],
       customColors: { paper: '#D33B36' },
     });
-    expect(await auth.call(savePreferences, { customColors: {} }, user.id)).toEqual({
+    expect(await auth.call(savePreferences, { customColors: { paper: null } }, user.id)).toEqual({
       tabOrder: ['paper', 'specs'],
       customColors: {},
+    });
+  });
+
+  it('A9 keep the colors of two devices that color different tabs at once', async () => {
+    const { user } = await auth.signUp();
+    const first = { binding: null, booklet: '#892A5F' };
+    expect(await auth.call(savePreferences, { customColors: first }, user.id)).toEqual({
+      tabOrder: [],
+      customColors: { booklet: '#892A5F' },
+    });
+    const tabs = ['paper', 'specs', 'coatings', 'projects'] as const;
+    await Promise.all(
+      tabs.map((tab) => auth.call(savePreferences, { customColors: { [tab]: '#D33B36' } }, user.id)),
+    );
+    await auth.call(savePreferences, { customColors: { specs: null } }, user.id);
+    expect((await auth.call(readPreferences, {}, user.id)).customColors).toEqual({
+      booklet: '#892A5F',
+      paper: '#D33B36',
+      coatings: '#D33B36',
+      projects: '#D33B36',
     });
   });
 

@@ -52,6 +52,16 @@ describe('api', () => {
     expect(headerOf(sent[0], 'x-request-id')).not.toBe(headerOf(sent[1], 'x-request-id'));
   });
 
+  it('A5 asks without a bearer where the browser forbids storage', async () => {
+    const sent = answerWith(200, '{"user":null}');
+    const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await expect(api('GET /api/auth/session')).resolves.toEqual({ user: null });
+    forbidden.mockRestore();
+    expect(headerOf(sent[0], 'authorization')).toBeNull();
+  });
+
   it('H8 sends JSON and reads JSON', async () => {
     const sent = answerWith(200, '{"success":true}');
     await expect(api('POST /api/auth/logout', { body: { everywhere: true } })).resolves.toEqual({

@@ -51,9 +51,18 @@ function headersOf(hasBody: boolean): Headers {
   if (hasBody) headers.set('content-type', 'application/json');
   const userId = expectedUser();
   if (userId) headers.set('x-expected-user', userId);
-  const token = localStorage.getItem('auth_token');
+  const token = storedToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('auth_token');
+  } catch {
+    // In a browser that forbids storage the cookie alone signs in.
+    return null;
+  }
 }
 
 /** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may well run. */

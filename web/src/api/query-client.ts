@@ -2,10 +2,13 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { sessionKey } from './session-key.ts';
 
-/** A session that ended elsewhere ends here too: whoever asks next is sent to sign in. */
+/**
+ * A session that ended elsewhere ends here too: whoever was signed in is sent to sign in. The server is asked, since
+ * the call that failed may have been the last one of somebody who has left before.
+ */
 function noticeLostSession(error: Error): void {
   if (error instanceof ApiError && error.problem?.code === 'auth.no_session') {
-    queryClient.setQueryData(sessionKey, { user: null });
+    void queryClient.invalidateQueries({ queryKey: sessionKey });
   }
 }
 

@@ -1,4 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/client.ts';
+import { sessionKey } from '../api/session-key.ts';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { toast } from '../components/ui/toast.tsx';
@@ -6,11 +9,12 @@ import { SupportAddress } from '../features/legal/support-address.tsx';
 import { useSignOut, type SignOut } from '../features/session/api/sign-out.ts';
 import { useUser } from '../features/session/session-context.ts';
 import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
-const TabColorSettings = lazy(async () => ({
-  default: (await import('../features/home/tab-colors/tab-color-settings.tsx')).TabColorSettings,
-}));
+const TabColorSettings = lazyScreen(
+  async () => (await import('../features/home/tab-colors/tab-color-settings.tsx')).TabColorSettings,
+);
 
 interface AccountSettingsProps {
   onClose: () => void;
@@ -22,16 +26,19 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
   const user = useUser();
   const unsaved = useUnsavedWork(user.id);
   const { mutateAsync } = useSignOut();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The e-mail may have been confirmed in another tab, or on another device.
+    void queryClient.invalidateQueries({ queryKey: sessionKey });
+  }, [queryClient]);
 
   async function signOut(options: SignOut) {
     try {
       await mutateAsync(options);
     } catch (error) {
-      toast({
-        title: 'Still signed in',
-        description: 'The server did not answer. Check your connection and sign out again.',
-        variant: 'destructive',
-      });
+      const detail = error instanceof ApiError ? error.detail : undefined;
+      const description = detail ?? 'The server did not answer. Check your connection and sign out again.';
+      toast({ title: 'Still signed in', description, variant: 'destructive' });
       throw error;
     }
   }
@@ -53,7 +60,9 @@ function TabColors() {
   return (
     <Boundary
       fallback={
-        <p className="type-data text-ink-2">Tab colors did not load. Reload the page to try again.</p>
+        <p className="type-data text-ink-2">
+          Tab colors did not load. Close the settings and open them again.
+        </p>
       }
     >
       <Suspense fallback={<Spinner>Loading tab colors...</Spinner>}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
@@ -6,14 +6,15 @@ import { Boundary } from '../components/ui/boundary.tsx';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
-import { NotLoaded } from './not-loaded.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { PageStart } from './page-start.tsx';
+import { RouteBoundary } from './route-boundary.tsx';
 import { routes } from './routes.tsx';
 import { ScreenWait } from './screen-wait.tsx';
 
-const BuildBadge = lazy(async () => ({
-  default: (await import('../features/build-badge/build-badge.tsx')).BuildBadge,
-}));
+const BuildBadge = lazyScreen(
+  async () => (await import('../features/build-badge/build-badge.tsx')).BuildBadge,
+);
 const isDebug = isDebugging(window.location.search);
 
 export function App() {
@@ -21,7 +22,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <BrowserRouter>
-          <Boundary fallback={<NotLoaded />}>
+          <RouteBoundary>
             <Suspense fallback={<ScreenWait>Loading...</ScreenWait>}>
               <Routes>
                 {routes.map(({ path, element }) => (
@@ -29,7 +30,7 @@ export function App() {
                 ))}
               </Routes>
             </Suspense>
-          </Boundary>
+          </RouteBoundary>
         </BrowserRouter>
       </AuthProvider>
       <Toaster />

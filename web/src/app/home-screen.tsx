@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { toast } from '../components/ui/toast.tsx';
 import { ComingTab } from '../features/home/coming-tab.tsx';
@@ -6,21 +6,22 @@ import { HomeFooter } from '../features/home/home-footer.tsx';
 import { HomeHeader } from '../features/home/home-header.tsx';
 import { HomeAside } from '../features/home/home-aside.tsx';
 import { usePreferences } from '../features/home/preferences/use-preferences.ts';
+import { RearrangeWait } from '../features/home/rearrange-wait.tsx';
 import { findTab, type TabId } from '../features/home/tabs.ts';
 import { tileElementId } from '../features/home/tiles/tile.tsx';
 import { TileGrid } from '../features/home/tiles/tile-grid.tsx';
 import { useParts } from '../features/home/tiles/use-parts.ts';
 import { useRearranging } from '../features/home/use-rearranging.ts';
 import { useUser } from '../features/session/session-context.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { ProjectsOverlay } from './projects-overlay.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
-const AccountSettings = lazy(async () => ({
-  default: (await import('./account-settings.tsx')).AccountSettings,
-}));
+const AccountSettings = lazyScreen(async () => (await import('./account-settings.tsx')).AccountSettings);
 
 export function HomeScreen() {
   const user = useUser();
@@ -32,15 +33,22 @@ export function HomeScreen() {
   const parts = useParts(mode !== null, rearranging.fail);
   useFocusOnTile(openTab);
 
+  function openFromTile(id: TabId) {
+    // Who opens a tab meanwhile does not wait for the tiles to move any more.
+    rearranging.leave();
+    open(id);
+  }
+
   return (
     <>
       <title>{openTab ? `${findTab(openTab)?.label ?? ''} – Print Partner` : 'Print Partner'}</title>
       <div inert={openTab !== null}>
         <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
         <main
-          className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
+          className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && parts ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
         >
           <h1 className="sr-only">Print Partner</h1>
+          {mode && !parts && <RearrangeWait onCancel={rearranging.leave} />}
           {mode && parts && (
             <parts.RearrangeBar
               takesFocus={!mode.byHold}
@@ -53,9 +61,9 @@ export function HomeScreen() {
             colors={preferences.colors}
             isKnown={preferences.isKnown}
             parts={parts}
-            isRearranging={mode !== null}
+            isRearranging={mode !== null && parts !== null}
             selected={mode?.selected ?? null}
-            onOpen={open}
+            onOpen={openFromTile}
             onSelect={rearranging.select}
             onHold={rearranging.hold}
             onOrderChange={preferences.setOrder}
@@ -79,8 +87,14 @@ export function HomeScreen() {
       <OtherTab openTab={openTab} onClose={close} />
       <ProjectsOverlay isOpen={openTab === 'projects'} onClose={close} />
       <ReminderGate onOpenProject={openProject} />
+      <NotificationTipGate />
       {isSettingsOpen && (
-        <Boundary onError={() => setSettingsOpen(false)}>
+        <Boundary
+          onError={() => {
+            setSettingsOpen(false);
+            saySettingsNotLoaded();
+          }}
+        >
           <Suspense>
             <AccountSettings
               onClose={() => setSettingsOpen(false)}
@@ -98,6 +112,14 @@ export function HomeScreen() {
 
 function sayNotOpened(): void {
   toast({ title: 'Error', description: 'Failed to open project', variant: 'destructive' });
+}
+
+function saySettingsNotLoaded(): void {
+  toast({
+    title: 'Settings did not load',
+    description: 'Check your connection and try again.',
+    variant: 'destructive',
+  });
 }
 
 function OtherTab({ openTab, onClose }: { openTab: TabId | null; onClose: () => void }) {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyScreen } from './lazy-screen.ts';
 
 /** Forms and their schemas stay out of the first load. */
-export const LoginScreen = lazy(async () => ({
-  default: (await import('../features/session/components/login-screen.tsx')).LoginScreen,
-}));
+export const LoginScreen = lazyScreen(
+  async () => (await import('../features/session/components/login-screen.tsx')).LoginScreen,
+);

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { pathOf } from '../api/client.ts';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { findTab } from '../features/home/tabs.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
-const ProjectTracking = lazy(async () => ({
-  default: (await import('../features/projects/project-tracking.tsx')).ProjectTracking,
-}));
+const ProjectTracking = lazyScreen(
+  async () => (await import('../features/projects/project-tracking.tsx')).ProjectTracking,
+);
 
 const tab = findTab('projects');
 
@@ -21,7 +22,7 @@ export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose:
   if (!tab || !wasOpened) return null;
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
-      <Boundary fallback={<NotLoaded />}>
+      <Boundary resetKey={String(isOpen)} fallback={<NotLoaded />}>
         <Suspense fallback={<TabWait />}>
           <ProjectTracking isOpen={isOpen} />
         </Suspense>

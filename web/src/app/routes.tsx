@@ -1,30 +1,27 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HashGate } from './hash-gate.tsx';
 import { HomeScreen } from './home-screen.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { Protected } from './protected.tsx';
 import { LoginScreen } from './login-screen.ts';
 
-const PrivacyScreen = lazy(async () => ({
-  default: (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
-}));
-const TermsScreen = lazy(async () => ({
-  default: (await import('../features/legal/terms-screen.tsx')).TermsScreen,
-}));
-const SupportScreen = lazy(async () => ({
-  default: (await import('../features/legal/support-screen.tsx')).SupportScreen,
-}));
-const PlanNote = lazy(async () => ({
-  default: (await import('../features/access/plan-note.tsx')).PlanNote,
-}));
-const SearchHelpScreen = lazy(async () => ({
-  default: (await import('../features/search-help/search-help-screen.tsx')).SearchHelpScreen,
-}));
-const ConfirmEmailScreen = lazy(async () => ({
-  default: (await import('../features/session/components/confirm-email-screen.tsx')).ConfirmEmailScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../features/legal/not-found-screen.tsx')).NotFoundScreen,
-}));
+const PrivacyScreen = lazyScreen(
+  async () => (await import('../features/legal/privacy-screen.tsx')).PrivacyScreen,
+);
+const TermsScreen = lazyScreen(async () => (await import('../features/legal/terms-screen.tsx')).TermsScreen);
+const SupportScreen = lazyScreen(
+  async () => (await import('../features/legal/support-screen.tsx')).SupportScreen,
+);
+const PlanNote = lazyScreen(async () => (await import('../features/access/plan-note.tsx')).PlanNote);
+const SearchHelpScreen = lazyScreen(
+  async () => (await import('../features/search-help/search-help-screen.tsx')).SearchHelpScreen,
+);
+const ConfirmEmailScreen = lazyScreen(
+  async () => (await import('../features/session/components/confirm-email-screen.tsx')).ConfirmEmailScreen,
+);
+const NotFoundScreen = lazyScreen(
+  async () => (await import('../features/legal/not-found-screen.tsx')).NotFoundScreen,
+);
 
 interface AppRoute {
   path: string;

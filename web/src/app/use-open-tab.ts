@@ -12,6 +12,8 @@ export function useOpenTab() {
 
   const open = useCallback(
     (id: TabId) => {
+      // The second click of a double click comes before the first has been rendered.
+      if (new URLSearchParams(window.location.search).get('tab') === id) return;
       const isSwitch = openTab !== null;
       void navigate(
         { search: `?tab=${id}` },

@@ -19,7 +19,8 @@ export const preferencesRoutes = {
     path,
     access,
     tag,
-    summary: 'Replace the parts that are sent, and get the whole',
+    summary:
+      'Replace the order if sent, color the tabs that are sent (null: the default color), leave all else, get the whole',
     body: preferencesForm,
     answer: preferences,
   }),

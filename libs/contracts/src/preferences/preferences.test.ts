@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preferencesForm } from './preferences.ts';
+import { preferences, preferencesForm } from './preferences.ts';
 import { defaultTabColor, tabKeys, tabPalette } from './tabs.ts';
 
 const colors = tabPalette.flatMap((row): string[] => [...row.colors]);
@@ -31,6 +31,13 @@ describe('preferences form', () => {
     expect(preferencesForm.parse({ customColors: { paper: '#d33b36' } })).toEqual({
       customColors: { paper: '#D33B36' },
     });
+  });
+
+  it('A9 takes null for a tab that goes back to its default color', () => {
+    const changes = { customColors: { paper: null, specs: '#D33B36' } };
+    expect(preferencesForm.parse(changes)).toEqual(changes);
+    expect(preferencesForm.safeParse({ customColors: { quotes: null } }).success).toBe(false);
+    expect(preferences.safeParse({ tabOrder: [], ...changes }).success).toBe(false);
   });
 
   it('A9 refuses tabs that do not exist or come twice, and colors off the palette', () => {

@@ -12,17 +12,18 @@ const tabColor = z
 
 const isWithoutDoubles = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 
-/** Part by part: one that is left out stays as it is, so that two devices do not undo each other. */
+/** Part by part, and colour by colour: what is left out stays as it is, so that two devices do not undo each other. */
 export const preferencesForm = z.object({
   /** Tabs in the user's order; those not named follow in the default order. Empty: the default. */
   tabOrder: z.array(tabKey).refine(isWithoutDoubles, 'Must name each tab once').optional(),
-  /** Only what differs from the default colour. */
-  customColors: z.partialRecord(tabKey, tabColor).optional(),
+  /** The tabs whose colour changes; null brings the default back. */
+  customColors: z.partialRecord(tabKey, tabColor.nullable()).optional(),
 });
 export type PreferencesForm = z.input<typeof preferencesForm>;
 
 export const preferences = z.object({
   tabOrder: z.array(tabKey),
+  /** Only what differs from the default colour. */
   customColors: z.partialRecord(tabKey, tabColor),
 });
 export type Preferences = z.output<typeof preferences>;

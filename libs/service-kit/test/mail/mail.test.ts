@@ -267,7 +267,7 @@ describe('mail', () => {
     service.nudge();
     await eventually(async () => {
       const rows = await db.query('select state, attempts from mails');
-      expect(rows).toEqual(Array(2).fill({ state: 'pending', attempts: 1 }));
+      expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1]);
     });
     isBroken = false;
     await db.query('update mails set next_try_at = now()');

@@ -23,8 +23,8 @@ export class PreferencesService {
   }
 
   /**
-   * Replaces the parts that are sent, in one statement: two devices that save
-   * different parts both win. It waits for a deletion of the account under way.
+   * Replaces the order and changes the colors that are sent, in one statement, which holds the row: two devices that
+   * save different parts, or color different tabs, both win. It waits for a deletion of the account under way.
    */
   async save(
     userId: string,
@@ -32,10 +32,10 @@ export class PreferencesService {
   ): Promise<Preferences> {
     const rows: PreferencesRow[] = await this.dataSource.query(
       `insert into preferences as kept (account_id, tab_order, custom_colors)
-        select id, coalesce($2::jsonb, '[]'), coalesce($3::jsonb, '{}') from accounts where id = $1 for key share
+        select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')) from accounts where id = $1 for key share
         on conflict (account_id) do update set
           tab_order = coalesce($2::jsonb, kept.tab_order),
-          custom_colors = coalesce($3::jsonb, kept.custom_colors),
+          custom_colors = jsonb_strip_nulls(kept.custom_colors || coalesce($3::jsonb, '{}')),
           updated_at = now()
         returning tab_order, custom_colors`,
       [userId, asJson(tabOrder), asJson(customColors)],

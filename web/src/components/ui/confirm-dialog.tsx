@@ -48,10 +48,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Radix.Cancel>
             <Button
               variant={props.isDestructive ? 'red' : 'primary'}
-              disabled={isBusy}
+              busy={isBusy}
+              busyLabel={props.busyLabel ?? props.confirmLabel}
               onClick={() => void confirm()}
             >
-              {isBusy ? (props.busyLabel ?? props.confirmLabel) : props.confirmLabel}
+              {props.confirmLabel}
             </Button>
           </div>
         </Radix.Content>

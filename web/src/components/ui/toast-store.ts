@@ -28,11 +28,15 @@ let toasts: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
 
 function reduce(state: readonly ToastRecord[], action: ToastAction): readonly ToastRecord[] {
-  if (action.type === 'add') return [...state, action.toast];
+  if (action.type === 'add') return [...state.filter((old) => !isOutdated(old, action.toast)), action.toast];
   if (action.type === 'remove') return state.filter(({ id }) => id !== action.id);
   const changes = action.type === 'update' ? action.changes : { isOpen: false };
   return state.map((toast) => (toast.id === action.id ? { ...toast, ...changes } : toast));
 }
+
+/** The last word on a subject is the one that counts; what offers an action stays until its time is over. */
+const isOutdated = (old: ToastRecord, { title }: ToastRecord): boolean =>
+  old.isOpen && old.title === title && !old.action;
 
 export function dispatch(action: ToastAction): void {
   toasts = reduce(toasts, action);

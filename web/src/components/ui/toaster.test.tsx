@@ -40,6 +40,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
+  it('H8 the last word on a subject replaces the one before it at once, unless that offers an action', () => {
+    say({ title: 'Sign in failed', description: 'Invalid email or password.' });
+    say({ title: 'Sign in failed', description: 'Too many attempts.' });
+    expect(screen.queryByText('Invalid email or password.')).toBeNull();
+    expect(screen.queryByText('Too many attempts.')).not.toBeNull();
+    act(() => dismissToast());
+    say({ title: 'Project archived', action: { label: 'Undo', onClick: () => undefined } });
+    say({ title: 'Project archived' });
+    expect(screen.queryByText('Undo')).not.toBeNull();
+  });
+
   it('H8 loses none that waits, and shows them in their order', () => {
     for (const title of ['First', 'Second', 'Third']) say({ title });
     pass(1000);

@@ -17,6 +17,12 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] md:bottom-4 z-80 outline-offset-4 md:left-auto md:w-90"
     >
+      {/* What stays for longer than a toast; it makes room for one, and for the buttons at the bottom. */}
+      <div
+        data-above-toasts
+        aria-live="polite"
+        className="not-empty:not-has-[+*:empty]:mb-3 md:not-empty:has-[+*:empty]:mb-[var(--bottom-bar,0px)]"
+      />
       <div aria-live="polite" aria-atomic="true">
         {shown && <ToastCard key={shown.id} toast={shown} areWaiting={areWaiting} />}
       </div>

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -44,6 +45,15 @@ export function Tooltip({ text, children }: TooltipProps) {
     }
   }, [isOpen]);
 
+  const hideNow = useEffectEvent(hide);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // From wherever the keyboard is: a hovered tooltip covers something too.
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && hideNow();
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [isOpen]);
+
   // A tooltip that repeats the name is for the eyes alone.
   const describes = isOpen && children.props['aria-label'] !== text;
   return (
@@ -56,7 +66,6 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isOpen && (

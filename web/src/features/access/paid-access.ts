@@ -1,3 +1,5 @@
+import { isPaymentRecord } from '../../storage/payment-record.ts';
+
 /** Flags that mobile purchases and earlier versions leave in a browser. */
 const accessFlags = [
   'had_previous_access',
@@ -29,15 +31,4 @@ const unset = new Set(['', 'false', '0', 'null', 'undefined']);
 
 function isSet(flag: string | undefined): boolean {
   return flag !== undefined && !unset.has(flag);
-}
-
-/** `{ hasPaid, planType, paymentDate }`, under whatever key it was stored. */
-function isPaymentRecord(text: string): boolean {
-  if (!text.includes('"hasPaid"')) return false;
-  try {
-    const record: unknown = JSON.parse(text);
-    return typeof record === 'object' && record !== null && 'hasPaid' in record && record.hasPaid === true;
-  } catch {
-    return false;
-  }
 }

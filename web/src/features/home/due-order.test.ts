@@ -17,18 +17,20 @@ function buildProject(id: number, due_date: string): Project {
     reminder_time: '',
     reminder_message: '',
     time_zone: 'UTC',
+    archived: false,
     created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-01T00:00:00Z',
   };
 }
 
-it('H1 lists what lies ahead first, then what is late, and leaves out what has no date', () => {
+it('H1 lists what is late before what lies ahead, and leaves out what has no date or is put away', () => {
   const projects = [
     buildProject(1, '2026-12-11'),
     buildProject(2, ''),
     buildProject(3, '2026-11-01'),
     buildProject(4, '2026-11-21'),
     buildProject(5, '2026-11-20'),
+    { ...buildProject(6, '2026-11-02'), archived: true },
   ];
-  expect(nextDue(projects, '2026-11-21').map(({ id }) => id)).toEqual([4, 1, 5, 3]);
+  expect(nextDue(projects).map(({ id }) => id)).toEqual([3, 5, 4, 1]);
 });

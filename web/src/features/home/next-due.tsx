@@ -3,6 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { apiQuery } from '../../api/api-query.ts';
 import { daysBetween, daysLeftText, soonDays } from '../../calendar/calendar-date.ts';
 import { useToday } from '../../calendar/use-today.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
@@ -19,10 +20,11 @@ export interface NextDueProps {
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   const { data: projects, isError, refetch } = useQuery(apiQuery('GET /api/projects'));
   const today = useToday();
-  const rows = nextDue(projects ?? [], today).slice(0, mostRows);
-  const all = projects && projects.length > 0 && (
+  const rows = nextDue(projects ?? []).slice(0, mostRows);
+  const active = projects?.filter(({ archived }) => !archived).length ?? 0;
+  const all = active > 0 && (
     <button type="button" onClick={onOpenProjects} className="touch-target type-data type-link">
-      {projects.length === 1 ? 'Open the project' : `All ${projects.length} projects`}
+      {active === 1 ? 'Open the project' : `All ${active} projects`}
     </button>
   );
   return (
@@ -33,7 +35,9 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
           <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />
         </div>
       )}
-      {projects && rows.length === 0 && <NothingDue hasProjects={projects.length > 0} />}
+      {projects && rows.length === 0 && (
+        <NothingDue hasProjects={projects.length > 0} onOpenProjects={onOpenProjects} />
+      )}
       {rows.length > 0 && (
         <ul className="pt-2">
           {rows.map((project) => (
@@ -50,9 +54,24 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   );
 }
 
-function NothingDue({ hasProjects }: { hasProjects: boolean }) {
+interface NothingDueProps extends Pick<NextDueProps, 'onOpenProjects'> {
+  hasProjects: boolean;
+}
+
+function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
   return (
-    <EmptyFrame level={3} title={hasProjects ? 'Nothing due' : 'No projects yet'} className="py-5">
+    <EmptyFrame
+      level={3}
+      title={hasProjects ? 'Nothing due' : 'No projects yet'}
+      action={
+        !hasProjects && (
+          <Button variant="outline" onClick={onOpenProjects}>
+            Start a project
+          </Button>
+        )
+      }
+      className="py-5"
+    >
       {hasProjects
         ? 'Give a project a due date. It shows up here.'
         : 'Name a job in Project Tracking and give it a due date. It shows up here.'}

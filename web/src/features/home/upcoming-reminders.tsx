@@ -43,15 +43,21 @@ export function UpcomingReminders() {
 
 function Row({ alert, isToday }: { alert: Alert; isToday: boolean }) {
   const at = new Date(alert.fire_at_utc);
-  const lastLine = alert.message.trim().split('\n').at(-1);
-  const text = [lastLine || 'Project reminder', alert.project?.project_name].filter(Boolean).join(', ');
   return (
     <li className="type-data flex items-start gap-3.5 border-b border-rule py-3 last:border-b-0">
       <Bell size={18} strokeWidth={1.6} className="mt-px shrink-0 text-ink-2" aria-hidden />
-      <span className="line-clamp-2 min-w-0 flex-1 break-words">{text}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 break-words">{rowText(alert)}</span>
       <time dateTime={alert.fire_at_utc} className="shrink-0 text-right font-semibold">
         {isToday ? timeOfDay.format(at) : `${dayOfYear.format(at)}, ${timeOfDay.format(at)}`}
       </time>
     </li>
   );
+}
+
+function rowText({ alert_type, message, project }: Alert): string {
+  // Its message is for the day itself: "Due today" would be wrong before.
+  if (alert_type === 'due-date')
+    return project ? `Due: ${project.project_name || 'Untitled Project'}` : 'Project due';
+  const lastLine = message.trim().split('\n').at(-1);
+  return [lastLine || 'Project reminder', project?.project_name].filter(Boolean).join(', ');
 }

@@ -10,7 +10,10 @@ export function PrivacyScreen() {
             Your account: e-mail address, password (only as a hash), and first and last name if you gave them.
           </li>
           <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
-          <li>Your sign-ins: when a session began and ends, and the kind of browser it began in.</li>
+          <li>
+            Your sign-ins: when a session began, was last used and ends, the IP address it began at, and the
+            kind of browser.
+          </li>
           <li>
             Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are
             kept 90 days.

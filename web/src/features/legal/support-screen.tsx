@@ -19,7 +19,9 @@ export function SupportScreen({ planNote }: { planNote: ReactNode }) {
             are not the same.
           </li>
           <li>
-            Offline Mode shows at the top right: saving and reminders wait until the connection is back.
+            Offline Mode shows at the top right: a save fails and says so, and what you typed stays in the
+            form. Once the connection is back, an open project that was saved before saves itself, and
+            reminders come.
           </li>
           <li>
             Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetLastSaved, readLastSaved, rememberLastSaved } from './last-saved-project.ts';
+import {
+  forgetLastSaved,
+  readCleared,
+  readLastSaved,
+  rememberCleared,
+  rememberLastSaved,
+} from './last-saved-project.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,8 +28,21 @@ test('P3 an old copy does not count, nor does one that is none', () => {
   rememberLastSaved('maya', 7);
   jest.advanceTimersByTime(10 * 60_000);
   expect(readLastSaved('maya')).toBeNull();
-  for (const odd of ['nonsense', '{"id":"7","savedAt":9e15}', '{"savedAt":9e15}', '7']) {
+  for (const odd of [
+    'nonsense',
+    '{"id":"seven","savedAt":9e15}',
+    '{"id":7.5,"savedAt":9e15}',
+    '{"savedAt":9e15}',
+    '7',
+  ]) {
     sessionStorage.setItem('print-partner:maya:lastSavedProjectId', odd);
     expect(readLastSaved('maya')).toBeNull();
   }
+});
+
+test('P4 the session knows when the fields were cleared, a user each', () => {
+  expect(readCleared('maya')).toBeNull();
+  rememberCleared('maya');
+  expect(readCleared('maya')).toBe(Date.now());
+  expect(readCleared('dana')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { userStoragePrefix } from '../../storage/user-storage.ts';
+import { readPointer } from './pointer-rules.ts';
 
 /** Older than this it is no longer the project the user is at. */
 const longestAgeMs = 10 * 60_000;
@@ -9,6 +10,7 @@ interface Copy {
 }
 
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}lastSavedProjectId`;
+const clearedKeyOf = (userId: string) => `${userStoragePrefix(userId)}fieldsClearedAt`;
 
 /** The session's own copy of the pointer, for when the server's did not come through. */
 export function rememberLastSaved(userId: string, id: number): void {
@@ -23,7 +25,8 @@ export function readLastSaved(userId: string): number | null {
   try {
     const copy: Partial<Copy> | null = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
     const isFresh = Date.now() - (copy?.savedAt ?? 0) < longestAgeMs;
-    return isFresh && Number.isInteger(copy?.id) ? (copy?.id ?? null) : null;
+    const pointer = readPointer(copy?.id);
+    return isFresh && pointer.kind === 'project' ? pointer.id : null;
   } catch {
     return null;
   }
@@ -34,5 +37,24 @@ export function forgetLastSaved(userId: string): void {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
     // Nothing could have been kept either.
+  }
+}
+
+/** Notes that the user cleared the fields just now. */
+export function rememberCleared(userId: string): void {
+  try {
+    sessionStorage.setItem(clearedKeyOf(userId), String(Date.now()));
+  } catch {
+    // A browser that forbids storage kept no copy that could come back.
+  }
+}
+
+/** When the user cleared the fields last in this session, ms since 1970. */
+export function readCleared(userId: string): number | null {
+  try {
+    const text = sessionStorage.getItem(clearedKeyOf(userId));
+    return text === null ? null : Number(text);
+  } catch {
+    return null;
   }
 }

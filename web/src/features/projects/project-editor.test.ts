@@ -29,7 +29,10 @@ describe('saving', () => {
   test('P2 the answer replaces the form', () => {
     const typed = after([type('projectNameType', '  Harbor  ')]);
     const saved = after(
-      [{ type: 'submitted' }, { type: 'saved', project: harbor, submitted: typed.form, generation: 0 }],
+      [
+        { type: 'submitted', isQuiet: false },
+        { type: 'saved', project: harbor, submitted: typed.form, generation: 0 },
+      ],
       typed,
     );
     expect(saved).toMatchObject({ record: harbor, form: formOf(harbor), isSaving: false });
@@ -40,7 +43,7 @@ describe('saving', () => {
     const submitted = after([type('notes', 'one')]).form;
     const saved = after([
       type('notes', 'one'),
-      { type: 'submitted' },
+      { type: 'submitted', isQuiet: false },
       type('notes', 'one and two'),
       { type: 'saved', project: { ...harbor, notes: 'one' }, submitted, generation: 0 },
     ]);
@@ -51,7 +54,7 @@ describe('saving', () => {
 
   test('P2 an answer that comes after another project was opened changes nothing in it', () => {
     const saved = after([
-      { type: 'submitted' },
+      { type: 'submitted', isQuiet: false },
       { type: 'opened', project: postcard },
       { type: 'saved', project: harbor, submitted: emptyForm, generation: 0 },
     ]);

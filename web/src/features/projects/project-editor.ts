@@ -21,6 +21,10 @@ export interface Editor {
   /** Blank because the user asked for a new project: nothing is loaded into it. */
   isNew: boolean;
   isSaving: boolean;
+  /** The save under way, or the last one, was the autosave: it takes no button and no focus. */
+  isQuiet: boolean;
+  /** The last save failed. */
+  isRefused: boolean;
   /** Grows whenever another project takes the form, so that a late answer does not land in the wrong one. */
   generation: number;
   /** When the fields were cleared last, ms since 1970. */
@@ -33,7 +37,8 @@ export type EditorAction =
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted' }
+  | { type: 'submitted'; isQuiet: boolean }
+  | { type: 'asked' }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
   | { type: 'rejected'; errors: FieldErrors; generation: number }
   | { type: 'cleared' }
@@ -48,6 +53,8 @@ export const emptyEditor: Editor = {
   errors: {},
   isNew: false,
   isSaving: false,
+  isQuiet: false,
+  isRefused: false,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
@@ -78,7 +85,9 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'arrived':
       return arrive(editor, action.project, now);
     case 'submitted':
-      return { ...editor, errors: {}, isSaving: true };
+      return { ...editor, errors: {}, isRefused: false, isSaving: true, isQuiet: action.isQuiet };
+    case 'asked':
+      return { ...editor, isQuiet: false };
     case 'saved':
       return settle(editor, action.generation, {
         record: action.project,
@@ -86,7 +95,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         isNew: false,
       });
     case 'rejected':
-      return settle(editor, action.generation, { errors: action.errors });
+      return settle(editor, action.generation, { errors: action.errors, isRefused: true });
     case 'cleared':
       return { ...fill(editor, null), clearedAt: now };
     case 'restored':
@@ -107,6 +116,7 @@ function fill(editor: Editor, project: Project | null): Editor {
     record: project,
     form: formOf(project),
     isSaving: editor.isSaving,
+    isQuiet: editor.isQuiet,
     generation: editor.generation + 1,
     clearedAt: editor.clearedAt,
   };

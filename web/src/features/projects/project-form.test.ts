@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { assert, property, record, string, type Arbitrary } from 'fast-check';
 import {
   changedFields,
+  changesOf,
   draftOf,
   emptyForm,
   fieldOfPath,
@@ -74,6 +75,19 @@ describe('what a save sends', () => {
       notes: '',
       status: 'On press',
     });
+  });
+
+  test('P5 what another name holds goes into its own column with the next save, and a "slot" is taken out', () => {
+    const known = buildProject({ client_name: '', status: 'Slot' });
+    Object.assign(known, { company: 'Lakeview Arts' });
+    const form = formOf(known);
+    expect(form.clientName).toBe('Lakeview Arts');
+    expect(changesOf(form, known, zone)).toEqual({ client_name: 'Lakeview Arts', status: '' });
+    expect(changedFields(formOf(known), form)).toEqual([]);
+  });
+
+  test('P6 a form that is as its record sends no change', () => {
+    expect(changesOf(formOf(buildProject()), buildProject(), zone)).toEqual({});
   });
 
   test('R1 moving the reminder sends the zone, editing its message does not', () => {

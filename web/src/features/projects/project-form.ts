@@ -1,4 +1,5 @@
 import type { ApiRoutes, Project } from '@printpartner/contracts/types';
+import { shownText, storedText, type Column } from './record-fields.ts';
 
 export const projectFields = [
   'clientName',
@@ -16,6 +17,7 @@ export const projectFields = [
 export type ProjectField = (typeof projectFields)[number];
 export type ProjectForm = Record<ProjectField, string>;
 export type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
+export type ProjectChanges = NonNullable<ApiRoutes['PATCH /api/projects/:id']['body']>;
 
 /** The form's names → the table's. The only place that knows both. */
 const columns = {
@@ -29,7 +31,7 @@ const columns = {
   reminderDate: 'reminder_date',
   reminderTime: 'reminder_time',
   reminderMessage: 'reminder_message',
-} as const satisfies Record<ProjectField, keyof Project>;
+} as const satisfies Record<ProjectField, Column>;
 
 export const emptyForm: ProjectForm = {
   clientName: '',
@@ -44,11 +46,14 @@ export const emptyForm: ProjectForm = {
   reminderMessage: '',
 };
 
-/** A record as the form shows it; what is not text shows blank. */
+/** A record as the form shows it, other names of its columns included. */
 export function formOf(project: Project | null): ProjectForm {
-  if (!project) return emptyForm;
-  const form = formFrom((field) => textOf(project[columns[field]]));
-  return isSlot(form.status) ? { ...form, status: '' } : form;
+  return project ? formFrom((field) => shownText(project, columns[field])) : emptyForm;
+}
+
+/** A record as its own columns hold it. */
+function storedForm(project: Project | null): ProjectForm {
+  return project ? formFrom((field) => storedText(project, columns[field])) : emptyForm;
 }
 
 export function isBlank(form: ProjectForm): boolean {
@@ -66,18 +71,25 @@ export function mergeForm(base: ProjectForm, form: ProjectForm, next: ProjectFor
 }
 
 /**
- * What a save sends. Of a known project the fields that differ from it, so that a change made on
- * another device meanwhile is not undone; of a new one all that is filled in. The name always goes
- * along: the server looks for it when the id is gone.
+ * What a save sends. Of a known project what `changesOf` tells; of a new one all that is filled in. The name always
+ * goes along: the server looks for it when the id is gone.
  */
 export function draftOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectDraft {
-  const sent = new Set<ProjectField>(['projectNameType', ...changedFields(formOf(known), form)]);
-  const draft: ProjectDraft = {};
-  if (known) draft.id = known.id;
-  for (const field of sent) draft[columns[field]] = form[field];
+  const draft = { [columns.projectNameType]: form.projectNameType, ...changesOf(form, known, timeZone) };
+  return known ? { id: known.id, ...draft } : draft;
+}
+
+/**
+ * The fields that differ from what the project's columns hold, so that a change made on another device meanwhile is
+ * not undone, and what came from another name finds its own column.
+ */
+export function changesOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectChanges {
+  const changed = changedFields(storedForm(known), form);
+  const changes: ProjectChanges = {};
+  for (const field of changed) changes[columns[field]] = form[field];
   // Dates are meant on the clock of whoever set them; other edits must not move them to this one's.
-  if (clockFields.some((field) => sent.has(field))) draft.time_zone = timeZone;
-  return draft;
+  if (clockFields.some((field) => changed.includes(field))) changes.time_zone = timeZone;
+  return changes;
 }
 
 const clockFields: ProjectField[] = ['dueDate', 'reminderDate', 'reminderTime'];
@@ -90,14 +102,6 @@ export function fieldOfPath(path: string): ProjectField | undefined {
 /** Relics of an older storage scheme; such a project is never loaded by itself. */
 export function isSlotName(name: string): boolean {
   return name.startsWith('SLOT:');
-}
-
-function isSlot(status: string): boolean {
-  return status.trim().toLowerCase() === 'slot';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function formFrom(valueOf: (field: ProjectField) => string): ProjectForm {

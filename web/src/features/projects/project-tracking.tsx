@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { projectsQuery } from './api/list-projects.ts';
+import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
 import { LeaveDialog } from './components/leave-dialog.tsx';
 import { ProjectPicker } from './components/project-picker.tsx';
 import { ProjectRail } from './components/project-rail.tsx';
@@ -8,11 +8,18 @@ import { ProjectSheet } from './components/project-sheet.tsx';
 import { SaveBar } from './components/save-bar.tsx';
 import { TrackingHeader } from './components/tracking-header.tsx';
 import { useEditorStore } from './editor-store.ts';
+import { isDirty } from './project-editor.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useHydration } from './use-hydration.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLockSweep } from './use-lock-sweep.ts';
 import { usePointerMoves } from './use-pointer-moves.ts';
+import { usePointer } from './use-pointer.ts';
 import { useProjectActions } from './use-project-actions.ts';
+import { useProjectList } from './use-project-list.ts';
+import { usePutAway } from './use-put-away.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useSaving } from './use-saving.ts';
 
 interface ProjectTrackingProps {
   /** Closed it stays mounted, so that nothing typed is lost. */
@@ -20,25 +27,48 @@ interface ProjectTrackingProps {
 }
 
 export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [deleting, setDeleting] = useState<Project | null>(null);
   const { store, editor } = useEditorStore();
-  const projects = useQuery(projectsQuery);
-  const { isLoading } = useHydration(store);
-  const actions = useProjectActions(store);
-  const { leaving, guard, stay } = useLeaveGuard(store);
+  const { save, autosave, settled } = useSaving(store);
+  const pointer = usePointer(settled);
+  const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
+  const actions = useProjectActions(store, pointer);
+  const { leaving, guard, close } = useLeaveGuard(store, settled);
+  const { projects, isFailed, retry, forget } = useProjectList();
+  const { archive, restore, remove } = usePutAway(store, actions.pointAt);
 
+  const isIn = ({ id }: Project) => id === store.get().record?.id;
   function open(project: Project) {
-    if (project.id !== store.get().record?.id) guard(() => actions.open(project));
+    if (!isIn(project)) guard(() => actions.open(project));
   }
-  usePointerMoves(open);
-  useSaveKey(isOpen && !leaving, () => void actions.save());
+  usePointerMoves((project) => {
+    const { record } = store.get();
+    if (!isIn(project))
+      guard(
+        () => actions.follow(project),
+        () => record && actions.pointAt(record),
+      );
+  });
+
+  const isAsking = leaving !== null || deleting !== null;
+  useSaveKey(isOpen && !isAsking, () => void save());
+  useAutosave(store, { form, isPaused: isAsking, onSave: autosave });
+  useLockSweep(form, isOpen);
 
   const list = {
-    projects: projects.data,
-    isFailed: projects.isError,
+    projects,
+    isFailed,
     selectedId: editor.record?.id ?? null,
-    onRetry: () => void projects.refetch(),
+    onRetry: retry,
     onOpen: open,
     onNew: () => guard(actions.startNew),
+    onArchive: (project: Project) => {
+      if (isIn(project)) guard(() => void archive(project));
+      else void archive(project);
+    },
+    onRestore: (project: Project) => void restore(project),
+    onDelete: (project: Project) => void settled().then(() => setDeleting(project)),
   };
 
   return (
@@ -46,11 +76,12 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
       <ProjectRail {...list} />
       <ProjectPicker {...list} />
       <form
+        ref={form}
         noValidate
         aria-label="Project 1"
         onSubmit={(event) => {
           event.preventDefault();
-          void actions.save();
+          void save();
         }}
         className="flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
       >
@@ -60,10 +91,11 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
             editor={editor}
             isLoading={isLoading}
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
+            onRestore={() => editor.record && void restore(editor.record)}
           />
         </div>
         <SaveBar
-          isSaving={editor.isSaving}
+          isSaving={editor.isSaving && !editor.isQuiet}
           onRefresh={() => guard(() => void actions.refresh())}
           onClear={actions.clear}
         />
@@ -71,9 +103,26 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
       {leaving && (
         <LeaveDialog
           name={editor.record?.project_name || editor.form.projectNameType}
-          onSave={actions.save}
-          onProceed={leaving.proceed}
-          onClose={stay}
+          onSave={save}
+          onProceed={() => {
+            close();
+            leaving.proceed();
+          }}
+          onStay={() => {
+            close();
+            leaving.stay?.();
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteProjectDialog
+          project={deleting}
+          hasEdits={isIn(deleting) && isDirty(editor)}
+          onDelete={async () => {
+            await remove(deleting);
+            forget(deleting.id);
+          }}
+          onClose={() => setDeleting(null)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reminderNote } from './reminder-note.ts';
+import { reminderNote, testAlertText } from './reminder-note.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);
 
@@ -18,4 +18,10 @@ test('R1 says when it never will', () => {
   );
   expect(reminderNote({ reminderDate: '', reminderTime: '12:00' }, now)).toMatch(/date too/);
   expect(reminderNote({ reminderDate: '', reminderTime: '' }, now)).toBe('');
+});
+
+test('R5 a test alert is told by the local clock', () => {
+  expect(testAlertText(new Date(2026, 10, 21, 12, 1, 30).toISOString())).toMatch(
+    /^It fires at 12:01\sPM, in about 1 min\.$/,
+  );
 });

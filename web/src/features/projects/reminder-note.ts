@@ -3,6 +3,7 @@ import { dateText } from '../../calendar/calendar-date.ts';
 import type { ProjectForm } from './project-form.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const clockFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** What the alert fields amount to, in a sentence; empty when they amount to nothing. */
 export function reminderNote(
@@ -15,4 +16,9 @@ export function reminderNote(
   if (Number.isNaN(at.getTime())) return '';
   if (at <= now) return 'This time has passed.';
   return `Fires ${dateText(reminderDate)}, ${timeFormat.format(new Date(`1970-01-01T${time}:00Z`))}.`;
+}
+
+/** When a test alert fires, on this clock, and how soon. */
+export function testAlertText(fireAt: string): string {
+  return `It fires at ${clockFormat.format(Date.parse(fireAt))}, in about 1 min.`;
 }

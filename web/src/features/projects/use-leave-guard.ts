@@ -6,10 +6,16 @@ import { useKeptEditor } from './use-kept-editor.ts';
 export interface Leaving {
   /** What is done once the form may be replaced. */
   proceed: () => void;
+  /** What is done when the user goes on editing. */
+  stay?: () => void;
 }
 
-/** Asks before typed text would be replaced. */
-export function useLeaveGuard(store: EditorStore) {
+/**
+ * Asks before typed text would be replaced.
+ *
+ * @param settled when no save is under way: what it saves needs no question
+ */
+export function useLeaveGuard(store: EditorStore, settled: () => Promise<void>) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useKeptEditor(store);
 
@@ -22,10 +28,15 @@ export function useLeaveGuard(store: EditorStore) {
   }, [store]);
 
   /** Runs `proceed` at once when nothing would be lost, else after the user's answer. */
-  function guard(proceed: () => void): void {
-    if (isDirty(store.get())) setLeaving({ proceed });
+  function guard(proceed: () => void, stay?: () => void): void {
+    if (store.get().isSaving) void settled().then(() => guard(proceed, stay));
+    else if (isDirty(store.get())) setLeaving(stay ? { proceed, stay } : { proceed });
     else proceed();
   }
 
-  return { leaving, guard, stay: () => setLeaving(null) };
+  function close(): void {
+    setLeaving(null);
+  }
+
+  return { leaving, guard, close };
 }

@@ -1,53 +1,23 @@
-import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../components/ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
-import { activeProjectQuery, useMovePointer } from './api/active-project.ts';
+import { activeProjectQuery } from './api/active-project.ts';
 import { projectsQuery } from './api/list-projects.ts';
-import { useSaveProject } from './api/save-project.ts';
+import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
-import { failureText, fieldErrorsOf } from './failure.ts';
-import { forgetLastSaved, rememberLastSaved } from './last-saved-project.ts';
-import { isDirty, type Editor } from './project-editor.ts';
+import { failureText } from './failure.ts';
+import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
+import type { PointerWriter } from './pointer-writer.ts';
+import type { Editor } from './project-editor.ts';
 import { isSlotName } from './project-form.ts';
 
-const savedToastMs = 1600;
 const refreshToastMs = 2000;
 
-/** What the user can do with the form and the project in it. */
-export function useProjectActions(store: EditorStore) {
+/** What the user can do with the form, apart from saving it. */
+export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter) {
   const user = useUser();
   const queryClient = useQueryClient();
-  const { mutateAsync: saveProject } = useSaveProject();
-  const { mutateAsync: movePointer } = useMovePointer();
-  const running = useRef<Promise<boolean> | null>(null);
-
-  /** True when the form is on the server. One save at a time: a second waits, then saves what was typed since. */
-  async function save(): Promise<boolean> {
-    if (running.current) {
-      const isSaved = await running.current;
-      return isSaved && isDirty(store.get()) ? save() : isSaved;
-    }
-    running.current = saveOnce().finally(() => (running.current = null));
-    return running.current;
-  }
-
-  async function saveOnce(): Promise<boolean> {
-    const { form, record, generation } = store.get();
-    store.dispatch({ type: 'submitted' });
-    try {
-      const project = await saveProject({ form, known: record });
-      store.dispatch({ type: 'saved', project, submitted: form, generation });
-      rememberLastSaved(user.id, project.id);
-      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: savedToastMs });
-      return true;
-    } catch (error) {
-      store.dispatch({ type: 'rejected', errors: fieldErrorsOf(error), generation });
-      toast({ title: 'Project not saved', description: failureText(error), variant: 'destructive' });
-      return false;
-    }
-  }
 
   /** Loads the last active project over what the form holds now. */
   async function refresh(): Promise<void> {
@@ -85,32 +55,40 @@ export function useProjectActions(store: EditorStore) {
     const earlier = store.get();
     store.dispatch({ type: 'cleared' });
     forgetLastSaved(user.id);
-    pointTo(null);
-    toast({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => restore(earlier) } });
+    rememberCleared(user.id);
+    offerUndo(pointTo(null), (isPointedAway) => restore(earlier, isPointedAway));
   }
 
-  function restore(earlier: Editor): void {
+  function restore(earlier: Editor, isPointedAway: boolean): void {
     if (store.get().record) return;
     store.dispatch({ type: 'restored', editor: earlier });
-    if (earlier.record) pointTo(earlier.record.id);
+    if (earlier.record && isPointedAway) pointAt(earlier.record);
   }
 
   function open(project: Project): void {
     store.dispatch({ type: 'opened', project });
-    pointTo(project.id);
+    pointAt(project);
+  }
+
+  /** Shows the project under the pointer, which something else on the page has moved. */
+  function follow(project: Project): void {
+    store.dispatch({ type: 'opened', project });
   }
 
   function startNew(): void {
     store.dispatch({ type: 'started-new' });
   }
 
-  function pointTo(id: number | null): void {
-    movePointer(id).catch((error: unknown) => {
+  function pointAt({ id }: Project): void {
+    pointTo(id).catch((error: unknown) => {
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
-      const title = id === null ? 'Cleared on this screen only' : 'Project not opened everywhere';
-      toast({ title, description: failureText(error), variant: 'destructive' });
+      toast({
+        title: 'Project not opened everywhere',
+        description: failureText(error),
+        variant: 'destructive',
+      });
     });
   }
 
-  return { save, refresh, clear, open, startNew };
+  return { refresh, clear, open, follow, pointAt, startNew };
 }

@@ -59,6 +59,8 @@ describe('the lines of the pop-up', () => {
   it('name client and project', () => {
     expect(subjectLine(project)).toBe('Lakeview Arts — Harbor Season Program');
     expect(subjectLine({ ...project, client_name: '' })).toBe('Harbor Season Program');
+    expect(subjectLine({ ...project, project_name: ' ' })).toBe('Lakeview Arts — Untitled Project');
+    expect(subjectLine({ ...project, client_name: '', project_name: '' })).toBe('Untitled Project');
     expect(subjectLine(null)).toBe('');
   });
 

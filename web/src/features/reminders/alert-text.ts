@@ -28,9 +28,11 @@ export function alertText({ project, message }: Pick<Alert, 'project' | 'message
   return parts.filter(Boolean).join(bullet) || 'Project reminder';
 }
 
-/** "client — project". */
+/** "client — project"; empty without a project. */
 export function subjectLine(project: AlertProject): string {
-  return [project?.client_name, project?.project_name].filter(Boolean).join(' — ');
+  if (!project) return '';
+  const name = project.project_name.trim() || 'Untitled Project';
+  return [project.client_name.trim(), name].filter(Boolean).join(' — ');
 }
 
 /** "Est. # {number} • Due: {date}". */

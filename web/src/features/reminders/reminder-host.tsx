@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Alert } from '@printpartner/contracts/types';
 import { LazyPopup } from './components/lazy-popup.tsx';
 import { firingOf } from './reminder-queue.ts';
 import { showFallback } from './show-fallback.ts';
-import { notifySystem } from './system-notification.ts';
+import { useNotifications } from './use-notifications.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useVisible } from './use-visible.ts';
 import { whenNoModal } from './when-no-modal.ts';
@@ -54,17 +54,4 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
       onClose={() => dispatch({ type: 'closed' })}
     />
   );
-}
-
-/** Each firing raises one notification, which goes when somebody looks; until then it stays due. */
-function useNotifications(alerts: readonly Alert[]): void {
-  const raised = useRef(new Map<string, Notification | null>());
-  useEffect(() => {
-    for (const alert of alerts) {
-      const key = firingOf(alert);
-      if (raised.current.has(key)) continue;
-      raised.current.set(key, notifySystem(alert));
-    }
-    if (alerts.length === 0) for (const notification of raised.current.values()) notification?.close();
-  }, [alerts]);
 }

@@ -1,8 +1,13 @@
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { expectedUser } from '../../api/expected-user.ts';
 import { endSession } from '../../api/session-end.ts';
 import { sessionKey } from '../../api/session-key.ts';
+import { writeSession } from '../../api/write-session.ts';
+import { dismissToast, toast } from '../../components/ui/toast.tsx';
+import { currentToasts } from '../../components/ui/toast-store.ts';
 import { keepDraft } from '../../storage/kept-draft.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { useSession } from './session-context.ts';
@@ -16,34 +21,47 @@ const maya = {
 };
 const realFetch = globalThis.fetch;
 let queryClient: QueryClient;
+/** Each answers one call, as late as the test likes, whether or not anybody still waits for it. */
+let answers: ((status: number, body: object) => Promise<void>)[];
+
+function settle(resolve: (answer: Response) => void, status: number, body: object): Promise<void> {
+  const answer = { ok: status < 400, status, statusText: '', headers: new Headers() };
+  return act(async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    resolve({ ...answer, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+    await jest.advanceTimersByTimeAsync(10);
+  });
+}
 
 function Who() {
-  const { user, isLoading, lost } = useSession();
+  const { user, isLoading, isUnreachable, lost } = useSession();
+  if (isUnreachable) return <p>unreachable</p>;
   const nobody = lost ? `lost, ${lost.hasDrafts ? 'drafts kept' : 'nothing kept'}` : 'nobody';
   return <p>{isLoading ? 'loading' : (user?.email ?? nobody)}</p>;
 }
 
-function open() {
+function open(children: ReactNode = <Who />) {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <Who />
-      </AuthProvider>
+      <AuthProvider>{children}</AuthProvider>
     </QueryClientProvider>,
   );
 }
 
-async function signIn() {
+async function signIn(user = maya) {
   await act(async () => {
-    queryClient.setQueryData(sessionKey, { user: maya });
+    queryClient.setQueryData(sessionKey, { user });
     await jest.advanceTimersByTimeAsync(10);
   });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => {}));
+  answers = [];
+  globalThis.fetch = jest.fn<typeof fetch>(
+    () => new Promise((resolve) => answers.push((status, body) => settle(resolve, status, body))),
+  );
 });
 
 afterEach(() => {
@@ -55,17 +73,84 @@ afterEach(() => {
 });
 
 describe('AuthProvider', () => {
-  it('A5 waits 3 s for the server, then goes on without a user; a later answer still counts', () => {
+  it('A5 waits 3 s for the server, then goes on without a user; a later answer still counts', async () => {
     open();
     act(() => jest.advanceTimersByTime(2999));
     expect(screen.getByText('loading')).not.toBeNull();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByText('nobody')).not.toBeNull();
-    act(() => {
-      queryClient.setQueryData(sessionKey, { user: maya });
-      jest.advanceTimersByTime(10);
-    });
+    await answers[0]?.(200, { user: maya });
     expect(screen.getByText('maya@example.com')).not.toBeNull();
+  });
+
+  it('A5 an old answer does not overwrite who has signed in since', async () => {
+    open();
+    await act(() => writeSession(queryClient, maya));
+    await answers[0]?.(200, { user: null });
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+  });
+
+  it('A5 an old answer does not bring back who has signed out since', async () => {
+    open();
+    await signIn();
+    act(() => void queryClient.invalidateQueries({ queryKey: sessionKey }));
+    await act(async () => {
+      void endSession(queryClient);
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    for (const answer of answers) await answer(200, { user: maya });
+    expect(screen.getByText('nobody')).not.toBeNull();
+  });
+
+  it('A5 a server that fails is not nobody: it is asked until it answers', async () => {
+    open();
+    for (const wait of [700, 700, 700]) {
+      await answers.at(-1)?.(503, {});
+      expect(screen.getByText('loading')).not.toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(wait));
+    }
+    await answers.at(-1)?.(503, {});
+    expect(screen.getByText('unreachable')).not.toBeNull();
+    for (const _ of [1, 2]) {
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(screen.getByText('unreachable')).not.toBeNull();
+      await answers.at(-1)?.(503, {});
+      expect(screen.getByText('unreachable')).not.toBeNull();
+    }
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await answers.at(-1)?.(200, { user: maya });
+    expect(screen.getByText('maya@example.com')).not.toBeNull();
+    expect(answers).toHaveLength(7);
+  });
+
+  it('A5 a server that has failed and is slow now is not nobody either', async () => {
+    open();
+    await answers[0]?.(503, {});
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.getByText('unreachable')).not.toBeNull();
+  });
+
+  it("P6 the first call of a screen says whose it is, the last call of the old screen its own user's", async () => {
+    const called: string[] = [];
+    function Screen({ name }: { name: string }) {
+      useEffect(() => {
+        called.push(`${name} opens for ${expectedUser()}`);
+        return () => void called.push(`${name} closes for ${expectedUser()}`);
+      }, [name]);
+      return null;
+    }
+    function Home() {
+      const { user } = useSession();
+      return user && <Screen key={user.id} name={user.email} />;
+    }
+    open(<Home />);
+    await signIn();
+    await signIn({ ...maya, id: 'id of noor', email: 'noor@example.com' });
+    expect(called).toEqual([
+      `maya@example.com opens for ${maya.id}`,
+      `maya@example.com closes for ${maya.id}`,
+      'noor@example.com opens for id of noor',
+    ]);
   });
 
   it('A6 forgets everything of a user who has gone', async () => {
@@ -76,6 +161,9 @@ describe('AuthProvider', () => {
       localStorage.setItem(`print-partner:${maya.id}:draft`, 'x');
       localStorage.setItem('theme', 'kept');
       localStorage.setItem('notification_tip_suppress_until', '1');
+      localStorage.setItem('is_pwa_user', 'true');
+      localStorage.setItem('order 4711', '{"hasPaid":true,"planType":"monthly","paymentDate":"2025-01-09"}');
+      toast({ title: 'The tabs are in their default order', action: { label: 'Undo', onClick: () => {} } });
       sessionStorage.setItem('pointer', '1');
       jest.advanceTimersByTime(10);
     });
@@ -84,7 +172,8 @@ describe('AuthProvider', () => {
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(queryClient.getQueryData(['/api/projects'])).toBeUndefined();
-    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['is_pwa_user', 'theme']);
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toEqual([]);
     expect(sessionStorage.length).toBe(0);
     expect(screen.getByText('lost, nothing kept')).not.toBeNull();
   });
@@ -106,18 +195,29 @@ describe('AuthProvider', () => {
     await signIn();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
     await act(async () => {
-      endSession(queryClient);
+      void endSession(queryClient);
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(localStorage.length).toBe(0);
     expect(screen.getByText('nobody')).not.toBeNull();
   });
 
+  it('A6 what is said once the user has left stays on screen', async () => {
+    open();
+    await signIn();
+    await act(async () => {
+      void endSession(queryClient).then(() => toast({ title: 'Account Deleted' }));
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(currentToasts().filter(({ isOpen }) => isOpen)).toMatchObject([{ title: 'Account Deleted' }]);
+    dismissToast();
+  });
+
   it('A5 knows that who came back has not left on purpose', async () => {
     open();
     await signIn();
     await act(async () => {
-      endSession(queryClient);
+      void endSession(queryClient);
       await jest.advanceTimersByTimeAsync(10);
     });
     await signIn();

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../../api/session-key.ts';
+import { dismissToast } from '../../components/ui/toast.tsx';
 import { isKeptDraft } from '../../storage/kept-draft.ts';
+import { isPaymentRecord } from '../../storage/payment-record.ts';
 import { userStoragePrefix } from '../../storage/user-storage.ts';
 
-/** What is the user's but stands under names of its own, which the documents give. */
+/**
+ * What is the user's but stands under names of its own, which the documents give. `is_pwa_user` is not among them: it
+ * says how the app is installed on this device, which is as true for whoever comes next.
+ */
 const personalFlags = [
   'auth_token',
   'had_previous_access',
@@ -15,7 +20,8 @@ const personalFlags = [
 ];
 
 /**
- * On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers, flags.
+ * On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers, flags, and what is
+ * still said on screen, perhaps with an Undo.
  *
  * @param options.keepDrafts the session was lost, and its user may come back for what was typed
  */
@@ -31,14 +37,22 @@ export async function forgetUser(
   const cancelled = queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();
+  dismissToast();
   wipeStorage(userId, keepDrafts);
   await Promise.allSettled([cancelled, wipeCaches(), closeNotifications()]);
 }
 
 function wipeStorage(userId: string, keepDrafts: boolean): void {
-  sessionStorage.clear();
-  for (const flag of personalFlags) localStorage.removeItem(flag);
-  wipeUserStorage(userId, keepDrafts);
+  try {
+    sessionStorage.clear();
+    for (const flag of personalFlags) localStorage.removeItem(flag);
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (isPaymentRecord(String(value))) localStorage.removeItem(key);
+    }
+    wipeUserStorage(userId, keepDrafts);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
 }
 
 /** Removes what stands under the user's own prefix. */

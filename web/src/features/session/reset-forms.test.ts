@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resetForm, resetRequestForm, type ResetInput } from './reset-forms.ts';
+import { codeDigits, resetForm, resetRequestForm, type ResetInput } from './reset-forms.ts';
 
 const filled: ResetInput = { code: '012345', newPassword: 'kiss-cut', confirmPassword: 'kiss-cut' };
 
@@ -41,6 +41,10 @@ describe('forgot password', () => {
       code: 'Reset code is required',
       confirmPassword: 'Passwords do not match',
     });
+  });
+
+  it.each(['123456', ' 123456', '123 456', '123-456\n', '1234567'])('A4 reads the code of %j', (pasted) => {
+    expect(codeDigits(pasted)).toBe('123456');
   });
 
   it('A4 keeps the zeros at the front of a code', () => {

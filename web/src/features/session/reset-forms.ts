@@ -15,6 +15,10 @@ export const resetRequestForm = z.object({
     .pipe(z.email(invalidEmail)),
 });
 
+/** A code as it is copied out of a mail, with spaces before or in it; what is more than a code is cut off. */
+export const codeDigits = (typed: string): string =>
+  typed.replace(/\D/g, '').slice(0, limits.resetCodeLength);
+
 /** Step 2: the code and the new password, twice. */
 export const resetForm = resetPasswordForm
   .omit({ email: true })

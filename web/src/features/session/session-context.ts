@@ -5,6 +5,8 @@ export interface Session {
   user: User | null;
   /** True until the server has said who is signed in, at most 3 s. */
   isLoading: boolean;
+  /** The server fails to say who is signed in, which is not to say that nobody is. It is asked again and again. */
+  isUnreachable: boolean;
   /** Set while nobody is signed in because the session ended by itself. */
   lost: LostSession | null;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { expectUser } from '../../api/expected-user.ts';
-import { hasDeparted, markDeparted, markReturned } from '../../api/session-end.ts';
+import { hasDeparted, markDeparted, markForgotten, markReturned } from '../../api/session-end.ts';
 import { dropOldDrafts, keptDrafts } from '../../storage/kept-draft.ts';
 import { answerOtherTabs } from '../../storage/unsaved-elsewhere.ts';
 import { sessionQuery } from './api/session-query.ts';
@@ -23,12 +22,13 @@ export function useSessionFollow(userId: string | null): LostSession | null {
   useEffect(() => {
     const gone = lastUserId.current;
     lastUserId.current = userId;
-    expectUser(userId ?? undefined);
     if (gone === userId) return;
     const isOnPurpose = gone !== null && hasDeparted(gone);
     tellOtherTabs({ userId, departed: isOnPurpose ? gone : null });
     if (userId) markReturned(userId);
-    if (gone) void forgetUser(queryClient, gone, { keepDrafts: !isOnPurpose });
+    if (gone) {
+      void forgetUser(queryClient, gone, { keepDrafts: !isOnPurpose }).finally(() => markForgotten(gone));
+    }
     const isLost = gone !== null && userId === null && !isOnPurpose;
     setLost(isLost ? { hasDrafts: keptDrafts(gone).length > 0 } : null);
     // Somebody else took over in another tab: nothing on this screen may stay.

@@ -36,7 +36,7 @@ export function SettingsDialog({
       <PasswordSection email={user.email} />
       <SignOutSection unsaved={unsaved} onSignOut={onSignOut} />
       <ExportSection />
-      <DeleteSection email={user.email} unsaved={unsaved} />
+      <DeleteSection user={user} unsaved={unsaved} />
       <SettingsSection
         title="Support"
         text={<>Write to {supportAddress}. You will have a reply in 1-2 business days.</>}

@@ -1,6 +1,7 @@
-import type { Preferences, PreferencesForm } from '@printpartner/contracts/types';
+import type { Preferences } from '@printpartner/contracts/types';
 import { dropDraft, keepDraft, readDraft } from '../../../storage/kept-draft.ts';
 import { userStoragePrefix } from '../../../storage/user-storage.ts';
+import { healChanges, isPending, type TabChanges } from './tab-changes.ts';
 import { healColors } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';
 
@@ -28,18 +29,13 @@ export function keepSaved(userId: string, saved: Preferences): void {
 }
 
 /** What was changed and is not yet sent. It is kept like a draft: it outlives a session that was lost. */
-export function readPending(userId: string): PreferencesForm {
+export function readPending(userId: string): TabChanges {
   const kept = readDraft(userId, draftName);
-  if (!isObject(kept)) return {};
-  const healed = healPreferences(kept);
-  return {
-    ...('tabOrder' in kept && { tabOrder: healed.tabOrder }),
-    ...('customColors' in kept && { customColors: healed.customColors }),
-  };
+  return isObject(kept) ? healChanges(kept) : {};
 }
 
 /** @returns false when this browser cannot keep it */
-export function keepPending(userId: string, pending: PreferencesForm): boolean {
+export function keepPending(userId: string, pending: TabChanges): boolean {
   if (!isPending(pending)) {
     dropDraft(userId, draftName);
     return true;
@@ -48,26 +44,9 @@ export function keepPending(userId: string, pending: PreferencesForm): boolean {
   return isPending(readPending(userId));
 }
 
-export const isPending = (pending: PreferencesForm): boolean => Object.keys(pending).length > 0;
-
-/** What is left of `pending` once `sent` has arrived: the parts that were changed again meanwhile. */
-export function withoutSent(pending: PreferencesForm, sent: PreferencesForm): PreferencesForm {
-  const { tabOrder, customColors } = pending;
-  return {
-    ...(tabOrder && !isSame(tabOrder, sent.tabOrder) && { tabOrder }),
-    ...(customColors && !isSame(customColors, sent.customColors) && { customColors }),
-  };
-}
-
 export function healPreferences({ tabOrder, customColors }: Record<string, unknown>): Preferences {
   return { tabOrder: orderToSend(healOrder(tabOrder)), customColors: healColors(customColors) };
 }
-
-function isSame(one: object, other: object | undefined): boolean {
-  return other !== undefined && JSON.stringify(sortedEntries(one)) === JSON.stringify(sortedEntries(other));
-}
-
-const sortedEntries = (value: object) => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

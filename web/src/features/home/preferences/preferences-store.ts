@@ -1,20 +1,15 @@
-import type { Preferences, PreferencesForm, TabKey } from '@printpartner/contracts/types';
+import type { Preferences, TabKey } from '@printpartner/contracts/types';
 import { expectedUser } from '../../../api/expected-user.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { toast } from '../../../components/ui/toast.tsx';
 import { userStoragePrefix } from '../../../storage/user-storage.ts';
+import { followPage } from './follow-page.ts';
 import { inTurn } from './in-turn.ts';
-import {
-  healPreferences,
-  isPending,
-  keepPending,
-  keepSaved,
-  readPending,
-  readSaved,
-  withoutSent,
-} from './kept-preferences.ts';
+import { healPreferences, keepSaved, readSaved } from './kept-preferences.ts';
+import { PendingChanges } from './pending-changes.ts';
 import { isFinalFailure, readPreferences, retryDelayMs, savePreferences } from './preferences-api.ts';
-import { healColors, type TabColors } from './tab-colors.ts';
+import { isPending, type TabChanges } from './tab-changes.ts';
+import { healColors, type TabColorChanges, type TabColors } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';
 
 export interface TabPreferences {
@@ -32,19 +27,19 @@ export interface TabPreferences {
  */
 export class PreferencesStore {
   private saved: Preferences | null = null;
-  private pending: PreferencesForm = {};
-  /** In a browser that keeps nothing, this page is all that remembers. */
-  private canKeep = true;
+  private readonly pending: PendingChanges;
   private hasAsked = false;
   /** The server's own word, in this page: the device's copy may be old. */
   private hasHeard = false;
   private failures = 0;
   private running: Promise<void> | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private stopFollowing = () => {};
   private readonly listeners = new Set<() => void>();
   private shown: TabPreferences;
 
   constructor(readonly userId: string) {
+    this.pending = new PendingChanges(userId);
     this.shown = this.readKept();
   }
 
@@ -63,8 +58,9 @@ export class PreferencesStore {
     this.change({ tabOrder: orderToSend(order) });
   }
 
-  setColors(colors: TabColors): void {
-    this.change({ customColors: healColors(colors) });
+  /** Tabs that are not named keep their color. */
+  setColors(changes: TabColorChanges): void {
+    this.change({ customColors: changes });
   }
 
   /** Sends what is waiting, else asks for what other devices have saved. */
@@ -75,8 +71,10 @@ export class PreferencesStore {
     return this.running;
   }
 
-  private change(part: PreferencesForm): void {
-    this.setPending({ ...this.readPending(), ...part });
+  /** An Undo may still be on screen when its user has gone. */
+  private change(changes: TabChanges): void {
+    if (!this.isTheirScreen()) return;
+    this.pending.add(changes);
     this.publish();
     void this.sync();
   }
@@ -85,42 +83,47 @@ export class PreferencesStore {
     clearTimeout(this.retry);
     do {
       await inTurn(`print-partner:preferences:${this.userId}`, () => this.syncOnce());
-    } while (this.failures === 0 && (!this.hasHeard || isPending(this.readPending())));
+    } while (this.isTheirScreen() && this.failures === 0 && this.hasMoreToDo());
+  }
+
+  private hasMoreToDo(): boolean {
+    return !this.hasHeard || isPending(this.pending.read());
   }
 
   private async syncOnce(): Promise<void> {
-    const sent = this.readPending();
+    if (!this.isTheirScreen()) return;
+    const sent = this.pending.read();
     try {
       const answer = await (isPending(sent) ? savePreferences(sent) : readPreferences());
       if (this.isTheirScreen()) this.take(answer, sent);
-      this.failures = 0;
-      this.hasHeard = true;
     } catch (error) {
-      this.failures += 1;
       if (this.isTheirScreen()) this.fail(error, sent);
     }
     this.hasAsked = true;
     this.publish();
   }
 
-  private take(answer: Preferences, sent: PreferencesForm): void {
+  private take(answer: Preferences, sent: TabChanges): void {
+    this.failures = 0;
+    this.hasHeard = true;
     this.saved = healPreferences({ ...answer });
     keepSaved(this.userId, this.saved);
-    this.setPending(withoutSent(this.readPending(), sent));
+    this.pending.drop(sent);
   }
 
-  private fail(error: unknown, sent: PreferencesForm): void {
+  private fail(error: unknown, sent: TabChanges): void {
+    this.failures += 1;
     if (isPending(sent) && isFinalFailure(error)) {
       this.giveUp(error, sent);
-    } else if (isPending(this.readPending()) && this.listeners.size > 0) {
+    } else if (this.listeners.size > 0) {
       this.retry = setTimeout(this.syncNow, retryDelayMs(error, this.failures));
     }
   }
 
   /** What the server will never take goes back to what it was; what was changed meanwhile is still sent. */
-  private giveUp(error: unknown, sent: PreferencesForm): void {
+  private giveUp(error: unknown, sent: TabChanges): void {
     this.failures = 0;
-    this.setPending(withoutSent(this.readPending(), sent));
+    this.pending.drop(sent);
     toast({
       title: 'Not saved',
       description: failureText(error, 'The server did not take the new order or colors.'),
@@ -128,41 +131,27 @@ export class PreferencesStore {
     });
   }
 
-  /** Once its user has gone from this page, nothing of theirs may be written any more. */
+  /** Once its user has gone from this page, nothing of theirs may be written or sent any more. */
   private isTheirScreen(): boolean {
     return expectedUser() === this.userId;
   }
 
-  private setPending(pending: PreferencesForm): void {
-    this.pending = pending;
-    this.canKeep = keepPending(this.userId, pending);
-  }
-
-  /** The device's copy counts, since another tab may have sent it or added to it. */
-  private readPending(): PreferencesForm {
-    return this.canKeep ? readPending(this.userId) : this.pending;
-  }
-
   private start(): void {
     this.publish(this.readKept());
-    window.addEventListener('storage', this.followOtherTab);
-    window.addEventListener('online', this.syncNow);
-    document.addEventListener('visibilitychange', this.syncWaiting);
+    this.stopFollowing = followPage({
+      onStorage: this.followOtherTab,
+      onOnline: this.syncNow,
+      onVisible: this.syncNow,
+    });
     void this.sync();
   }
 
   private stop(): void {
     clearTimeout(this.retry);
-    window.removeEventListener('storage', this.followOtherTab);
-    window.removeEventListener('online', this.syncNow);
-    document.removeEventListener('visibilitychange', this.syncWaiting);
+    this.stopFollowing();
   }
 
   private readonly syncNow = () => void this.sync();
-
-  private readonly syncWaiting = () => {
-    if (document.visibilityState === 'visible' && this.shown.isWaiting) void this.sync();
-  };
 
   private readonly followOtherTab = ({ key, newValue }: StorageEvent) => {
     const isWipe = newValue === null && readSaved(this.userId) === null;
@@ -171,17 +160,16 @@ export class PreferencesStore {
 
   private readKept(): TabPreferences {
     this.saved = readSaved(this.userId) ?? this.saved;
-    if (this.canKeep) this.pending = readPending(this.userId);
     return this.compose();
   }
 
   private compose(): TabPreferences {
-    const { tabOrder, customColors } = { ...this.saved, ...this.pending };
+    const pending = this.pending.read();
     return {
-      order: healOrder(tabOrder),
-      colors: healColors(customColors),
-      isKnown: this.saved !== null || isPending(this.pending) || this.hasAsked,
-      isWaiting: isPending(this.pending) && this.failures > 0,
+      order: healOrder(pending.tabOrder ?? this.saved?.tabOrder),
+      colors: healColors({ ...this.saved?.customColors, ...pending.customColors }),
+      isKnown: this.saved !== null || isPending(pending) || this.hasAsked,
+      isWaiting: isPending(pending) && this.failures > 0,
     };
   }
 

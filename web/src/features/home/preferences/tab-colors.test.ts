@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultTabColor, tabKeys, tabPalette, type TabColor } from '@printpartner/contracts/types';
 import fc from 'fast-check';
-import { colorOf, colorSet, healColors, withColor } from './tab-colors.ts';
+import { colorChange, colorOf, colorSet, healColorChanges, healColors } from './tab-colors.ts';
 
 const palette = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
 
@@ -29,10 +29,18 @@ describe('healColors', () => {
   });
 });
 
+it('A9 keeps of stored changes what goes back to the default, and what gets a color that exists', () => {
+  expect(healColorChanges({ paper: null, specs: '#d33b36', quotes: null, booklet: '#123456' })).toEqual({
+    paper: null,
+    specs: '#D33B36',
+  });
+  for (const nothing of [null, undefined, 'paper', []]) expect(healColorChanges(nothing)).toEqual({});
+});
+
 it('H3 gives one tab a color and leaves the others theirs', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tabKeys), fc.constantFrom(...palette), (id, color) => {
-      const colors = withColor(colorSet, id, color);
+      const colors = healColors({ ...colorSet, ...colorChange(id, color) });
       expect(colorOf(colors, id)).toBe(color);
       for (const other of tabKeys.filter((key) => key !== id)) {
         expect(colorOf(colors, other)).toBe(colorOf(colorSet, other));

@@ -40,8 +40,21 @@ export function healColors(stored: unknown): TabColors {
   return healed;
 }
 
-export function withColor(colors: TabColors, id: TabKey, color: TabColor): TabColors {
-  return healColors({ ...colors, [id]: color });
+/** Colors that change, and only those; null goes back to the default. */
+export type TabColorChanges = Partial<Record<TabKey, TabColor | null>>;
+
+/** What is still known of stored changes. */
+export function healColorChanges(stored: unknown): TabColorChanges {
+  const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  const toDefault = tabKeys.filter((key) => pairs.some(([name, color]) => name === key && color === null));
+  return { ...Object.fromEntries(toDefault.map((key) => [key, null])), ...healColors(stored) };
 }
+
+export function colorChange(id: TabKey, color: TabColor): TabColorChanges {
+  return { [id]: color === defaultTabColor ? null : color };
+}
+
+/** Every tab goes back to the default. */
+export const noColors: TabColorChanges = Object.fromEntries(tabKeys.map((key) => [key, null]));
 
 export const hasColors = (colors: TabColors): boolean => Object.keys(colors).length > 0;

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { TabKey } from '@printpartner/contracts/types';
 import { useUser } from '../../session/session-context.ts';
 import { PreferencesStore } from './preferences-store.ts';
-import type { TabColors } from './tab-colors.ts';
+import type { TabColorChanges } from './tab-colors.ts';
 
 let current: PreferencesStore | null = null;
 
@@ -20,7 +20,8 @@ export function usePreferences() {
     () => ({
       ...preferences,
       setOrder: (order: readonly TabKey[]) => store.setOrder(order),
-      setColors: (colors: TabColors) => store.setColors(colors),
+      /** Tabs that are not named keep their color. */
+      setColors: (changes: TabColorChanges) => store.setColors(changes),
     }),
     [preferences, store],
   );

@@ -1,6 +1,6 @@
 import { toast } from '../../../components/ui/toast.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { colorSet, hasColors } from '../preferences/tab-colors.ts';
+import { colorSet, hasColors, noColors } from '../preferences/tab-colors.ts';
 
 /** Colors all tabs in one tap, and takes all colors away again; Undo brings back what was chosen one by one. */
 export function AllColorsButton() {
@@ -8,7 +8,7 @@ export function AllColorsButton() {
   const isColored = hasColors(colors);
 
   function press() {
-    setColors(isColored ? {} : colorSet);
+    setColors(isColored ? noColors : { ...noColors, ...colorSet });
     if (!isColored) return;
     toast({
       title: 'All tabs have the default color',

@@ -1,4 +1,4 @@
-import { colorOf, withColor } from '../preferences/tab-colors.ts';
+import { colorChange, colorOf } from '../preferences/tab-colors.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { tabOf, type TabId } from '../tabs.ts';
 import { AllColorsButton } from './all-colors-button.tsx';
@@ -25,7 +25,7 @@ export function TabColorPanel({ selected }: { selected: TabId }) {
       <ColorPalette
         label={tab.label}
         value={color}
-        onChange={(next) => setColors(withColor(colors, selected, next))}
+        onChange={(next) => setColors(colorChange(selected, next))}
       />
       <p className="type-note mt-4 border-b border-rule pb-4 text-ink-3">
         30 inks, 10 per row: bright, deep, muted. White type reads at 4.5 : 1 or better on every one. The

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colorOf, withColor } from '../preferences/tab-colors.ts';
+import { colorChange, colorOf } from '../preferences/tab-colors.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { tabOf, type TabId } from '../tabs.ts';
 import { AllColorsButton } from './all-colors-button.tsx';
@@ -25,7 +25,7 @@ export function TabColorSettings() {
       <ColorPalette
         label={tab.label}
         value={color}
-        onChange={(next) => setColors(withColor(colors, selected, next))}
+        onChange={(next) => setColors(colorChange(selected, next))}
       />
       <div className="mt-4">
         <WhereKept />

@@ -13,8 +13,6 @@ export function useMovePointer() {
       if (id === null) await api('DELETE /api/projects/active');
       else await api('PUT /api/projects/active', { body: { last_project_id: id } });
     },
-    // One after another: an Undo must not overtake the clearing it undoes.
-    scope: { id: 'project-pointer' },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey }),
   });
 }

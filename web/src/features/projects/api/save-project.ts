@@ -3,7 +3,8 @@ import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
 import { draftOf, type ProjectForm } from '../project-form.ts';
 import { activeProjectQuery } from './active-project.ts';
-import { projectsQuery } from './list-projects.ts';
+import { listProject, projectsQuery } from './list-projects.ts';
+import { patchProject } from './patch-project.ts';
 
 export interface SaveInput {
   form: ProjectForm;
@@ -20,6 +21,15 @@ export function useSaveProject() {
       // Reads the pointer back.
       void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
     },
+  });
+}
+
+/** Saves the form of a known project without a word: by its id alone, and only what was typed. */
+export function useAutosaveProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: patchProject,
+    onSuccess: (project) => listProject(queryClient, project),
   });
 }
 

@@ -7,35 +7,30 @@ interface LeaveDialogProps {
   /** True when it is saved. */
   onSave: () => Promise<boolean>;
   onProceed: () => void;
-  onClose: () => void;
+  onStay: () => void;
 }
 
 /** Another project is about to take the form while this one has unsaved edits. */
-export function LeaveDialog({ name, onSave, onProceed, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ name, onSave, onProceed, onStay }: LeaveDialogProps) {
   const [isSaving, setSaving] = useState(false);
-
-  function proceed() {
-    onClose();
-    onProceed();
-  }
 
   async function saveFirst() {
     setSaving(true);
     // A failed save has said why; the form stays as it is.
-    if (await onSave()) proceed();
-    else onClose();
+    if (await onSave()) onProceed();
+    else onStay();
   }
 
   return (
-    <Dialog title="Save your changes first?" width={440} onClose={() => !isSaving && onClose()}>
+    <Dialog title="Save your changes first?" width={440} onClose={() => !isSaving && onStay()}>
       <p className="type-body break-words text-ink-2">
         {name ? <>“{name}” has edits that are not saved.</> : 'This project has edits that are not saved.'}
       </p>
       <div className="mt-5 grid gap-2 md:flex md:justify-end md:gap-2.5">
-        <Button variant="quiet" className="md:mr-auto md:-ml-4" disabled={isSaving} onClick={onClose}>
+        <Button variant="quiet" className="md:mr-auto md:-ml-4" disabled={isSaving} onClick={onStay}>
           Keep editing
         </Button>
-        <Button variant="outline" disabled={isSaving} onClick={proceed}>
+        <Button variant="outline" disabled={isSaving} onClick={onProceed}>
           Discard
         </Button>
         <Button busy={isSaving} busyLabel="Saving…" onClick={() => void saveFirst()}>

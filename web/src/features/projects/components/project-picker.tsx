@@ -1,20 +1,13 @@
+import { useState } from 'react';
 import { ChevronDown, Plus } from 'lucide-react';
-import { limits } from '@printpartner/contracts/types';
-import { useToday } from '../../../calendar/use-today.ts';
-import { byDueDate, dueNote } from '../due.ts';
+import { AllProjectsDialog } from './all-projects-dialog.tsx';
 import { nameOf, type ProjectListProps } from './project-list-props.ts';
 
-/** The rail of narrow screens: the system's own list, and a button for a new project. */
-export function ProjectPicker({ projects, isFailed, selectedId, onRetry, onOpen, onNew }: ProjectListProps) {
-  const today = useToday();
-  const label = `Active projects, ${projects?.length ?? 0} of ${limits.activeProjects}`;
-  const isListed = projects?.some(({ id }) => id === selectedId);
-
-  function open(value: string) {
-    const project = projects?.find(({ id }) => String(id) === value);
-    if (project) onOpen(project);
-  }
-
+/** The rail of narrow screens: the project at hand, which opens the list of all, and a button for a new one. */
+export function ProjectPicker(list: ProjectListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { projects, isFailed, selectedId, onRetry, onNew } = list;
+  const selected = projects?.find(({ id }) => id === selectedId);
   return (
     <div className="flex gap-2 border-b border-rule bg-sheet px-4 py-3 md:px-8 lg:hidden">
       {isFailed ? (
@@ -25,31 +18,18 @@ export function ProjectPicker({ projects, isFailed, selectedId, onRetry, onOpen,
           </button>
         </p>
       ) : (
-        <span className="relative min-w-0 grow md:max-w-100">
-          <select
-            aria-label={label}
-            value={isListed ? String(selectedId) : ''}
-            onChange={(event) => open(event.target.value)}
-            className="type-body h-11 w-full appearance-none truncate rounded-control border border-edge bg-sheet pr-11 pl-3 font-semibold text-ink"
-          >
-            {!isListed && <option value="">{projects ? 'New project' : 'Loading projects…'}</option>}
-            <optgroup label={label}>
-              {byDueDate(projects ?? []).map((project) => (
-                <option key={project.id} value={project.id}>
-                  {[nameOf(project), project.due_date && dueNote(project.due_date, today).date]
-                    .filter(Boolean)
-                    .join(', ')}
-                </option>
-              ))}
-            </optgroup>
-          </select>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.6}
-            aria-hidden
-            className="pointer-events-none absolute top-3.25 right-3"
-          />
-        </span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="type-body flex h-11 min-w-0 grow items-center justify-between gap-3 rounded-control border border-edge bg-sheet px-3 text-left font-semibold text-ink hover:bg-sunk md:max-w-100"
+        >
+          <span className="min-w-0 truncate">
+            <span className="sr-only">All projects: </span>
+            {selected ? nameOf(selected) : projects ? 'New project' : 'Loading projects…'}
+          </span>
+          <ChevronDown size={18} strokeWidth={1.6} aria-hidden className="shrink-0" />
+        </button>
       )}
       <button
         type="button"
@@ -59,6 +39,7 @@ export function ProjectPicker({ projects, isFailed, selectedId, onRetry, onOpen,
       >
         <Plus size={18} strokeWidth={1.6} aria-hidden />
       </button>
+      {isOpen && <AllProjectsDialog {...list} onClose={() => setOpen(false)} />}
     </div>
   );
 }

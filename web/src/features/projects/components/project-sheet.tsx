@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { Field, TextArea, TextInput } from '../../../components/ui/field.tsx';
-import { instantText } from '../due.ts';
-import { isDirty, type Editor } from '../project-editor.ts';
+import type { Editor } from '../project-editor.ts';
 import type { ProjectField } from '../project-form.ts';
-import { DateField } from './date-field.tsx';
+import { DateField } from '../../../components/ui/date-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import { SheetHeading } from './sheet-heading.tsx';
 
 interface ProjectSheetProps {
   editor: Editor;
   isLoading: boolean;
   onType: (field: ProjectField, value: string) => void;
+  onRestore: () => void;
 }
 
 /** Every field of one project. */
-export function ProjectSheet({ editor, isLoading, onType }: ProjectSheetProps) {
+export function ProjectSheet({ editor, isLoading, onType, onRestore }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors } = editor;
 
-  const hasErrors = Object.keys(errors).length > 0;
+  const isSentBack = Object.keys(errors).length > 0 && !editor.isQuiet;
   useEffect(() => {
-    // The server names a wrong field: the keyboard goes there, once.
-    if (hasErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [hasErrors]);
+    // The server names a wrong field: the keyboard goes there, once. Not after an autosave, which nobody waits for.
+    if (isSentBack) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isSentBack]);
 
   const bind = (field: ProjectField) => ({
     value: form[field],
@@ -30,10 +31,7 @@ export function ProjectSheet({ editor, isLoading, onType }: ProjectSheetProps) {
 
   return (
     <div ref={sheet}>
-      <div className="mt-6 mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="type-heading">Project 1</h2>
-        <span className="type-note text-right text-ink-3">{stateText(editor, isLoading)}</span>
-      </div>
+      <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
         <Field label="Client/Company Name" error={errors.clientName}>
           <TextInput
@@ -67,13 +65,7 @@ export function ProjectSheet({ editor, isLoading, onType }: ProjectSheetProps) {
           <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
         </Field>
       </div>
-      <ReminderFields form={form} errors={errors} bind={bind} />
+      <ReminderFields form={form} errors={errors} projectUuid={editor.record?.uuid ?? null} bind={bind} />
     </div>
   );
-}
-
-function stateText(editor: Editor, isLoading: boolean): string {
-  if (isDirty(editor)) return 'Unsaved changes';
-  if (editor.record) return `Saved ${instantText(editor.record.updated_at)}`;
-  return isLoading ? 'Loading project…' : '';
 }

@@ -15,6 +15,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     reminder_time: '12:30',
     reminder_message: 'Approve hard proof',
     time_zone: 'America/New_York',
+    archived: false,
     created_at: '2026-11-01T09:00:00.000Z',
     updated_at: '2026-11-20T09:00:00.000Z',
     ...overrides,

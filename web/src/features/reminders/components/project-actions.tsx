@@ -3,10 +3,11 @@ import { Check } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.tsx';
+import { clearsReminder } from '../alert-kind.ts';
 import { useMarkDone } from '../api/mark-done.ts';
 
 interface ProjectActionsProps {
-  project: Alert['project'];
+  alert: Alert;
   onOpenProject: (projectId: number) => void | Promise<void>;
   onOpened: () => void;
   onDone: () => void;
@@ -14,7 +15,8 @@ interface ProjectActionsProps {
 
 const failed = (title: string) => toast({ title, variant: 'destructive' });
 
-export function ProjectActions({ project, onOpenProject, onOpened, onDone }: ProjectActionsProps) {
+export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: ProjectActionsProps) {
+  const { project } = alert;
   const reasonId = useId();
   const markDone = useMarkDone();
   const [isOpening, setOpening] = useState(false);
@@ -33,7 +35,7 @@ export function ProjectActions({ project, onOpenProject, onOpened, onDone }: Pro
 
   async function finish(projectId: number) {
     try {
-      await markDone.mutateAsync(projectId);
+      if (clearsReminder(alert)) await markDone.mutateAsync(projectId);
       onDone();
     } catch {
       failed('Failed to mark reminder as done');

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
+import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { isBareTest } from '../alert-kind.ts';
 import { detailLine, firedAtText, lastLine, subjectLine } from '../alert-text.ts';
 import { ProjectActions } from './project-actions.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
@@ -20,6 +22,8 @@ export interface ReminderPopupProps {
 export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClose }: ReminderPopupProps) {
   useShown(onShown);
 
+  const isBare = isBareTest(alert);
+
   function closeSnoozed() {
     onSnoozed();
     onClose();
@@ -31,15 +35,16 @@ export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClos
       icon={<Bell size={22} strokeWidth={1.6} aria-hidden />}
       width={560}
       onClose={onClose}
-      footer={<SnoozeForm alertId={alert.id} onSnoozed={closeSnoozed} />}
+      footer={!isBare && <SnoozeForm alertId={alert.id} onSnoozed={closeSnoozed} />}
     >
       <Message alert={alert} />
-      <ProjectActions
-        project={alert.project}
-        onOpenProject={onOpenProject}
-        onOpened={onClose}
-        onDone={onClose}
-      />
+      {isBare ? (
+        <Button className="mt-4.5 w-full" onClick={onClose}>
+          OK
+        </Button>
+      ) : (
+        <ProjectActions alert={alert} onOpenProject={onOpenProject} onOpened={onClose} onDone={onClose} />
+      )}
     </Dialog>
   );
 }

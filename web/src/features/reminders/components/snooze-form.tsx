@@ -1,8 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { defaultReminderTime } from '@printpartner/contracts/types';
 import { ApiError } from '../../../api/client.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { DateInput, TimeInput } from '../../../components/ui/field.tsx';
+import { DateField, TimeField } from '../../../components/ui/date-field.tsx';
 import { toast } from '../../../components/ui/toast.tsx';
 import { VerdictIcon } from '../../../components/ui/verdict.tsx';
 import { useSnooze } from '../api/snooze-alert.ts';
@@ -54,18 +54,23 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
       <fieldset>
         <legend className="type-label mb-1.5">Snooze until</legend>
         <div className="grid grid-cols-[minmax(0,1fr)_108px] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
-          <DateInput
-            aria-label="Snooze date"
-            min={today}
-            value={date}
-            onChange={change(setDate)}
-            {...wiring}
-          />
-          <TimeInput aria-label="Snooze time" value={time} onChange={change(setTime)} {...wiring} />
+          <HintedField>
+            <DateField
+              aria-label="Snooze date"
+              placeholder="set date"
+              min={today}
+              value={date}
+              onChange={change(setDate)}
+              {...wiring}
+            />
+          </HintedField>
+          <HintedField>
+            <TimeField aria-label="Snooze time" value={time} onChange={change(setTime)} {...wiring} />
+          </HintedField>
           <Button
             type="submit"
             variant="outline"
-            className="col-span-2 md:col-span-1"
+            className="col-span-2 self-start md:col-span-1"
             disabled={snooze.isPending || !date || !time}
             busy={snooze.isPending}
             busyLabel="Saving…"
@@ -79,5 +84,15 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
         {error ?? "Choose a future date and time. We'll remind you then."}
       </p>
     </form>
+  );
+}
+
+/** On iOS the style sheet writes MM/DD/YYYY or HH:MM below the input, as it does beside the label of a Field. */
+function HintedField({ children }: { children: ReactNode }) {
+  return (
+    <div className="field min-w-0">
+      {children}
+      <span aria-hidden className="field-hint type-note block text-ink-3" />
+    </div>
   );
 }

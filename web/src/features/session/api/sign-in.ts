@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
 import { PlainFailure } from '../../../api/failure-text.ts';
-import { sessionKey } from '../../../api/session-key.ts';
+import { writeSession } from '../../../api/write-session.ts';
 
 export interface Credentials {
   email: string;
@@ -19,6 +19,6 @@ export function useSignIn() {
       if (!user) throw new PlainFailure('Login failed');
       return user;
     },
-    onSuccess: (user) => queryClient.setQueryData(sessionKey, { user }),
+    onSuccess: (user) => writeSession(queryClient, user),
   });
 }

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../api/client.ts';
 import { endSession } from '../../../api/session-end.ts';
+import { sessionKey } from '../../../api/session-key.ts';
 
 export interface SignOut {
   /** On every device of the user, not on this one alone. */
   everywhere: boolean;
 }
 
-/** Ends the session. One that is gone already is signed out just as well. */
+/** Ends the session. One that is gone already is signed out just as well; somebody else's is left alone. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -15,7 +16,12 @@ export function useSignOut() {
       try {
         await api('POST /api/auth/logout', { body });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        if (error instanceof ApiError && error.status === 401) return;
+        // This screen is an old one, and follows whoever is signed in now.
+        if (error instanceof ApiError && error.problem?.code === 'auth.other_user') {
+          void queryClient.invalidateQueries({ queryKey: sessionKey });
+        }
+        throw error;
       }
     },
     onSuccess: () => endSession(queryClient),

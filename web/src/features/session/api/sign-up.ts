@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
 import { PlainFailure } from '../../../api/failure-text.ts';
-import { sessionKey } from '../../../api/session-key.ts';
+import { writeSession } from '../../../api/write-session.ts';
 
 export interface NewAccount {
   email: string;
@@ -21,6 +21,6 @@ export function useSignUp() {
       if (!user) throw new PlainFailure('Account creation failed');
       return user;
     },
-    onSuccess: (user) => queryClient.setQueryData(sessionKey, { user }),
+    onSuccess: (user) => writeSession(queryClient, user),
   });
 }

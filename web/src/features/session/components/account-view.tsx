@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import { readKeptReset } from '../kept-reset.ts';
 import { useSession } from '../session-context.ts';
-import { CreateAccountForm } from './create-account-form.tsx';
+import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
 import { DownloadApp } from './download-app.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { LostSessionNote } from './lost-session-note.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { ServerAwayNote } from './server-away-note.tsx';
+import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -15,13 +17,14 @@ const tabs = [
 
 type View = (typeof tabs)[number]['id'] | 'forgot-password';
 
-/** Sign In and Create Account as tabs, and the way to a new password in their place. */
+/** Sign In and Create Account as tabs, and the way to a new password in their place. What was typed outlives a change of tab. */
 export function AccountView() {
-  const { lost } = useSession();
-  const [chosen, show] = useState<View | null>(null);
+  const { lost, isUnreachable } = useSession();
+  const [chosen, show] = useState<View | null>(() => (readKeptReset() === null ? null : 'forgot-password'));
   // Who was signed in a moment ago has an account.
   const view = chosen ?? (lost ? 'sign-in' : 'create-account');
-  const [email, setEmail] = useState('');
+  const signInForm = useSignInForm();
+  const createAccountForm = useCreateAccountForm();
   const [isBack, setBack] = useState(false);
 
   function select(tab: (typeof tabs)[number]['id']) {
@@ -32,9 +35,9 @@ export function AccountView() {
   if (view === 'forgot-password') {
     return (
       <ForgotPassword
-        email={email}
+        email={signInForm.getValues('email')}
         onBack={(typed) => {
-          setEmail(typed);
+          signInForm.reset({ email: typed, password: '' });
           setBack(true);
           show('sign-in');
         }}
@@ -43,22 +46,16 @@ export function AccountView() {
   }
   return (
     <>
+      {isUnreachable && <ServerAwayNote />}
       {lost && <LostSessionNote {...lost} />}
       <Tabs label="Account" tabs={tabs} selected={view} onSelect={select}>
         <div className="pt-7">
           {view === 'sign-in' ? (
-            <SignInForm
-              email={email}
-              isBack={isBack}
-              onForgot={(typed) => {
-                setEmail(typed);
-                show('forgot-password');
-              }}
-            />
+            <SignInForm form={signInForm} isBack={isBack} onForgot={() => show('forgot-password')} />
           ) : (
             <div className="grid gap-6">
               <DownloadApp />
-              <CreateAccountForm />
+              <CreateAccountForm form={createAccountForm} />
               <p className="type-data text-ink-2">
                 Already have an account?{' '}
                 <button

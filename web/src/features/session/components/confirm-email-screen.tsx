@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { ApiError } from '../../../api/client.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { Wordmark } from '../../../components/ui/mark.tsx';
@@ -10,6 +11,9 @@ export function ConfirmEmailScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, isPending, isSuccess, data, error } = useConfirmEmail();
+
+  // Trying again would not help; a link from Settings would.
+  const isRefused = error instanceof ApiError && error.status === 422;
 
   return (
     <div className="min-h-dvh">
@@ -47,7 +51,7 @@ export function ConfirmEmailScreen() {
             </VerdictNote>
           )}
         </div>
-        {isSuccess || !token ? (
+        {isSuccess || !token || isRefused ? (
           <Link to="/" className={buttonLook('primary')}>
             Go to your home screen
           </Link>

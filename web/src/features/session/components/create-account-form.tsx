@@ -7,12 +7,15 @@ import { toast } from '../../../components/ui/toast.tsx';
 import { useSignUp } from '../api/sign-up.ts';
 import { createAccountForm } from '../create-account-form.ts';
 
-export function CreateAccountForm() {
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+/** What is typed into Create Account; whoever shows and hides the fields holds it. */
+export const useCreateAccountForm = () =>
+  useForm({ resolver: zodResolver(createAccountForm), defaultValues: empty });
+
+export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateAccountForm> }) {
   const signUp = useSignUp();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(createAccountForm),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
-  });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
 
   const submit = handleSubmit(async ({ email, password, firstName, lastName }) => {

@@ -5,14 +5,15 @@ import { Button } from '../../../components/ui/button.tsx';
 
 /** Accounts are meant to be made in the mobile app: this box leads to its store. */
 export function DownloadApp() {
-  const { data: config, isPending } = useQuery(apiQuery('GET /api/config'));
+  const { data: config, isSuccess } = useQuery(apiQuery('GET /api/config'));
   const storeUrl = config?.appStoreUrl;
+  const isMissing = isSuccess && !storeUrl;
   return (
     <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-3">
       <div>
         <h2 className="type-subhead">Get the mobile app</h2>
         <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
-        {!isPending && !storeUrl && (
+        {isMissing && (
           <p id="no-store" className="type-note mt-1 text-ink-3">
             No store address is set on this server yet.
           </p>
@@ -23,7 +24,7 @@ export function DownloadApp() {
         className="px-3! text-[0.8125rem]!"
         icon={<Smartphone size={16} strokeWidth={1.6} aria-hidden />}
         disabled={!storeUrl}
-        aria-describedby={!isPending && !storeUrl ? 'no-store' : undefined}
+        aria-describedby={isMissing ? 'no-store' : undefined}
         onClick={() => window.open(storeUrl, '_blank', 'noopener,noreferrer')}
       >
         Download App

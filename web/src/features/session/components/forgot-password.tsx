@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { failureText } from '../../../api/failure-text.ts';
 import { toast } from '../../../components/ui/toast.tsx';
 import { useForgotPassword } from '../api/forgot-password.ts';
+import { dropKeptReset, keepReset, readKeptReset } from '../kept-reset.ts';
 import { ResetForm, type SentCode } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { TextButton } from './text-button.tsx';
@@ -16,12 +17,16 @@ interface ForgotPasswordProps {
 
 /** A new password in two steps: the e-mail, then the code that was mailed to it. */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(() => {
+    const keptEmail = readKeptReset();
+    return keptEmail === null ? null : { email: keptEmail, resetCode: undefined };
+  });
   const { mutateAsync } = useForgotPassword();
 
   async function send(to: string) {
     try {
       const { message, resetCode } = await mutateAsync(to);
+      keepReset(to);
       setSent({ email: to, resetCode });
       toast({ title: 'Reset Code Sent', description: message });
     } catch (error) {
@@ -30,18 +35,23 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
     }
   }
 
+  function leave(typed: string) {
+    dropKeptReset();
+    onBack(typed);
+  }
+
   return (
     <section aria-labelledby="reset-heading">
       <h2 id="reset-heading" className="type-section mb-2">
         Reset your password
       </h2>
       {sent ? (
-        <ResetForm sent={sent} onResend={() => send(sent.email)} onDone={() => onBack(sent.email)} />
+        <ResetForm sent={sent} onResend={() => send(sent.email)} onDone={() => leave(sent.email)} />
       ) : (
         <ResetRequestForm email={email} onSubmit={send} />
       )}
       <div className="mt-7 border-t border-rule pt-4">
-        <TextButton onClick={() => onBack(sent?.email ?? email)}>
+        <TextButton onClick={() => leave(sent?.email ?? email)}>
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
           Back to Sign In
         </TextButton>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@printpartner/contracts/types';
@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../components/ui/field.tsx';
 import { toast } from '../../../components/ui/toast.tsx';
 import { useResetPassword } from '../api/reset-password.ts';
-import { resetForm } from '../reset-forms.ts';
+import { codeDigits, resetForm } from '../reset-forms.ts';
 import { DevelopmentCode } from './development-code.tsx';
 import { TextButton } from './text-button.tsx';
 
@@ -28,12 +28,18 @@ interface ResetFormProps {
 /** Step 2: the mailed code and the new password. */
 export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   const reset = useResetPassword();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     resolver: zodResolver(resetForm),
     defaultValues: { code: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = formState;
   useEffect(() => setFocus('code'), [setFocus]);
+
+  function keepDigits({ value }: HTMLInputElement) {
+    const digits = codeDigits(value);
+    // Written only when it differs: the cursor would go to the end.
+    if (digits !== value) setValue('code', digits);
+  }
 
   const submit = handleSubmit(async ({ code, newPassword }) => {
     try {
@@ -64,10 +70,11 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
           <TextInput
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={limits.resetCodeLength}
             placeholder="6-digit code"
             className="tabular-nums"
-            {...register('code')}
+            {...register('code', {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => keepDigits(event.target),
+            })}
           />
         </Field>
         <Resend onResend={onResend} />
@@ -91,7 +98,7 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
     <p className="type-data mt-2 flex flex-wrap gap-x-1.5 text-ink-2">
       No mail?
       <TextButton
-        disabled={isSending}
+        busy={isSending}
         onClick={() => {
           setSending(true);
           void onResend().finally(() => setSending(false));

@@ -14,25 +14,24 @@ import { TextButton } from './text-button.tsx';
 const signInForm = z.object({ email: emailAddress, password: newPassword });
 const credentialsNeeded = 'You must provide either an email or phone number and a password';
 
+/** What is typed into Sign In; whoever shows and hides the fields holds it. */
+export const useSignInForm = () =>
+  useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } });
+
 interface SignInFormProps {
-  /** Filled in already, for who comes back with a new password. */
-  email: string;
+  form: ReturnType<typeof useSignInForm>;
   /** Whether the user comes back from the way to a new password. */
   isBack: boolean;
-  /** With what stands in the e-mail field. */
-  onForgot: (email: string) => void;
+  onForgot: () => void;
 }
 
-export function SignInForm({ email, isBack, onForgot }: SignInFormProps) {
+export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
   const signIn = useSignIn();
-  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(signInForm),
-    defaultValues: { email, password: '' },
-  });
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = form;
   const { errors } = formState;
   useEffect(() => {
-    if (isBack) setFocus(email ? 'password' : 'email');
-  }, [isBack, email, setFocus]);
+    if (isBack) setFocus(getValues('email') ? 'password' : 'email');
+  }, [isBack, getValues, setFocus]);
 
   const submit = handleSubmit(
     async (credentials) => {
@@ -59,7 +58,7 @@ export function SignInForm({ email, isBack, onForgot }: SignInFormProps) {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <TextButton className="mt-2" onClick={() => onForgot(getValues('email'))}>
+        <TextButton className="mt-2" onClick={onForgot}>
           Forgot your password?
         </TextButton>
       </div>

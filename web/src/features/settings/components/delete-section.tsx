@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { User } from '@printpartner/contracts/types';
+import { PlainFailure } from '../../../api/failure-text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { toast } from '../../../components/ui/toast.tsx';
@@ -7,12 +9,12 @@ import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
 interface DeleteSectionProps {
-  email: string;
+  user: User;
   unsaved: readonly string[];
 }
 
 /** The account and all its data go for good, after a question. */
-export function DeleteSection({ email, unsaved }: DeleteSectionProps) {
+export function DeleteSection({ user, unsaved }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <SettingsSection
@@ -24,19 +26,20 @@ export function DeleteSection({ email, unsaved }: DeleteSectionProps) {
         </Button>
       }
     >
-      {isAsking && <DeleteQuestion email={email} unsaved={unsaved} onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteQuestion user={user} unsaved={unsaved} onClose={() => setAsking(false)} />}
     </SettingsSection>
   );
 }
 
-function DeleteQuestion({ email, unsaved, onClose }: DeleteSectionProps & { onClose: () => void }) {
+function DeleteQuestion({ user, unsaved, onClose }: DeleteSectionProps & { onClose: () => void }) {
   const { mutateAsync } = useDeleteAccount();
 
   async function deleteAccount() {
     try {
-      await mutateAsync();
+      await mutateAsync(user.id);
     } catch (error) {
-      const description = 'Failed to delete account. Please try again.';
+      const description =
+        error instanceof PlainFailure ? error.message : 'Failed to delete account. Please try again.';
       toast({ title: 'Error', description, variant: 'destructive' });
       throw error;
     }
@@ -48,8 +51,8 @@ function DeleteQuestion({ email, unsaved, onClose }: DeleteSectionProps & { onCl
       title="Delete Account"
       question={
         <>
-          Your account {email} goes, and with it all projects, reminders and specifications, the order and
-          colors of your tabs, and every session. This cannot be undone.
+          Your account {user.email} goes, and with it all projects, reminders and specifications, the order
+          and colors of your tabs, and every session. This cannot be undone.
           <UnsavedWarning work={unsaved} />
         </>
       }

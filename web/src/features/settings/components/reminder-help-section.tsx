@@ -1,3 +1,4 @@
+import { useNotificationPermission } from '../../../components/ui/use-notification-permission.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const permissionTexts: Record<NotificationPermission, string> = {
@@ -8,6 +9,7 @@ const permissionTexts: Record<NotificationPermission, string> = {
 
 /** How reminders reach the user, and what this browser allows. */
 export function ReminderHelpSection() {
+  const permission = useNotificationPermission();
   return (
     <SettingsSection
       title="Reminder notifications"
@@ -17,15 +19,11 @@ export function ReminderHelpSection() {
             Set Alert Date and Alert Time in Project Tracking. When the reminder falls due it opens here, and
             as a notification of your system while Print Partner is in the background.
           </p>
-          <p className="mt-1.5">{permissionText()}</p>
+          <p className="mt-1.5">
+            {permission ? permissionTexts[permission] : 'This browser knows no notifications.'}
+          </p>
         </>
       }
     />
   );
-}
-
-function permissionText(): string {
-  return 'Notification' in window
-    ? permissionTexts[Notification.permission]
-    : 'This browser knows no notifications.';
 }

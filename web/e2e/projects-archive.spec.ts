@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  callApi,
+  dayFromNow,
+  expect,
+  expectAccessible,
+  looks,
+  saveProject,
+  signUp,
+  test,
+} from './fixtures.ts';
+import {
+  act,
+  expectBlank,
+  harbor,
+  holdAutosaves,
+  name,
+  notes,
+  openTracking,
+  pointerOf,
+  projectsOf,
+  rail,
+  said,
+  save,
+} from './projects-page.ts';
+
+const archivedFold = (list: Locator) => list.getByRole('button', { name: /^Archived \(/ });
+
+async function fillUp(page: Page, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) await saveProject(page, { project_name: `Job ${n}` });
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe('archiving and deleting', () => {
+  test.beforeEach(async ({ page }) => {
+    await saveProject(page, { project_name: 'Postcard', due_date: await dayFromNow(page, 9) });
+    await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  test('P7 Archive acts at once and offers Undo; Restore brings it back', async ({ page }) => {
+    await act(rail(page), 'Archive', 'Postcard');
+    await said(page, 'Project archived');
+    await said(page, 'Its reminders rest until it is restored.');
+    await expect(rail(page).getByText('1 of 20')).toBeVisible();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rail(page).getByText('2 of 20')).toBeVisible();
+
+    await act(rail(page), 'Archive', 'Postcard');
+    await archivedFold(rail(page)).click();
+    await act(rail(page), 'Restore', 'Postcard');
+    await said(page, 'Project restored');
+    await expect(rail(page).getByText('2 of 20')).toBeVisible();
+    await expect(archivedFold(rail(page))).toHaveCount(0);
+  });
+
+  test('P7 archiving the project in the form leaves it blank; Undo opens it again', async ({ page }) => {
+    const id = await pointerOf(page);
+    await act(rail(page), 'Archive', harbor.project_name);
+    await said(page, 'Project archived');
+    await expectBlank(page);
+    expect(await pointerOf(page)).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await expect.poll(() => pointerOf(page)).toBe(id);
+    await act(rail(page), 'Archive', harbor.project_name);
+    await said(page, 'Project archived');
+    await page.reload();
+    await expectBlank(page);
+  });
+
+  test('P7 unsaved edits of the project are asked about before it is archived', async ({ page }) => {
+    await holdAutosaves(page);
+    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+    await notes(page).fill('edited');
+    await act(rail(page), 'Archive', harbor.project_name);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(notes(page)).toHaveValue('edited');
+    await page.unrouteAll();
+    await rail(page)
+      .getByRole('button', { name: `Archive ${harbor.project_name}` })
+      .click();
+    await question.getByRole('button', { name: 'Save Project' }).click();
+    await expectBlank(page);
+    await expect(archivedFold(rail(page))).toHaveText('Archived (1)');
+    expect(await projectsOf(page)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...harbor, notes: 'edited', archived: true })]),
+    );
+  });
+
+  test('P7 an archived project opens with a badge, and is restored there', async ({ page }) => {
+    await act(rail(page), 'Archive', 'Postcard');
+    await archivedFold(rail(page)).click();
+    await rail(page)
+      .getByRole('button', { name: /^Postcard/ })
+      .click();
+    const form = page.getByRole('form', { name: 'Project 1' });
+    await expect(form.getByText('Archived', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: 'Restore' }).click();
+    await expect(form.getByText('Archived', { exact: true })).toHaveCount(0);
+    await expect(name(page)).toHaveValue('Postcard');
+    await expect(rail(page).getByText('2 of 20')).toBeVisible();
+  });
+
+  test('P7 Delete asks, names the project and what goes with it, and deletes for good', async ({ page }) => {
+    await notes(page).fill('edited');
+    await act(rail(page), 'Delete', harbor.project_name);
+    const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
+    await expect(question).toContainText(harbor.project_name);
+    await expect(question).toContainText('edits that are not saved');
+    await expect(question).toContainText('reminders');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rail(page).getByRole('button', { name: `Delete ${harbor.project_name}` })).toBeFocused();
+    await expect(notes(page)).toHaveValue('edited');
+
+    await rail(page)
+      .getByRole('button', { name: `Delete ${harbor.project_name}` })
+      .click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await said(page, 'Project deleted');
+    await expectBlank(page);
+    await expect(rail(page).getByText('1 of 20')).toBeVisible();
+    await expect(rail(page).getByRole('region', { name: 'Projects', exact: true })).toBeFocused();
+    expect(await projectsOf(page)).toMatchObject([{ project_name: 'Postcard' }]);
+    expect(await pointerOf(page)).toBeNull();
+
+    await act(rail(page), 'Delete', 'Postcard');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(rail(page).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  });
+
+  test('P7 what fails is said, and the project is still there', async ({ page }) => {
+    await page.route(/\/api\/projects\/\d+$/, (route) => route.abort());
+    await act(rail(page), 'Archive', harbor.project_name);
+    await said(page, 'Project not archived');
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await rail(page)
+      .getByRole('button', { name: `Delete ${harbor.project_name}` })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await said(page, 'Project not deleted');
+    await expect(question).toBeVisible();
+    await expect(page.getByText('2 of 20')).toBeVisible();
+  });
+
+  test('P7 all of it is within reach on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^All projects: / }).click();
+    const all = page.getByRole('dialog', { name: 'All projects' });
+    await act(all, 'Archive', 'Postcard');
+    await expect(all.getByText('1 of 20 active')).toBeVisible();
+    await archivedFold(all).click();
+    await act(all, 'Delete', 'Postcard');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(archivedFold(all)).toHaveCount(0);
+    await all.getByRole('button', { name: /^Harbor/ }).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+});
+
+test.describe('20 active projects', () => {
+  test('P7 the list says how to make room; a 21st is refused, and nothing typed is lost', async ({
+    page,
+  }) => {
+    test.slow();
+    await fillUp(page, 20);
+    await openTracking(page);
+    await expect(rail(page).getByText('20 of 20')).toBeVisible();
+    await expect(rail(page).getByText('Archive or delete one to make room for another.')).toBeVisible();
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+    await name(page).fill('One too many');
+    await notes(page).fill('typed');
+    await save(page).click();
+    await said(page, 'You have 20 active projects. Archive or delete one to make room.');
+    await expect(name(page)).toHaveValue('One too many');
+    await expect(notes(page)).toHaveValue('typed');
+
+    await act(rail(page), 'Archive', 'Job 1');
+    await said(page, 'Project archived');
+    // A toast with Undo keeps its whole time, and others wait.
+    await page
+      .getByRole('region', { name: 'Notifications (F8)' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await save(page).click();
+    await expect(rail(page).getByText('20 of 20')).toBeVisible();
+    await archivedFold(rail(page)).click();
+    await act(rail(page), 'Restore', 'Job 1');
+    await said(page, 'Project not restored');
+    await expect(archivedFold(rail(page))).toHaveText('Archived (1)');
+  });
+});
+
+test('P7 a home screen shows no archived project', async ({ page }) => {
+  const { id } = await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
+  await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Next due' })).toContainText(/Nothing due|No projects/);
+  await expect(page.getByText(harbor.project_name)).toHaveCount(0);
+});
+
+for (const { name: look, viewport, colorScheme } of looks) {
+  test(`P7 the list with its folds, and the question, are accessible at ${look}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { id } = await saveProject(page, { project_name: 'Old brochure', due_date: '2025-01-15' });
+    await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });
+    await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    const opener = page.getByRole('button', { name: /^All projects: / });
+    const isNarrow = await opener.isVisible();
+    if (isNarrow) await opener.click();
+    const list = isNarrow ? page.getByRole('dialog', { name: 'All projects' }) : rail(page);
+    await archivedFold(list).click();
+    await list.getByRole('button', { name: `Actions for ${harbor.project_name}` }).click();
+    await expectAccessible(page);
+    await list.getByRole('button', { name: `Delete ${harbor.project_name}` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await list.getByRole('button', { name: /^Old brochure/ }).click();
+    await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

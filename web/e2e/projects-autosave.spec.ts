@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { callApi, dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import { expectBlank, harbor, name, notes, openTracking, projectsOf, rail, said } from './projects-page.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+async function openHarbor(page: Page, fields: Record<string, string> = {}): Promise<{ id: number }> {
+  const project = await saveProject(page, { ...harbor, ...fields });
+  await openTracking(page);
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  return project;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test('P6 a known project saves itself 2 s after the last change, without a toast', async ({ page }) => {
+  await openHarbor(page);
+  await notes(page).fill('by itself');
+  await name(page).fill('Harbor Program');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ project_name: 'Harbor Program', notes: 'by itself' }]);
+  await expect(rail(page).getByRole('button', { name: /^Harbor Program/ })).toBeVisible();
+  await expect(toasts(page)).toHaveText('');
+});
+
+test('P6 a new project is not saved before Save Project', async ({ page }) => {
+  await openTracking(page);
+  await name(page).fill('Postcard');
+  await page.waitForTimeout(3000);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  expect(await projectsOf(page)).toEqual([]);
+});
+
+test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
+  await openHarbor(page, { notes: 'old' });
+  await notes(page).fill('new');
+  await page.getByRole('button', { name: 'Clear Fields' }).click();
+  await page.waitForTimeout(2500);
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'old' }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notes(page)).toHaveValue('new');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
+});
+
+test('P6 a half-typed date waits until it is whole', async ({ page }) => {
+  const due = await dayFromNow(page, 9);
+  await openHarbor(page, { due_date: due });
+  await page.getByLabel('Due Date').focus();
+  await page.keyboard.press('Backspace');
+  await notes(page).fill('meanwhile');
+  await page.waitForTimeout(3000);
+  expect(await projectsOf(page)).toMatchObject([{ due_date: due, notes: '' }]);
+  await page.getByLabel('Due Date').fill('2027-01-15');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ due_date: '2027-01-15', notes: 'meanwhile' }]);
+});
+
+test('P6 a taken name is said at the field, which the keyboard does not jump to', async ({ page }) => {
+  await saveProject(page, { project_name: 'Taken' });
+  await openHarbor(page);
+  const patches: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') patches.push(request.url());
+  });
+  await name(page).fill('Taken');
+  await notes(page).fill('typed');
+  await expect(name(page)).toHaveAccessibleDescription(/Another of your projects has this name\./);
+  await expect(notes(page)).toBeFocused();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await notes(page).fill('typed more');
+  await page.waitForTimeout(2500);
+  expect(patches).toHaveLength(1);
+  await name(page).fill('Free');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ project_name: 'Free', notes: 'typed more' })]),
+  );
+});
+
+test('P6 without a network it says so quietly, and saves once there is one', async ({ page, context }) => {
+  await openHarbor(page);
+  await context.setOffline(true);
+  await notes(page).fill('on the train');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'on the train' }]);
+});
+
+test('P6 while the question before leaving stands, nothing is saved', async ({ page }) => {
+  await saveProject(page, { project_name: 'Postcard' });
+  await openHarbor(page);
+  await notes(page).fill('edited');
+  await rail(page)
+    .getByRole('button', { name: /^Postcard/ })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  await page.waitForTimeout(3000);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(name(page)).toHaveValue('Postcard');
+  await page.waitForTimeout(2500);
+  expect((await projectsOf(page)).map((project) => project['notes'])).toEqual(['', '']);
+});
+
+test('P6 a project deleted elsewhere is not brought back by it', async ({ page }) => {
+  const { id } = await openHarbor(page);
+  await callApi(page, 'DELETE', `/api/projects/${id}`);
+  await notes(page).fill('edited');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await projectsOf(page)).toEqual([]);
+});
+
+test('P4 Clear Fields without a network keeps its Undo, and says what did not happen', async ({
+  page,
+  context,
+}) => {
+  await openHarbor(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Clear Fields' }).click();
+  await expectBlank(page);
+  await said(page, 'Cleared on this screen only');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  await expect(toasts(page)).toHaveText('');
+});
+
+test('R5 a test alert is set on the project in the form, and told with its time', async ({ page }) => {
+  await openHarbor(page);
+  const asked = page.waitForRequest('**/api/alerts/test');
+  await page.getByRole('button', { name: 'Send a test alert' }).click();
+  const [project] = await projectsOf(page);
+  const request = await asked;
+  expect(request.postDataJSON()).toEqual({ project_id: project?.['uuid'] });
+  await said(page, 'Test Alert Scheduled');
+  await expect(toasts(page)).toContainText(/It fires at \d{1,2}:\d\d\s[AP]M, in about 1 min\./);
+});
+
+test('R5 that fails says so', async ({ page }) => {
+  await openTracking(page);
+  await page.route('**/api/alerts/test', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send a test alert' }).click();
+  await said(page, 'Test Failed');
+  await said(page, 'Failed to schedule test alert');
+});

@@ -1,0 +1,79 @@
+import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import {
+  comeBack,
+  expectBlank,
+  harbor,
+  name,
+  notes,
+  openTracking,
+  pointerOf,
+  projectsOf,
+  said,
+} from './projects-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe('refreshing and clearing', () => {
+  test('P4 Refresh loads the latest, or says that there is none', async ({ page }) => {
+    await openTracking(page);
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    await said(page, 'No active project');
+    await said(page, 'No project to refresh.');
+
+    const { id } = await saveProject(page, harbor);
+    await refresh.click();
+    await said(page, 'Refreshed');
+    await said(page, 'Loaded latest project from server.');
+    await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'from the other desk' });
+    await refresh.click();
+    await expect(notes(page)).toHaveValue('from the other desk');
+
+    await page.route('**/api/projects/active', (route) => route.abort());
+    await refresh.click();
+    await said(page, 'Refresh failed');
+    await said(page, 'Could not load latest project.');
+  });
+
+  test('P4 Clear Fields empties the form for good, the project stays', async ({ page }) => {
+    await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await page.getByRole('button', { name: 'Clear Fields' }).click();
+    await expectBlank(page);
+    await expect.poll(() => pointerOf(page)).toBeNull();
+    await page.reload();
+    await expectBlank(page);
+    expect(await projectsOf(page)).toHaveLength(1);
+  });
+
+  test('P4 Undo in its toast brings everything back, unsaved text too', async ({ page }) => {
+    const { id } = await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await notes(page).fill('not saved yet');
+    await page.getByRole('button', { name: 'Clear Fields' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await expect(notes(page)).toHaveValue('not saved yet');
+    await expect.poll(() => pointerOf(page)).toBe(id);
+  });
+
+  test('P4 nothing is loaded for 4 s after Clear Fields', async ({ page }) => {
+    await openTracking(page);
+    await page.clock.install();
+    await name(page).fill('x');
+    await page.getByRole('button', { name: 'Clear Fields' }).click();
+    await saveProject(page, harbor);
+    await page.clock.fastForward(2000);
+    const answered = page.waitForResponse('**/api/projects/active');
+    await comeBack(page);
+    await answered;
+    await expectBlank(page);
+    await page.clock.fastForward(3000);
+    await comeBack(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+});

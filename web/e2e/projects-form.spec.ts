@@ -1,0 +1,73 @@
+import { dayFromNow, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+import { client, harbor, name, notes, openTracking } from './projects-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe('the form', () => {
+  test('P1 has every field, placeholder and hint', async ({ page }) => {
+    await openTracking(page);
+    await expect(
+      page.getByText('Manage up to 20 active print projects - All data saves automatically'),
+    ).toBeVisible();
+    await expect(page.getByText('Cross-Device Sync Active')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Saving and alerts work best in Chrome, Edge, Safari and Firefox. Strict privacy browsers may not support saving or notifications.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Project 1' })).toBeVisible();
+    await expect(client(page)).toHaveAttribute('placeholder', 'Enter client or company name');
+    await expect(name(page)).toHaveAccessibleDescription('Required');
+    const status = page.getByLabel('Status');
+    await expect(status).toHaveAttribute(
+      'placeholder',
+      'At the printer, in production, at the mailhouse etc.',
+    );
+    await expect(status).toHaveAttribute('rows', '3');
+    await expect(page.getByLabel('Print Vendor Name')).toBeVisible();
+    await expect(page.getByLabel('Estimate Number/Quote Amount')).toBeVisible();
+    await expect(page.getByLabel('Due Date')).toHaveAttribute('type', 'date');
+    await expect(notes(page)).toHaveAttribute('placeholder', 'Enter notes');
+    await expect(notes(page)).toHaveAttribute('rows', '4');
+    await expect(page.getByLabel('Alert Date')).toHaveAttribute('type', 'date');
+    await expect(page.getByLabel('Alert Time')).toHaveAttribute('type', 'time');
+    await expect(page.getByLabel('Alert Message')).toHaveAttribute(
+      'placeholder',
+      'Enter reminder message...',
+    );
+    await expect(page.getByText('set date')).toHaveCount(2);
+    await expect(page.getByText('12:30 PM')).toBeVisible();
+    for (const action of ['Save Project', 'Refresh', 'Clear Fields']) {
+      await expect(page.getByRole('button', { name: action })).toBeVisible();
+    }
+  });
+
+  test('P1 a date reads as "Mon D, YYYY" once it is left, half a date stays in sight', async ({ page }) => {
+    await openTracking(page);
+    const due = page.getByLabel('Due Date');
+    await due.fill('2027-01-15');
+    await name(page).focus();
+    await expect(page.getByText('Jan 15, 2027', { exact: true })).toBeVisible();
+    await due.fill('');
+    await due.focus();
+    await page.keyboard.type('0124');
+    await name(page).focus();
+    await expect(page.getByText('set date')).toHaveCount(1);
+  });
+
+  for (const { name: look, viewport, colorScheme } of looks) {
+    test(`P1 is accessible and fits at ${look}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3), reminder_time: '12:30' });
+      await saveProject(page, {
+        project_name: 'A name long enough to need more than the one line that a rail has',
+      });
+      await openTracking(page);
+      await expect(page.getByText(/^Saved /)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import {
+  comeBack,
+  expectBlank,
+  harbor,
+  holdAutosaves,
+  name,
+  notes,
+  openTracking,
+  pointerOf,
+  projectsOf,
+  rail,
+  save,
+} from './projects-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe('several projects', () => {
+  let postcard: { id: number };
+
+  test.beforeEach(async ({ page }) => {
+    postcard = await saveProject(page, { project_name: 'Postcard', due_date: await dayFromNow(page, 9) });
+    await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  test('P7 stand in the rail, soonest first, and open by a click', async ({ page }) => {
+    await expect(rail(page).getByText('2 of 20')).toBeVisible();
+    const rows = rail(page).getByRole('listitem');
+    await expect(rows).toHaveText([/Harbor Season Program.*3 days/, /Postcard.*9 days/]);
+    await expect(rows.first().getByRole('button', { name: /^Harbor/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await rows
+      .last()
+      .getByRole('button', { name: /^Postcard/ })
+      .click();
+    await expect(name(page)).toHaveValue('Postcard');
+    await expect.poll(() => pointerOf(page)).toBe(postcard.id);
+    await page.reload();
+    await expect(name(page)).toHaveValue('Postcard');
+  });
+
+  test('P7 stand in a dialog on a phone, which a choice closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const opener = page.getByRole('button', { name: 'All projects: Harbor Season Program' });
+    await opener.click();
+    const all = page.getByRole('dialog', { name: 'All projects' });
+    await expect(all.getByText('2 of 20 active')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await all.getByRole('button', { name: /^Postcard/ }).click();
+    await expect(all).toBeHidden();
+    await expect(name(page)).toHaveValue('Postcard');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+  });
+
+  test('P7 a new project starts blank and stays so until it is saved', async ({ page }) => {
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectBlank(page);
+    await comeBack(page);
+    await expectBlank(page);
+    await name(page).fill('Wine list');
+    await save(page).click();
+    await expect(page.getByText('3 of 20')).toBeVisible();
+  });
+
+  test('P7 unsaved edits are asked about before another project takes the form', async ({ page }) => {
+    await holdAutosaves(page);
+    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+    const openPostcard = () =>
+      rail(page)
+        .getByRole('button', { name: /^Postcard/ })
+        .click();
+    await notes(page).fill('edited');
+    await openPostcard();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(notes(page)).toHaveValue('edited');
+    await openPostcard();
+    await question.getByRole('button', { name: 'Save Project' }).click();
+    await expect(name(page)).toHaveValue('Postcard');
+    expect(await projectsOf(page)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...harbor, notes: 'edited' })]),
+    );
+    await notes(page).fill('never kept');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expectBlank(page);
+  });
+
+  test('P7 what is next on the home screen opens its project, also over unsaved edits', async ({ page }) => {
+    await holdAutosaves(page);
+    const puts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') puts.push(request.url());
+    });
+    await notes(page).fill('edited');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await page
+      .getByRole('region', { name: 'Next due' })
+      .getByRole('button', { name: /Postcard/ })
+      .click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(name(page)).toHaveValue('Postcard');
+    expect(puts).toHaveLength(1);
+  });
+});

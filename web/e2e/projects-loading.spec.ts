@@ -1,0 +1,140 @@
+import { callApi, expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+import {
+  client,
+  comeBack,
+  expectBlank,
+  harbor,
+  name,
+  openTracking,
+  rail,
+  said,
+  save,
+} from './projects-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe('loading', () => {
+  test('P3 opens what was saved last, on any device', async ({ page, browser }) => {
+    const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
+    await signUp(page, account);
+    await saveProject(page, harbor);
+    const other = await browser.newPage();
+    await callApi(other, 'POST', '/api/auth/login', account);
+    await openTracking(other);
+    await expect(name(other)).toHaveValue(harbor.project_name);
+    await other.close();
+  });
+
+  test('P3 what was typed before the answer came is not overwritten', async ({ page }) => {
+    await saveProject(page, harbor);
+    await page.route('**/api/projects/active', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await openTracking(page);
+    const answered = page.waitForResponse('**/api/projects/active');
+    await name(page).fill('Postcard');
+    await answered;
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(name(page)).toHaveValue('Postcard');
+    await expect(client(page)).toHaveValue('');
+  });
+
+  test('P3 a project named "SLOT:" is not loaded', async ({ page }) => {
+    const project = await saveProject(page, harbor);
+    await page.route('**/api/projects/active', (route) =>
+      route.fulfill({
+        json: { last_project_id: project.id, project: { ...project, project_name: 'SLOT:2' } },
+      }),
+    );
+    const answered = page.waitForResponse('**/api/projects/active');
+    await openTracking(page);
+    await answered;
+    await expectBlank(page);
+  });
+
+  test('P3 a pointer in the shape of a uuid is cleared, one that is no integer is not followed', async ({
+    page,
+  }) => {
+    const project = await saveProject(page, harbor);
+    let pointer: unknown = '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01';
+    await page.route('**/api/projects/active', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { last_project_id: pointer, project } })
+        : route.continue(),
+    );
+    const cleared = page.waitForRequest((request) => request.method() === 'DELETE');
+    await openTracking(page);
+    await cleared;
+    await expectBlank(page);
+    pointer = 7.5;
+    const answered = page.waitForResponse('**/api/projects/active');
+    await page.reload();
+    await answered;
+    await expectBlank(page);
+  });
+
+  test('P3 when no project is found, what older versions kept of them is purged', async ({ page }) => {
+    await openTracking(page);
+    await expectBlank(page);
+    await page.evaluate(() => localStorage.setItem('gdpp:project:7', 'x'));
+    await comeBack(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpp:project:7'))).toBeNull();
+  });
+
+  test('P3 an empty list right after a good one is not shown, and asked for again', async ({ page }) => {
+    await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(rail(page).getByText('1 of 20')).toBeVisible();
+    await page.route('**/api/projects', (route) => route.fulfill({ json: [] }), { times: 1 });
+    const answered = page.waitForResponse('**/api/projects');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await answered;
+    await expect(rail(page).getByText('1 of 20')).toBeVisible();
+    await page.waitForResponse('**/api/projects', { timeout: 8000 });
+    await expect(rail(page).getByText('1 of 20')).toBeVisible();
+  });
+
+  test('P3 an empty form looks again when the tab comes into view', async ({ page }) => {
+    await openTracking(page);
+    await expectBlank(page);
+    await saveProject(page, harbor);
+    await comeBack(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  test("P3 without a pointer the session's own copy is found", async ({ page }) => {
+    await openTracking(page);
+    await name(page).fill('Postcard');
+    await save(page).click();
+    await said(page, 'Project saved');
+    await callApi(page, 'DELETE', '/api/projects/active');
+    await page.reload();
+    await expect(name(page)).toHaveValue('Postcard');
+  });
+});
+
+test.describe('whose projects', () => {
+  test('P6 the next user of the browser finds nothing of the last one', async ({ page }) => {
+    await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await signUp(page);
+    await openTracking(page);
+    await expect(rail(page).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+    await expectBlank(page);
+  });
+
+  test('P6 a session that ended while typing sends to sign in, and saves nothing', async ({
+    page,
+    context,
+  }) => {
+    await openTracking(page);
+    await name(page).fill('Postcard');
+    await context.clearCookies();
+    await save(page).click();
+    await expect(page).toHaveURL('/login');
+  });
+});

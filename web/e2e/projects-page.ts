@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { callApi, expect } from './fixtures.ts';
+
+export interface SavedProject extends Record<string, unknown> {
+  id: number;
+}
+
+export const harbor = { project_name: 'Harbor Season Program', client_name: 'Lakeview Arts' };
+export const name = (page: Page) => page.getByLabel('Project Name/Type');
+export const client = (page: Page) => page.getByLabel('Client/Company Name');
+export const notes = (page: Page) => page.getByLabel('Notes');
+export const save = (page: Page) => page.getByRole('button', { name: 'Save Project' });
+export const rail = (page: Page) => page.getByRole('region', { name: 'Active projects' });
+
+/** A toast says so. */
+export async function said(page: Page, text: string): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toasts.getByText(text, { exact: true })).toBeVisible();
+}
+
+export async function openTracking(page: Page): Promise<void> {
+  await page.goto('/?tab=projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible();
+}
+
+/** The tab tells that it is in view again. */
+export function comeBack(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+export async function projectsOf(page: Page): Promise<SavedProject[]> {
+  const answer = await callApi(page, 'GET', '/api/projects');
+  const projects: SavedProject[] = await answer.json();
+  return projects;
+}
+
+export async function pointerOf(page: Page): Promise<number | null> {
+  const answer = await callApi(page, 'GET', '/api/projects/active');
+  const pointer: { last_project_id: number | null } = await answer.json();
+  return pointer.last_project_id;
+}
+
+export async function expectBlank(page: Page): Promise<void> {
+  for (const field of [client, name, notes]) await expect(field(page)).toHaveValue('');
+}
+
+/** Presses one of the buttons that the list unfolds below a project: 'Archive', 'Restore' or 'Delete'. */
+export async function act(list: Locator, action: string, project: string): Promise<void> {
+  const more = list.getByRole('button', { name: `Actions for ${project}`, exact: true });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  await list.getByRole('button', { name: `${action} ${project}`, exact: true }).click();
+}
+
+/** Autosaves do not get through: what is typed stays unsaved. */
+export async function holdAutosaves(page: Page): Promise<void> {
+  await page.route(/\/api\/projects\/\d+$/, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Alert } from '@printpartner/contracts/types';
+import { baseURL, callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import {
+  acknowledgedBy,
+  fakeBrowser,
+  read,
+  remind,
+  reminderOn,
+  save,
+  withReminder,
+} from './reminders-page.ts';
+
+const shortMessage = 'Ship the plates';
+const notification = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${shortMessage}`;
+
+/** Another device of the same user, at home. */
+async function otherDevice(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto('/');
+  return other;
+}
+
+/** A home in a tab out of view, told by the system that a reminder fell due. */
+async function reminded(page: Page) {
+  const tab = await fakeBrowser(page, { isVisible: false });
+  const acknowledged = acknowledgedBy(page.context());
+  await signUp(page);
+  const project = await save(page);
+  await page.goto('/');
+  const alert = await remind(page, project, 0, shortMessage);
+  await expect.poll(async () => (await tab.told()).raised).toEqual([notification]);
+  return { tab, alert, acknowledged };
+}
+
+test.describe('a reminder in a tab out of view', () => {
+  test('R4 R2 raises a notification and is not acknowledged before it is seen', async ({ page }) => {
+    const { tab, alert, acknowledged } = await reminded(page);
+    await page.waitForTimeout(1500);
+    await expect(reminderOn(page)).toBeHidden();
+    expect(acknowledged).toEqual([]);
+    expect(await read<Alert[]>(page, '/api/alerts/due')).toHaveLength(1);
+
+    await tab.setVisible(true);
+    await expect(reminderOn(page)).toBeVisible();
+    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    expect(await tab.told()).toMatchObject({ raised: [notification], standing: [] });
+  });
+
+  test('R4 a click on the notification brings the tab back, with the pop-up', async ({ page }) => {
+    const { tab, alert, acknowledged } = await reminded(page);
+    await tab.clickNotification();
+    await expect(reminderOn(page)).toContainText(shortMessage);
+    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    expect((await tab.told()).standing).toEqual([]);
+  });
+
+  test('R2 goes once another device has shown it, and its notification with it', async ({
+    page,
+    browser,
+  }) => {
+    await page.clock.install();
+    const { tab, alert, acknowledged } = await reminded(page);
+    const other = await otherDevice(browser, page);
+    await expect(reminderOn(other)).toContainText(shortMessage);
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
+    expect((await tab.told()).standing).toEqual([notification]);
+
+    await page.clock.fastForward(30_000);
+    await expect.poll(async () => (await tab.told()).standing).toEqual([]);
+    await tab.setVisible(true);
+    await page.waitForTimeout(1000);
+    await expect(reminderOn(page)).toBeHidden();
+    expect(acknowledged).not.toContain(alert.id);
+    await other.context().close();
+  });
+
+  test('R2 leaves it to the tab that is in view', async ({ page, context }) => {
+    const hidden = await fakeBrowser(page, { isVisible: false });
+    const acknowledged = acknowledgedBy(context);
+    await signUp(page);
+    const project = await save(page);
+    await page.goto('/');
+    const seen = await context.newPage();
+    await seen.goto('/');
+    const alert = await remind(page, project, 2, shortMessage);
+    await expect(reminderOn(seen)).toBeVisible();
+    await expect.poll(() => acknowledged).toEqual([alert.id]);
+    await hidden.setVisible(true);
+    await page.waitForTimeout(1500);
+    await expect(reminderOn(page)).toBeHidden();
+    expect((await hidden.told()).raised).toEqual([]);
+  });
+});
+
+test('R2 what is snoozed on another device while it stands here does not come twice', async ({ page }) => {
+  await page.clock.install();
+  const acknowledged = acknowledgedBy(page.context());
+  const { alert } = await withReminder(page);
+  const tomorrow = new Date(`${await dayFromNow(page, 1)}T09:00:00`).toISOString();
+  await callApi(page, 'POST', `/api/alerts/${alert.id}/snooze`, { fire_at_utc: tomorrow });
+  await page.clock.fastForward(30_000);
+  await page.waitForTimeout(500);
+  await expect(reminderOn(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  await expect(reminderOn(page)).toBeHidden();
+  expect(acknowledged).toEqual([alert.id]);
+  const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');
+  expect(upcoming.map(({ id }) => id)).toContain(alert.id);
+});

@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Alert, Project } from '@printpartner/contracts/types';
+import { callApi, expect, signUp } from './fixtures.ts';
+
+export const harbor = {
+  project_name: 'Harbor Season Program',
+  client_name: 'Lakeview Arts',
+  estimate_number: 'TW-20418',
+  due_date: '2099-11-24',
+};
+export const message = 'Proof is back\nApprove hard proof with Dana before 2 PM';
+
+export const reminderOn = (page: Page) => page.getByRole('dialog', { name: 'Project Reminder' });
+
+export async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const answer = await callApi(page, 'GET', path);
+  const body: Answer = await answer.json();
+  return body;
+}
+
+export async function save(page: Page, fields: Record<string, string> = harbor): Promise<Project> {
+  const answer = await callApi(page, 'POST', '/api/projects', fields);
+  const project: Project = await answer.json();
+  return project;
+}
+
+/** Sets an alert on a project, some seconds from now. Server times are whole seconds. */
+export async function remind(page: Page, project: Project, seconds: number, text = message): Promise<Alert> {
+  const fireAt = new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000).toISOString();
+  const fields = { project_id: project.uuid, message: text, fire_at_utc: fireAt };
+  const answer = await callApi(page, 'POST', '/api/alerts', fields);
+  const alert: Alert = await answer.json();
+  return alert;
+}
+
+/** What the pages of a browser acknowledge, one id a call. */
+export function acknowledgedBy(context: BrowserContext): string[] {
+  const ids: string[] = [];
+  context.on('request', (request) => {
+    const id = /\/api\/alerts\/([^/]+)\/ack$/.exec(request.url())?.[1];
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+/** Counts the streams that the pages of a browser have opened so far. */
+export function streamsOf(context: BrowserContext): { opened: number } {
+  const streams = { opened: 0 };
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/alerts/stream')) streams.opened += 1;
+  });
+  return streams;
+}
+
+/** Signed in, at home, with a reminder on screen. */
+export async function withReminder(page: Page): Promise<{ project: Project; alert: Alert }> {
+  await signUp(page);
+  const project = await save(page);
+  await page.goto('/');
+  const alert = await remind(page, project, 0);
+  await expect(reminderOn(page)).toBeVisible();
+  return { project, alert };
+}
+
+interface FakeBrowser {
+  /** Whether the tab is in view at first. */
+  isVisible?: boolean;
+  permission?: NotificationPermission;
+  /** What the user answers when the browser asks. */
+  answer?: NotificationPermission;
+}
+
+/** What the system was told to show, and what the user was asked. */
+interface Told {
+  raised: string[];
+  standing: string[];
+  asked: number;
+}
+
+/** Lets a test say when the tab is in view, and hear what the system would show; a headless browser shows nothing. */
+export async function fakeBrowser(
+  page: Page,
+  { isVisible = true, permission = 'granted', answer = 'granted' }: FakeBrowser = {},
+) {
+  await page.addInitScript(
+    ([visible, firstPermission, givenAnswer]) => {
+      const told: Told = { raised: [], standing: [], asked: 0 };
+      const open: FakeNotification[] = [];
+      let state = visible ? 'visible' : 'hidden';
+      Object.defineProperty(document, 'visibilityState', { get: () => state });
+      const setVisible = (next: boolean) => {
+        state = next ? 'visible' : 'hidden';
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      class FakeNotification extends EventTarget {
+        static permission = firstPermission;
+        static requestPermission() {
+          told.asked += 1;
+          FakeNotification.permission = givenAnswer;
+          return Promise.resolve(givenAnswer);
+        }
+        readonly text: string;
+        constructor(title: string, options: NotificationOptions) {
+          super();
+          this.text = `${title}: ${options.body ?? ''}`;
+          told.raised.push(this.text);
+          told.standing.push(this.text);
+          open.push(this);
+        }
+        close() {
+          told.standing = told.standing.filter((text) => text !== this.text);
+        }
+      }
+      window.focus = () => setVisible(true);
+      Object.assign(window, {
+        Notification: FakeNotification,
+        readTold: () => told,
+        clickNotification: () => open.at(-1)?.dispatchEvent(new Event('click')),
+        setVisible,
+      });
+    },
+    [isVisible, permission, answer] as const,
+  );
+  return {
+    setVisible: (next: boolean) => page.evaluate(`setVisible(${next})`),
+    clickNotification: () => page.evaluate('void clickNotification()'),
+    told: () => page.evaluate<Told>('readTold()'),
+  };
+}

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import type { Alert, Project } from '@printpartner/contracts/types';
+import { dayFromNow, expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+import { harbor, message, read, remind, reminderOn, save, withReminder } from './reminders-page.ts';
+
+/** What falls due reaches the page with these changes. */
+async function comeAs(page: Page, changes: Partial<Alert>) {
+  await page.route('**/api/alerts/stream', (route) => route.abort());
+  await page.route('**/api/alerts/due', async (route) => {
+    const response = await route.fetch();
+    const due: Alert[] = await response.json();
+    await route.fulfill({ response, json: due.map((alert) => ({ ...alert, ...changes })) });
+  });
+}
+
+test.describe('the pop-up', () => {
+  test('R3 says whose project, when it is due, the last line, and when it fired', async ({ page }) => {
+    await withReminder(page);
+    const reminder = reminderOn(page);
+    await expect(reminder.getByRole('heading', { name: 'Project Reminder' })).toBeVisible();
+    await expect(reminder.getByText('Lakeview Arts — Harbor Season Program', { exact: true })).toBeVisible();
+    await expect(reminder.getByText('Est. # TW-20418 • Due: Nov 24, 2099', { exact: true })).toBeVisible();
+    await expect(
+      reminder.getByText('Approve hard proof with Dana before 2 PM', { exact: true }),
+    ).toBeVisible();
+    await expect(reminder.getByText('Proof is back')).toBeHidden();
+    await expect(reminder.getByText(/^Fired at: \d{1,2}:\d{2}\s[AP]M \S+$/)).toBeVisible();
+    await expect(reminder.getByText("Choose a future date and time. We'll remind you then.")).toBeVisible();
+    await expect(reminder).toHaveCSS('width', '560px');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = await reminder.boundingBox();
+    expect(box?.width).toBeCloseTo(390 * 0.92, 1);
+  });
+
+  test('R3 leaves out what is missing', async ({ page }) => {
+    await signUp(page);
+    const project = await save(page, { project_name: 'Seed packet set' });
+    await page.goto('/');
+    await remind(page, project, 0, ' ');
+    const reminder = reminderOn(page);
+    await expect(reminder.getByText('Seed packet set', { exact: true })).toBeVisible();
+    await expect(reminder.getByText('Reminder', { exact: true })).toBeVisible();
+    await expect(reminder).not.toContainText('Est. #');
+    await expect(reminder).not.toContainText('Due:');
+    await expect(reminder).not.toContainText('—');
+  });
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the backdrop', (page: Page) => page.mouse.click(8, 8)],
+    ['its close button', (page: Page) => reminderOn(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const) {
+    test(`R3 closes by ${how}, and does not come again`, async ({ page }) => {
+      await withReminder(page);
+      await close(page);
+      await expect(reminderOn(page)).toBeHidden();
+      await page.reload();
+      await page.waitForTimeout(2500);
+      await expect(reminderOn(page)).toBeHidden();
+    });
+  }
+
+  test('R3 a key pressed as it comes up presses none of its buttons', async ({ page }) => {
+    await withReminder(page);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(reminderOn(page)).toBeVisible();
+  });
+
+  test('R3 Open Project opens it', async ({ page }) => {
+    const { project } = await withReminder(page);
+    await page.route('**/api/projects/active', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    );
+    const open = reminderOn(page).getByRole('button', { name: 'Open Project' });
+    await open.click();
+    await expect(page.getByText('Failed to open project')).toBeVisible();
+    await page.unroute('**/api/projects/active');
+    await open.click();
+    await expect(page).toHaveURL('/?tab=projects');
+    await expect(reminderOn(page)).toBeHidden();
+    const active = await read<{ last_project_id: number }>(page, '/api/projects/active');
+    expect(active.last_project_id).toBe(project.id);
+  });
+
+  test('R3 Mark Done clears the reminder of the project', async ({ page }) => {
+    await signUp(page);
+    const project = await save(page, {
+      ...harbor,
+      reminder_date: '2020-01-06',
+      reminder_time: '12:30',
+      reminder_message: message,
+      time_zone: 'UTC',
+    });
+    expect(project.reminder_date).toBe('2020-01-06');
+    await page.goto('/');
+    await expect(reminderOn(page)).toBeVisible();
+    const done = reminderOn(page).getByRole('button', { name: 'Mark Done' });
+    await page.route(`**/api/projects/${project.id}`, (route) => route.abort());
+    await done.click();
+    await expect(page.getByText('Failed to mark reminder as done')).toBeVisible();
+    await expect(reminderOn(page)).toBeVisible();
+    await page.unroute(`**/api/projects/${project.id}`);
+    await done.click();
+    await expect(reminderOn(page)).toBeHidden();
+    expect(await read<Project>(page, `/api/projects/${project.id}`)).toMatchObject({
+      project_name: harbor.project_name,
+      reminder_date: '',
+      reminder_time: '',
+      reminder_message: '',
+    });
+  });
+
+  test('R3 Snooze moves it, and the project follows', async ({ page }) => {
+    const { project, alert } = await withReminder(page);
+    const reminder = reminderOn(page);
+    const date = reminder.getByLabel('Snooze date');
+    const time = reminder.getByLabel('Snooze time');
+    const button = reminder.getByRole('button', { name: 'Save Snooze' });
+    await expect(time).toHaveValue('09:00');
+    await expect(button).toBeDisabled();
+    await date.fill('2020-01-06');
+    await expect(button).toBeEnabled();
+    await time.fill('');
+    await expect(button).toBeDisabled();
+    await time.fill('09:00');
+    await button.click();
+    await expect(reminder.getByText('Choose a future date and time.', { exact: true })).toBeVisible();
+
+    const tomorrow = await dayFromNow(page, 1);
+    await date.fill(tomorrow);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/snooze', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await button.click();
+    await expect(reminder.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    held.resolve();
+    await expect(reminder).toBeHidden();
+
+    const fireAt = await page.evaluate((day) => new Date(`${day}T09:00:00`).toISOString(), tomorrow);
+    const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');
+    expect(upcoming.map(({ id, fire_at_utc }) => [id, fire_at_utc])).toContainEqual([alert.id, fireAt]);
+    expect(await read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
+    await expect
+      .poll(() => read<Project>(page, `/api/projects/${project.id}`))
+      .toMatchObject({ reminder_date: tomorrow, status: 'open' });
+  });
+
+  test('R3 without its project it says so, and can still be snoozed', async ({ page }) => {
+    await comeAs(page, { project: null });
+    const { alert } = await withReminder(page);
+    const reminder = reminderOn(page);
+    await expect(reminder).toContainText('Approve hard proof with Dana before 2 PM');
+    for (const name of ['Open Project', 'Mark Done']) {
+      const button = reminder.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/did not load/);
+    }
+    await reminder.getByLabel('Snooze date').fill(await dayFromNow(page, 2));
+    await reminder.getByRole('button', { name: 'Save Snooze' }).click();
+    await expect(reminder).toBeHidden();
+    const upcoming = async () => (await read<Alert[]>(page, '/api/alerts/upcoming')).map(({ id }) => id);
+    await expect.poll(upcoming).toContain(alert.id);
+  });
+
+  test('R6 a due date shows, and Mark Done leaves a reminder that is still to come', async ({ page }) => {
+    await comeAs(page, { alert_type: 'due-date', message: 'Due today' });
+    await signUp(page);
+    const reminder_date = await dayFromNow(page, 3);
+    const project = await save(page, {
+      ...harbor,
+      due_date: await dayFromNow(page, 2),
+      reminder_date,
+      reminder_time: '12:30',
+      time_zone: 'UTC',
+    });
+    await page.goto('/');
+    await expect(page.getByRole('listitem').filter({ hasText: `Due: ${harbor.project_name}` })).toBeVisible();
+    const other = await save(page, { project_name: 'Seed packet set' });
+    await remind(page, other, 0);
+    const popup = reminderOn(page);
+    await expect(popup.getByText('Due today', { exact: true })).toBeVisible();
+    await expect(popup.getByRole('heading', { name: 'Project Reminder' })).toBeVisible();
+    await expect(popup.getByLabel('Snooze date')).toBeVisible();
+    const patched: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && patched.push(request.url()));
+    await popup.getByRole('button', { name: 'Mark Done' }).click();
+    await expect(popup).toBeHidden();
+    expect(patched).toEqual([]);
+    expect(await read<Project>(page, `/api/projects/${project.id}`)).toMatchObject({ reminder_date });
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
+  });
+
+  test('R5 a test alert without a project offers nothing that needs one', async ({ page }) => {
+    const testMessage = 'Test alert: reminders reach you here.';
+    await comeAs(page, { alert_type: 'smoke-test', message: testMessage, project_id: null, project: null });
+    await withReminder(page);
+    const popup = reminderOn(page);
+    await expect(popup.getByText(testMessage, { exact: true })).toBeVisible();
+    await expect(popup.getByRole('button')).toHaveText(['', 'OK']);
+    await expect(popup).not.toContainText('Its project');
+    await popup.getByRole('button', { name: 'OK' }).click();
+    await expect(popup).toBeHidden();
+  });
+
+  test('R3 a project without a name reads well, and a long word stays inside', async ({ page }) => {
+    await comeAs(page, { message: 'Proof'.repeat(90) });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    const project = await save(page, { client_name: 'Lakeview Arts', notes: 'Ask for the name' });
+    await page.goto('/');
+    await remind(page, project, 0);
+    const popup = reminderOn(page);
+    await expect(popup.getByText('Lakeview Arts — Untitled Project', { exact: true })).toBeVisible();
+    const overflow = await popup.evaluate((box) =>
+      Math.max(...[...box.querySelectorAll('p')].map((line) => line.scrollWidth - line.clientWidth)),
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('R3 its dates read as dates, also before one is chosen', async ({ page }) => {
+    await withReminder(page);
+    const popup = reminderOn(page);
+    await expect(popup.getByText('set date', { exact: true })).toBeVisible();
+    const date = popup.getByLabel('Snooze date');
+    await date.fill('2027-01-05');
+    await date.blur();
+    await expect(popup.getByText('Jan 5, 2027', { exact: true })).toBeVisible();
+  });
+
+  test('R3 when it does not load, a toast carries the message for 8 s', async ({ page }) => {
+    await page.route('**/*reminder-popup*', (route) => route.abort());
+    await signUp(page);
+    const project = await save(page);
+    await page.goto('/');
+    await remind(page, project, 0);
+    const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(toast.getByText('Reminder', { exact: true })).toBeVisible();
+    await expect(toast).toContainText('Approve hard proof with Dana before 2 PM');
+    await page.waitForTimeout(6500);
+    await expect(toast).toContainText('Approve hard proof');
+    await expect(toast).not.toContainText('Approve hard proof', { timeout: 3000 });
+    expect(await read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
+  });
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`a reminder at ${name}`, () => {
+    test.use(look);
+
+    test(`O3 axe finds nothing on it at ${name}`, async ({ page }) => {
+      await withReminder(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+import { fakeBrowser, remind, reminderOn, save } from './reminders-page.ts';
+import { notifications, openSettings } from './settings-page.ts';
+
+const tipOn = (page: Page) => page.getByRole('region', { name: 'Enable Notifications' });
+const pressTip = (page: Page, name: string) => tipOn(page).getByRole('button', { name, exact: true }).click();
+
+const flags = (page: Page) =>
+  page.evaluate(() => ({
+    requested: localStorage.getItem('notification_permission_requested'),
+    suppressedFor: Number(localStorage.getItem('notification_tip_suppress_until')) - Date.now(),
+  }));
+
+/** At home, with the tip on screen. */
+async function withTip(page: Page, path = '/') {
+  const browser = await fakeBrowser(page, { permission: 'default' });
+  await page.clock.install();
+  await signUp(page);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeAttached();
+  await expect(tipOn(page)).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(tipOn(page)).toBeVisible();
+  return browser;
+}
+
+async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not on screen');
+  const areApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(areApart, JSON.stringify([a, b])).toBe(true);
+}
+
+test.describe('the notification tip', () => {
+  test('R4 appears 5 s after load, with its words', async ({ page }) => {
+    await fakeBrowser(page, { permission: 'default' });
+    await signUp(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
+    const loadedAt = Date.now();
+    await expect(tipOn(page)).toBeVisible({ timeout: 10_000 });
+    const wait = Date.now() - loadedAt;
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThan(7000);
+    await expect(
+      tipOn(page).getByText('Get reminder notifications even when the app is in the background.'),
+    ).toBeVisible();
+    await expect(tipOn(page).getByRole('button')).toHaveText(['Enable', 'Not Now', '']);
+  });
+
+  for (const name of ['Not Now', 'Close']) {
+    test(`R4 ${name} puts it off for 30 days`, async ({ page }) => {
+      const browser = await withTip(page);
+      await pressTip(page, name);
+      await expect(tipOn(page)).toBeHidden();
+      const { requested, suppressedFor } = await flags(page);
+      expect(requested).toBeNull();
+      expect(suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
+      expect(suppressedFor).toBeLessThanOrEqual(2_592_000_000);
+      expect((await browser.told()).asked).toBe(0);
+
+      await page.reload();
+      await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
+      await page.clock.fastForward(6000);
+      await page.waitForTimeout(500);
+      await expect(tipOn(page)).toBeHidden();
+
+      await page.evaluate(() => localStorage.setItem('notification_tip_suppress_until', String(Date.now())));
+      await page.reload();
+      await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
+      await page.clock.fastForward(5000);
+      await expect(tipOn(page)).toBeVisible();
+    });
+  }
+
+  test('R4 Enable has the browser ask, and Settings says what it answered', async ({ page }) => {
+    const browser = await withTip(page);
+    await pressTip(page, 'Enable');
+    await expect(tipOn(page)).toBeHidden();
+    expect((await browser.told()).asked).toBe(1);
+    expect(await flags(page)).toMatchObject({ requested: 'true' });
+    expect((await flags(page)).suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
+    const settings = await openSettings(page);
+    await expect(settings.getByText('This browser may show notifications.')).toBeVisible();
+  });
+
+  test('R4 a denial is only logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await fakeBrowser(page, { permission: 'default', answer: 'denied' });
+    await signUp(page);
+    await page.goto('/');
+    await tipOn(page).getByRole('button', { name: 'Enable', exact: true }).click({ timeout: 10_000 });
+    await expect.poll(() => logged).toContain('Notifications stay off: denied');
+    await expect(tipOn(page)).toBeHidden();
+    await expect(notifications(page)).toHaveText('');
+  });
+
+  test('R4 the open Settings follow what the browser is told beside the address bar', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await expect(settings.getByText(/^This browser/)).not.toHaveText('This browser may show notifications.');
+    await context.grantPermissions(['notifications']);
+    await expect(settings.getByText('This browser may show notifications.')).toBeVisible();
+  });
+
+  test('R4 does not come when the browser was told meanwhile', async ({ page }) => {
+    await fakeBrowser(page, { permission: 'default' });
+    await page.clock.install();
+    await signUp(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
+    await page.evaluate(() => Object.assign(window.Notification, { permission: 'granted' }));
+    await page.clock.fastForward(6000);
+    await page.waitForTimeout(500);
+    await expect(tipOn(page)).toBeHidden();
+  });
+
+  test('R4 gives way to a dialog, and comes back after it', async ({ page }) => {
+    await withTip(page);
+    await openSettings(page);
+    await expect(tipOn(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(tipOn(page)).toBeVisible();
+  });
+
+  test('R4 the keyboard reaches it by F8, in reading order, and gets its place back', async ({ page }) => {
+    await withTip(page);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    await settings.focus();
+    await page.keyboard.press('F8');
+    for (const name of ['Enable', 'Not Now', 'Close']) {
+      await page.keyboard.press('Tab');
+      await expect(tipOn(page).getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(tipOn(page)).toBeHidden();
+    await expect(settings).toBeFocused();
+  });
+
+  for (const width of [390, 820, 1440]) {
+    test(`R4 lies on no toast and on no bar at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route('**/*reminder-popup*', (route) => route.abort());
+      await withTip(page, '/?tab=projects');
+      await expectApart(tipOn(page), page.locator('[data-bottom-bar]'));
+      await remind(page, await save(page), 0);
+      const toast = notifications(page).getByText('Approve hard proof');
+      await expect(toast).toBeVisible();
+      await expect(reminderOn(page)).toBeHidden();
+      await expectApart(tipOn(page), toast.locator('xpath=ancestor::*[@role="presentation"]'));
+      await expectApart(tipOn(page), page.locator('[data-bottom-bar]'));
+      await expect(tipOn(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`the tip at ${name}`, () => {
+    test.use(look);
+
+    test(`R4 axe finds nothing on it at ${name}`, async ({ page }) => {
+      await withTip(page);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { activeProjectQuery } from './active-project.ts';
+import { unlistProject } from './list-projects.ts';
+
+/** Deletes a project with its reminders. */
+export function useDeleteProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /api/projects/:id', { params: { id } }),
+    onSuccess: (_answer, id) => {
+      unlistProject(queryClient, id);
+      void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
+    },
+  });
+}

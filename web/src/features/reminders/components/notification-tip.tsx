@@ -1,0 +1,66 @@
+import { useId, type KeyboardEvent } from 'react';
+import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTip } from '../use-tip.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+/** Offers notifications, above the toasts and with them: F8 takes the keyboard there, over an open tab too. */
+export function NotificationTip() {
+  const tip = useTip();
+  const place = document.querySelector('[data-above-toasts]');
+  if (!tip.isOpen || !place) return null;
+  return createPortal(<TipCard onEnable={() => void tip.enable()} onDismiss={tip.dismiss} />, place);
+}
+
+interface TipCardProps {
+  onEnable: () => void;
+  onDismiss: () => void;
+}
+
+function TipCard({ onEnable, onDismiss }: TipCardProps) {
+  useFocusBack();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const textId = `${id}-text`;
+
+  function dismissOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onDismiss();
+  }
+
+  return (
+    <div role="presentation" onKeyDown={dismissOnEscape}>
+      <section
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        // Under a dialog it would be out of reach, over it in the way.
+        className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule [:root:has([data-scrim])_&]:hidden"
+      >
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="type-data font-semibold">
+            Enable Notifications
+          </h2>
+          <p id={textId} className="type-data text-ink-2">
+            Get reminder notifications even when the app is in the background.
+          </p>
+          <div className="mt-3 flex gap-1.5">
+            <Button size="small" onClick={onEnable}>
+              Enable
+            </Button>
+            <Button size="small" variant="quiet" onClick={onDismiss}>
+              Not Now
+            </Button>
+          </div>
+        </div>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onDismiss}
+          className="touch-target -my-1 grid size-7 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/8 hover:text-ink"
+        >
+          <X size={16} strokeWidth={1.6} aria-hidden />
+        </button>
+      </section>
+    </div>
+  );
+}

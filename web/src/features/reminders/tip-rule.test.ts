@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { isTipDue, suppressionMs, type TipState } from './tip-rule.ts';
+
+const open: TipState = { permission: 'default', wasRequested: false, suppressedUntil: Number.NaN };
+const instants = fc.integer({ min: 0, max: 4_102_444_800_000 });
+const states: fc.Arbitrary<TipState> = fc.record({
+  permission: fc.constantFrom('default', 'granted', 'denied', null),
+  wasRequested: fc.boolean(),
+  suppressedUntil: fc.oneof(instants, fc.constant(Number.NaN)),
+});
+
+describe('the notification tip', () => {
+  it('R4 is due for who was never asked', () => {
+    fc.assert(fc.property(instants, (now) => expect(isTipDue(open, now)).toBe(true)));
+  });
+
+  it('R4 never comes where the browser would not ask, or has asked', () => {
+    fc.assert(
+      fc.property(states, instants, (state, now) => {
+        fc.pre(state.permission !== 'default' || state.wasRequested);
+        expect(isTipDue(state, now)).toBe(false);
+      }),
+    );
+  });
+
+  it('R4 stays away for 30 days from an answer, and not a millisecond longer', () => {
+    expect(suppressionMs).toBe(30 * 24 * 60 * 60 * 1000);
+    const passed = fc.integer({ min: 0, max: 2 * suppressionMs });
+    fc.assert(
+      fc.property(instants, passed, (answeredAt, ms) => {
+        const state = { ...open, suppressedUntil: answeredAt + suppressionMs };
+        expect(isTipDue(state, answeredAt + ms)).toBe(ms >= suppressionMs);
+      }),
+    );
+  });
+});

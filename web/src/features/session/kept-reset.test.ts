@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { dropKeptReset, keepReset, readKeptReset } from './kept-reset.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a code that was sent', () => {
+  it('A4 is remembered for as long as it is good', () => {
+    expect(readKeptReset()).toBeNull();
+    keepReset('maya@example.com');
+    expect(readKeptReset()).toBe('maya@example.com');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 15 * 60_000);
+    expect(readKeptReset()).toBeNull();
+  });
+
+  it('A4 is forgotten when it was used or given up', () => {
+    keepReset('maya@example.com');
+    dropKeptReset();
+    expect(readKeptReset()).toBeNull();
+  });
+
+  it.each(['nonsense', '{}', '[]', '7', '{"email":7,"sentAt":1}'])('A4 is none in %s', (stored) => {
+    sessionStorage.setItem('print-partner:reset-code-sent', stored);
+    expect(readKeptReset()).toBeNull();
+  });
+
+  it('A4 is none where storage is forbidden', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readKeptReset()).toBeNull();
+  });
+});

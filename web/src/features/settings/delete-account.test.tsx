@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hasDeparted, markForgotten, markReturned } from '../../api/session-end.ts';
+import { sessionKey } from '../../api/session-key.ts';
+import { currentToasts } from '../../components/ui/toast-store.ts';
+import { dismissToast } from '../../components/ui/toast.tsx';
+import { DeleteSection } from './components/delete-section.tsx';
+
+const user = { id: 'u-1', email: 'maya@example.com', firstName: null, lastName: null, emailConfirmed: true };
+const realFetch = globalThis.fetch;
+const here: Answer = [200, { user }];
+const gone: Answer = [200, { user: null }];
+const noSession: Answer = [401, { code: 'auth.no_session', detail: 'Please sign in.' }];
+
+type Answer = [status: number, body: object] | 'lost';
+
+let queryClient: QueryClient;
+let answers: { deletion: Answer[]; session: Answer[] };
+
+const answerWith: typeof fetch = async (_url, init) => {
+  const next = (init?.method === 'DELETE' ? answers.deletion : answers.session).shift() ?? 'lost';
+  if (next === 'lost') throw new TypeError('Failed to fetch');
+  const [status, body] = next;
+  const answer = { ok: status < 400, status, statusText: '', headers: new Headers() };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+  return { ...answer, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+};
+
+const signedIn = () => queryClient.getQueryData(sessionKey);
+const said = () => currentToasts().findLast(({ isOpen }) => isOpen);
+const press = () =>
+  fireEvent.click(screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1) ?? document);
+
+async function deleteOnce(wanted: string) {
+  press();
+  await waitFor(() => {
+    // Nobody follows the session here: the browser counts as forgetful at once.
+    markForgotten(user.id);
+    expect(`${said()?.title}: ${said()?.description}`).toContain(wanted);
+  });
+}
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(answerWith);
+  queryClient = new QueryClient();
+  queryClient.setQueryData(sessionKey, { user });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DeleteSection user={user} unsaved={[]} />
+    </QueryClientProvider>,
+  );
+  press();
+});
+
+afterEach(() => {
+  cleanup();
+  markReturned(user.id);
+  dismissToast();
+  queryClient.clear();
+  globalThis.fetch = realFetch;
+});
+
+describe('deleting the account', () => {
+  it.each<Answer>(['lost', [504, {}]])(
+    'A6 is done when its answer is lost and the session is gone: %j',
+    async (lost) => {
+      answers = { deletion: [lost], session: [gone] };
+      await deleteOnce('Account Deleted');
+      expect(signedIn()).toEqual({ user: null });
+      expect(hasDeparted(user.id)).toBe(true);
+    },
+  );
+
+  it('A6 has failed when its answer is lost and the session is still there', async () => {
+    answers = { deletion: ['lost'], session: [here] };
+    await deleteOnce('Failed to delete account. Please try again.');
+    expect(signedIn()).toEqual({ user });
+    expect(hasDeparted(user.id)).toBe(false);
+  });
+
+  it('A6 says that it does not know when nothing answers; once the session is found gone, nothing is kept', async () => {
+    answers = { deletion: ['lost', noSession], session: ['lost'] };
+    await deleteOnce('it is not known whether your account is deleted');
+    expect(hasDeparted(user.id)).toBe(true);
+    await deleteOnce('Account Deleted');
+    expect(signedIn()).toEqual({ user: null });
+  });
+
+  it('A6 a session that had ended before is no deletion', async () => {
+    answers = { deletion: [noSession], session: [] };
+    await deleteOnce('Failed to delete account. Please try again.');
+    expect(hasDeparted(user.id)).toBe(false);
+  });
+
+  it('A6 a failure leaves the keyboard on the button that was pressed', async () => {
+    answers = { deletion: ['lost'], session: [here] };
+    const button = screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1);
+    button?.focus();
+    press();
+    expect(document.activeElement).toBe(button);
+    expect(button?.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(button?.hasAttribute('aria-disabled')).toBe(false));
+    expect(document.activeElement).toBe(button);
+  });
+});
