@@ -11,7 +11,14 @@ import { ComposeStack } from './compose-stack.ts';
  * nginx, scales gateway and projects to two and runs them again, and takes it
  * down. Needs a Docker engine. KEEP=1 leaves the stack running.
  */
-const journeys = ['--project=http', '--project=browser', 'gateway/e2e', 'accounts', 'projects', 'reminders'];
+const journeys = [
+  '--project=http',
+  '--project=browser',
+  'gateway/e2e',
+  'web/e2e/accounts',
+  'web/e2e/projects-saving',
+  'web/e2e/reminders.spec',
+];
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 

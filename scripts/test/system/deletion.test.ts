@@ -100,6 +100,7 @@ describe('a deleted account', () => {
       expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
       signal('auth', 'SIGKILL');
       expect(await traces.naming(words)).toEqual([
+        'alerts.outbox_events',
         'alerts.project_alerts',
         'projects.outbox_events',
         'projects.projects',
