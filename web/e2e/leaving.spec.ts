@@ -128,7 +128,10 @@ test('A6 an Undo that was offered to one user does nothing for the next', async 
 test('A5 a screen of one user cannot sign out the next, and follows them', async ({ page, browser }) => {
   await signUp(page);
   await page.goto('/');
+  // Settings ask anew who is signed in.
+  const asked = page.waitForResponse('**/api/auth/session');
   await openSettings(page);
+  await asked;
   // Somebody else signs in in another tab; this one has not heard of it yet.
   await callApi(page, 'POST', '/api/auth/logout', {});
   const ingrid = await signUp(page, { firstName: 'Ingrid' });
