@@ -154,7 +154,7 @@ test('P2 says which field is wrong, and how', async () => {
     expect.arrayContaining([
       { path: 'project_name', message: 'Must be at most 200 characters' },
       { path: 'time_zone', message: 'Must be an IANA time zone' },
-      { path: 'due_date', message: 'Must be a date of the calendar' },
+      { path: 'due_date', message: 'Must be a date from 1970 to 2199' },
       { path: 'reminder_time', message: 'Must be a time as HH:MM' },
     ]),
   );

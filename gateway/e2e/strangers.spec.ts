@@ -21,6 +21,7 @@ const goodBodies: Record<string, unknown> = {
   'PATCH /api/projects/{id}': { project_name: 'Taken over' },
   'POST /api/alerts': { project_id: '{uuid}', fire_at_utc: '2030-01-01T00:00:00Z' },
   'POST /api/alerts/test': { project_id: '{uuid}' },
+  'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
 };
 

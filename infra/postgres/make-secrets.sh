@@ -12,7 +12,15 @@ put() {
   fi
 }
 
-put postgres password "${POSTGRES_PASSWORD:-}"
+# The same, but what is there stays: a database keeps the password that it was made with.
+put_once() {
+  [ -s "/secrets/$1/$2" ] || put "$@"
+}
+
+# Every byte, so that no character means something in a URL.
+url_encoded() { printf '%s' "$1" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g'; }
+
+put_once postgres password "${POSTGRES_PASSWORD:-}"
 put redis password "${REDIS_PASSWORD:-}"
 put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
@@ -20,14 +28,14 @@ put auth code-secret "${CODE_SECRET:-}"
 redis_password=$(</secrets/redis/password)
 # Nothing on disk: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
-requirepass $redis_password
+requirepass "$(printf '%s' "$redis_password" | sed 's/[\\"]/\\&/g')"
 save ""
 appendonly no
 maxmemory-policy noeviction
 CONF
 
 for process in gateway auth projects alerts admin; do
-  printf 'redis://:%s@redis:6379' "$redis_password" >"/secrets/$process/redis-url"
+  printf 'redis://:%s@redis:6379' "$(url_encoded "$redis_password")" >"/secrets/$process/redis-url"
 done
 for service in auth projects alerts admin; do
   put "$service" database-password

@@ -52,8 +52,8 @@ export class AlertsController {
   }
 
   @Endpoint(routes.acknowledgeAlert)
-  acknowledge(@Input() { params, caller }: EndpointInput<typeof routes.acknowledgeAlert>) {
-    return this.rpc.call(acknowledgeAlert, params, caller);
+  acknowledge(@Input() { params, body, caller }: EndpointInput<typeof routes.acknowledgeAlert>) {
+    return this.rpc.call(acknowledgeAlert, { ...params, ...body }, caller);
   }
 
   @Endpoint(routes.snoozeAlert)

@@ -14,27 +14,31 @@ function isCalendarDate(text: string): boolean {
 export const calendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date as YYYY-MM-DD')
-  .refine(isCalendarDate, 'Must be a date of the calendar');
+  .refine(isCalendarDate, 'Must be a date from 1970 to 2199');
 
 /** A time on the wall clock, HH:MM in 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM');
 
-const isInRange = (ms: number): boolean => ms >= Date.parse(EARLIEST) && ms < Date.parse(LATEST);
+const DAY_MS = 86_400_000;
+/** A day inside the calendar, which an instant is on another date of in other zones. */
+const isInRange = (ms: number): boolean =>
+  ms >= Date.parse(EARLIEST) + DAY_MS && ms < Date.parse(LATEST) - DAY_MS;
 
 /** An instant in UTC, ISO 8601 with an offset; normalised to whole seconds and Z. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'Must be an ISO 8601 time with a zone' })
-  .refine((text) => isInRange(Date.parse(text)), 'Must be a time of the calendar')
+  .refine((text) => isInRange(Date.parse(text)), 'Must be a time from 1970 to 2199')
   .transform((text) => new Date(Math.floor(Date.parse(text) / 1000) * 1000).toISOString());
 
 /** An instant as answers give it. */
 export const instantAnswer = z.iso.datetime();
 
-function isZone(name: string): boolean {
+/** The name that a zone goes by today; undefined for what is no zone. Old names such as PST are names of a place's zone. */
+function canonicalZone(name: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -43,4 +47,9 @@ export const timeZone = z
   .string()
   .max(64)
   .regex(/^[A-Za-z]/, 'Must be an IANA time zone')
-  .refine(isZone, 'Must be an IANA time zone');
+  .transform((name, ctx) => {
+    const zone = canonicalZone(name);
+    if (zone !== undefined) return zone;
+    ctx.addIssue({ code: 'custom', message: 'Must be an IANA time zone' });
+    return z.NEVER;
+  });

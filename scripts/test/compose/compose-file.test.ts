@@ -15,7 +15,9 @@ describe('docker-compose.yml', () => {
     expect(compose).toContain(`\n  ${service}-migrations:\n`);
     expect(compose).toContain(`PART: services/${service}\n`);
     expect(compose).toContain(`- ${service}-secrets:/secrets:ro\n`);
-    for (const list of infra.matchAll(/for service in (.+); do/g)) expect(list[1]).toContain(service);
+    const lists = [...infra.matchAll(/for (?:service|process) in (.+); do/g)].map(([, list]) => list);
+    expect(lists).toHaveLength(3);
+    for (const list of lists) expect(list?.split(' ')).toContain(service);
   });
 
   it('K7 starts from the public images that are agreed, and from no others', () => {

@@ -7,6 +7,7 @@ import {
   listUpcomingAlerts,
   projectDeleted,
   snoozeAlert,
+  timeZone,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
@@ -90,6 +91,29 @@ describe('a saved reminder', () => {
     });
     expect(await due(subject.userId)).toEqual([]);
   });
+});
+
+describe('zones', () => {
+  it('R1 a reminder that was seen does not come back when the project is saved in another zone', async () => {
+    const subject = aProject();
+    const { date, time } = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
+    const reminder = { reminderDate: date, reminderTime: time };
+    await alerts.schedule(subject, { ...reminder, timeZone: 'Europe/Berlin' });
+    const [alert] = await due(subject.userId);
+    await alerts.call(acknowledgeAlert, { id: alert?.id ?? '' }, subject.userId);
+    await alerts.schedule(subject, { ...reminder, revision: 2, timeZone: 'America/Los_Angeles' });
+    expect(await due(subject.userId)).toEqual([]);
+    expect(await upcoming(subject.userId)).toEqual([]);
+  });
+
+  it.each(['PST8PDT', 'Asia/Calcutta', 'US/Pacific', 'Etc/GMT+5', 'GMT', 'UTC', 'EST'])(
+    'R1 a wall clock in %s is understood',
+    async (name) => {
+      const subject = aProject();
+      await alerts.schedule(subject, { reminderDate: '2099-01-01', timeZone: timeZone.parse(name) });
+      expect(await upcoming(subject.userId)).toHaveLength(1);
+    },
+  );
 });
 
 describe('falling due', () => {

@@ -37,6 +37,32 @@ describe('a snoozed reminder', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
   });
 
+  it('R3 outlives what the project had set before it, though that is heard after it', async () => {
+    const subject = aProject();
+    const id = await anAlert(subject);
+    const reminderSetAt = new Date().toISOString();
+    await snooze(subject, id, '2099-07-01T07:00:42Z');
+    const earlier = { reminderDate: '2099-08-01', reminderSetAt };
+    await alerts.schedule(subject, { revision: 2, ...earlier });
+    await alerts.schedule(subject, { revision: 3, ...earlier, dueDate: '2099-09-09' });
+    await alerts.schedule(subject, { revision: 4, reminderSetAt });
+    expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
+  });
+
+  it('R2 is not swallowed by a late word that its earlier firing was seen', async () => {
+    const subject = aProject();
+    const id = await anAlert(subject);
+    const [first] = await due(subject);
+    await snooze(subject, id, new Date(Date.now() + 2_000).toISOString());
+    await eventually(async () => expect(await due(subject)).toHaveLength(1), { timeout: 15_000 });
+    const late = { id, fire_at_utc: first?.fire_at_utc };
+    await alerts.call(acknowledgeAlert, late, subject.userId);
+    const [second] = await due(subject);
+    expect(second).toMatchObject({ id, fired_at_utc: null });
+    await alerts.call(acknowledgeAlert, { id, fire_at_utc: second?.fire_at_utc }, subject.userId);
+    expect(await due(subject)).toEqual([]);
+  }, 30_000);
+
   it('R3 gives way to what the project tells next', async () => {
     const subject = aProject();
     const id = await anAlert(subject);

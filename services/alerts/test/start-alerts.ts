@@ -27,6 +27,7 @@ const noDates = () => ({
   reminderMessage: '',
   timeZone: 'UTC',
   setAt: new Date().toISOString(),
+  reminderSetAt: new Date().toISOString(),
 });
 
 /**

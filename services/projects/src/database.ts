@@ -2,11 +2,12 @@ import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
 import { ProjectPointer } from './active-project/project-pointer.entity.ts';
 import { Projects1763600000000 } from './migrations/1763600000000-projects.ts';
 import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-users.ts';
+import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
 import { Project } from './projects/project.entity.ts';
 
 /** What this service keeps in Postgres, and how it came to be. */
 export const projectsDatabase = {
   service: 'projects',
   entities: [Project, ProjectPointer, OutboxEvent, InboxEvent],
-  migrations: [Projects1763600000000, ErasedUsers1764000000000],
+  migrations: [Projects1763600000000, ErasedUsers1764000000000, Schedules1764100000000],
 };

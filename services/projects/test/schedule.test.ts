@@ -84,7 +84,7 @@ describe('the schedule of a project', () => {
 });
 
 describe('an alert that moved', () => {
-  it('R3 takes the reminder along, opens the project, and is told back so that both agree', async () => {
+  it('R3 takes the reminder along, opens the project, and is told back with the time of the move', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', status: 'Waiting', reminder_message: 'Proof' }, user);
     const subject = { userId: user, projectId: uuid };
@@ -94,7 +94,7 @@ describe('an alert that moved', () => {
     expect(await told(user)).toMatchObject([{ reminderDate: '2030-01-02', reminderTime: '09:00' }]);
   });
 
-  it('R3 before the last save changes nothing but the status, and the save is told again', async () => {
+  it('R3 before the reminder was saved changes nothing but the status; a save of something else does not count', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
     const movedAt = new Date(Date.now() - 60_000).toISOString();
@@ -104,10 +104,38 @@ describe('an alert that moved', () => {
     );
     const read = await projects.call(getProject, { ref: uuid }, user);
     expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });
-    expect(await told(user)).toMatchObject([
-      { revision: 1, reminderDate: '2030-03-03' },
-      { revision: 2, reminderDate: '2030-03-03' },
-    ]);
+    expect(await told(user)).toMatchObject([{ revision: 1, reminderDate: '2030-03-03' }]);
+    const moved = { userId: user, projectId: uuid };
+    const now = new Date().toISOString();
+    await save({ id: uuid, notes: 'written since' }, user);
+    await moveAlert(moved, { reminder: { date: '2030-01-02', time: '09:00', message: null }, movedAt: now });
+    expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({
+      reminder_date: '2030-01-02',
+      notes: 'written since',
+    });
+  });
+
+  it('R3 twice before it was heard: the later move counts', async () => {
+    const user = randomUUID();
+    const { uuid } = await save({ project_name: 'Menu' }, user);
+    const subject = { userId: user, projectId: uuid };
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const [first, second] = [at(100), at(200)];
+    const to = (time: string) => ({ date: '2030-01-02', time, message: null });
+    await moveAlert(subject, { reminder: to('10:00'), movedAt: first });
+    await moveAlert(subject, { reminder: to('11:00'), movedAt: second });
+    expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ reminder_time: '11:00' });
+  });
+
+  it('R1 takes old names of zones for what they are called today, and no others', async () => {
+    const user = randomUUID();
+    const saved = await save({ project_name: 'Menu', due_date: '2030-05-01', time_zone: 'PST8PDT' }, user);
+    expect(saved.time_zone).toBe(
+      new Intl.DateTimeFormat('en', { timeZone: 'PST8PDT' }).resolvedOptions().timeZone,
+    );
+    await expect(save({ project_name: 'Menu', time_zone: 'Mars/Olympus' }, user)).rejects.toEqual(
+      refusal('request.invalid'),
+    );
   });
 
   it('R6 of a due date leaves the reminder as it is', async () => {

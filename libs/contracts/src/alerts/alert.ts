@@ -57,6 +57,9 @@ export const alert = z.object({
 });
 export type Alert = z.output<typeof alert>;
 
+/** Which firing was seen: a late word of an earlier one must not swallow the next. Left out, any. */
+export const acknowledgeForm = z.object({ fire_at_utc: instant.optional() });
+
 export const snoozeForm = z.object({ fire_at_utc: instant });
 
 /** A test alert shows with the project it names, or with none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
+import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
 const tag = 'Reminders';
 const access = 'user';
@@ -57,6 +57,7 @@ export const alertsRoutes = {
     tag,
     summary: 'The user has seen the alert',
     params,
+    body: acknowledgeForm,
     answer: alert,
   }),
   snoozeAlert: defineRoute({

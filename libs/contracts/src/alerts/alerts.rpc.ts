@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import { alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
+import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
 const access = 'user';
 
@@ -36,7 +36,7 @@ export const listUpcomingAlerts = defineRpc({
 export const acknowledgeAlert = defineRpc({
   pattern: 'alerts.acknowledge',
   access,
-  input: z.object({ id: z.uuid() }),
+  input: acknowledgeForm.extend({ id: z.uuid() }),
   output: alert,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, instantAnswer, wallTime } from '../date-time.ts';
+import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 import { emptyOr } from '../text.ts';
 
@@ -21,8 +21,10 @@ export const projectScheduleSet = defineEvent({
     reminderTime: emptyOr(wallTime),
     reminderMessage: z.string(),
     /** Zone of the wall clock that all of them are meant in. */
-    timeZone: z.string(),
+    timeZone,
     setAt: instantAnswer,
+    /** When the reminder was set last, here or by moving its alert: the later word counts. */
+    reminderSetAt: instantAnswer,
   }),
 });
 

@@ -4,7 +4,11 @@ import { isRefusedForGood, retryDelayMs, smtpFailure } from './smtp-failure.ts';
 describe('a failed try', () => {
   it.each([
     [{ command: 'RCPT TO', responseCode: 550 }, true],
-    [{ command: 'DATA', responseCode: 554 }, true],
+    [{ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 <a@b> unknown' }, true],
+    [{ command: 'RCPT TO', responseCode: 550, response: '550 5.7.1 relaying denied' }, false],
+    [{ command: 'RCPT TO', responseCode: 554, response: '554 5.7.1 Relay access denied' }, false],
+    [{ command: 'DATA', responseCode: 554 }, false],
+    [{ command: 'DATA', responseCode: 552, response: '552 5.2.2 mailbox full' }, true],
     [{ command: 'RCPT TO', responseCode: 451 }, false],
     [{ command: 'MAIL FROM', responseCode: 553 }, false],
     [{ command: 'AUTH PLAIN', responseCode: 535 }, false],

@@ -5,6 +5,8 @@ export interface SmtpFailure {
   command: string | undefined;
   /** The server's answer, for instance 550. */
   responseCode: number | undefined;
+  /** The answer in detail, for instance 5.1.1 (RFC 3463), where the server gives it. */
+  status: string | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -15,24 +17,31 @@ const LONGEST_DELAY_MS = 10 * MINUTE_MS;
 const ownCommands = ['RCPT TO', 'DATA'];
 
 export function smtpFailure(error: unknown): SmtpFailure {
-  const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;
+  const { code, command, responseCode, response } = (error ?? {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : undefined,
     command: typeof command === 'string' ? command : undefined,
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    status: typeof response === 'string' ? /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] : undefined,
   };
 }
 
 export const isSmtpError = ({ command, responseCode }: SmtpFailure): boolean =>
   command !== undefined || responseCode !== undefined;
 
+/** What is wrong with the address (5.1) or its mailbox (5.2); a denied relay (5.7) is for the operator to mend. */
+const FOR_GOOD = /^5\.[12]\./;
+/** Where the server gives no details: no such mailbox, or one that is not of its names (RFC 5321, 4.2.3). */
+const noMailbox = [550, 553];
+
 /**
- * Whether the server will not take this mail, however often it is asked (RFC
- * 5321, 4.2.1: replies 5yz), or there is no address it could be told.
+ * Whether the server will not take this mail, however often it is asked, or
+ * there is no address it could be told. In doubt it is asked again, for a day.
  */
-export function isRefusedForGood({ code, command = '', responseCode = 0 }: SmtpFailure): boolean {
+export function isRefusedForGood({ code, command = '', responseCode = 0, status }: SmtpFailure): boolean {
   if (code === 'EENVELOPE' && command === 'API') return true;
-  return responseCode >= 500 && ownCommands.includes(command);
+  if (responseCode < 500 || !ownCommands.includes(command)) return false;
+  return status ? FOR_GOOD.test(status) : command === 'RCPT TO' && noMailbox.includes(responseCode);
 }
 
 /** Pause before the next try: doubles from 5 seconds to 10 minutes, up to a fifth shorter so that not all come at once. */

@@ -13,9 +13,9 @@ export class AcknowledgeAlertHandler {
 
   @HandleRpc(acknowledgeAlert)
   async acknowledge(
-    { id }: RpcInput<typeof acknowledgeAlert>,
+    seen: RpcInput<typeof acknowledgeAlert>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof acknowledgeAlert>> {
-    return this.presenter.presentOne(await this.service.acknowledge(call.userId, id), call);
+    return this.presenter.presentOne(await this.service.acknowledge(call.userId, seen), call);
   }
 }

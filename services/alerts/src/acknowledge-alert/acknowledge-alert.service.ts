@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { acknowledgeAlert, RpcInput } from '@printpartner/contracts';
 import { lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
@@ -19,12 +20,13 @@ export class AcknowledgeAlertService {
    * snoozed meanwhile is not due and stays as it is, so that a late word from
    * another tab does not swallow it.
    */
-  async acknowledge(userId: string, id: string): Promise<Alert> {
+  async acknowledge(userId: string, { id, fire_at_utc }: RpcInput<typeof acknowledgeAlert>): Promise<Alert> {
     // One statement and no lock: it makes no row, so that it cannot bring one back that has been erased.
     await this.dataSource.query(
       `update project_alerts set fired_at_utc = now()
-        where id = $1 and user_id = $2 and fired_at_utc is null and fire_at_utc <= now()`,
-      [id, userId],
+        where id = $1 and user_id = $2 and fired_at_utc is null and fire_at_utc <= now()
+          and ($3::timestamptz is null or fire_at_utc = $3)`,
+      [id, userId, fire_at_utc ?? null],
     );
     const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId });
     if (!alert) return this.refuse(userId);

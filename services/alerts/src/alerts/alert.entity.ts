@@ -46,6 +46,10 @@ export class Alert {
   @Column({ name: 'pushed_at', type: 'timestamptz', nullable: true })
   pushedAt: Date | null;
 
+  /** When its user moved it last without saving the project; null where the project's own word stands. */
+  @Column({ name: 'moved_at', type: 'timestamptz', nullable: true })
+  movedAt: Date | null;
+
   /** The mail that goes out once with it; a snooze does not send another. */
   @Column({ name: 'mail_id', type: 'uuid', nullable: true })
   mailId: string | null;

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AlertType } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
-import { type EntityManager, type FindOperator, IsNull, Not, Raw, Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type FindOperator,
+  IsNull,
+  MoreThanOrEqual,
+  Not,
+  Raw,
+  Repository,
+} from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
 const live = { firedAt: IsNull(), cancelledAt: IsNull() };
@@ -49,10 +57,18 @@ export class AlertsRepository {
     });
   }
 
-  /** Whether the project's reminder of this minute has been seen. */
-  wasSeen(manager: EntityManager, projectId: string, minute: Date): Promise<boolean> {
-    const fireAt = Raw((column) => `date_trunc('minute', ${column}) = :minute`, { minute });
-    return manager.existsBy(Alert, { projectId, alertType: 'reminder', fireAt, firedAt: Not(IsNull()) });
+  /** Whether the project's reminder was moved by its alert at that time or after it. */
+  wasMovedSince(manager: EntityManager, projectId: string, since: Date): Promise<boolean> {
+    const where = { projectId, alertType: 'reminder', movedAt: MoreThanOrEqual(since) } as const;
+    return manager.existsBy(Alert, { ...where, cancelledAt: IsNull() });
+  }
+
+  /** The project's reminder that was seen last. */
+  findSeenReminder(manager: EntityManager, projectId: string): Promise<Alert | null> {
+    return manager.findOne(Alert, {
+      where: { projectId, alertType: 'reminder', firedAt: Not(IsNull()) },
+      order: { firedAt: 'DESC' },
+    });
   }
 
   /** The project's alert of this due date, whatever became of it; not one that was called off. */

@@ -13,14 +13,14 @@ interface Move {
 /** Records that the project must follow its alert: a reminder takes its fields along, a due date stays the project's own. */
 export async function tellProject(
   manager: EntityManager,
-  { projectId, userId, alertType, fireAt, timeZone }: Alert,
+  { projectId, userId, alertType, fireAt, timeZone, movedAt }: Alert,
   { reopens, message }: Move,
   requestId: string,
 ): Promise<void> {
   if (!projectId) return;
   const reminder =
     alertType === 'reminder' ? { ...toWallClock(fireAt, timeZone), message: message ?? null } : null;
-  const movedAt = new Date().toISOString();
-  const payload = { userId, projectId, reminder, reopens, movedAt };
+  const at = (movedAt ?? new Date()).toISOString();
+  const payload = { userId, projectId, reminder, reopens, movedAt: at };
   await recordEvent(manager, projectAlertMoved, payload, requestId);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { timeZone } from '@printpartner/contracts';
 import fc from 'fast-check';
 import { toInstant, toWallClock } from './wall-clock.ts';
 
@@ -12,6 +13,15 @@ describe('wall clock', () => {
     expect(toInstant('2026-07-21', '12:30', 'America/New_York').toISOString()).toBe(
       '2026-07-21T16:30:00.000Z',
     );
+  });
+
+  it('R1 knows every zone that a browser may send', () => {
+    const old =
+      'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT EST HST IET IST JST MIT MST NET NST PLT PNT PRT PST SST VST';
+    for (const name of [...old.split(' '), ...Intl.supportedValuesOf('timeZone')]) {
+      const zone = timeZone.safeParse(name).data;
+      if (zone) expect(toInstant('2026-11-21', '12:30', zone)).toBeInstanceOf(Date);
+    }
   });
 
   it('R1 moves a time that summer time skips forward', () => {

@@ -11,6 +11,7 @@ import { setLiveAlert } from '../alerts/set-live-alert.ts';
 import { tellProject } from '../alerts/tell-project.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../follow-project/project-watermark.entity.ts';
+import { projectArchived } from '../projects/project-archived.ts';
 import { ProjectsGateway } from '../projects/projects.gateway.ts';
 
 type Draft = RpcInput<typeof createAlert>;
@@ -25,10 +26,11 @@ export class CreateAlertService {
     private readonly outbox: OutboxRelay,
   ) {}
 
-  /** Sets the reminder of a project; its fields follow. @throws AppError projects.not_found */
+  /** Sets the reminder of a project; its fields follow. @throws AppError projects.not_found, alerts.invalid_project for one that is put away */
   async create(draft: Draft, call: HandlerCall): Promise<AlertAnswer> {
     const project = await this.projects.find(draft.project_id, call);
     if (!project) throw projectNotFound();
+    if (project.archived) throw projectArchived();
     const alert = await this.set(project, draft, call);
     this.outbox.nudge();
     await this.clock.arm(alert.id);
@@ -47,6 +49,7 @@ export class CreateAlertService {
         message,
         fireAt: new Date(draft.fire_at_utc),
         timeZone: project.time_zone,
+        movedAt: new Date(),
       });
       await tellProject(manager, alert, { reopens: false, message }, requestId);
       return alert;

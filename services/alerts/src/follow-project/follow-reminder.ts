@@ -16,6 +16,9 @@ export class FollowReminder {
   /** The alert that was moved or made; undefined when nothing new must be waited for. */
   async follow(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
     const { userId, projectId, timeZone, reminderDate } = schedule;
+    // The project hears of the move in its turn.
+    if (await this.alerts.wasMovedSince(manager, projectId, new Date(schedule.reminderSetAt)))
+      return undefined;
     if (!reminderDate) return this.cancel(manager, projectId);
     const message = schedule.reminderMessage.trim() || 'Reminder';
     const time = schedule.reminderTime || defaultReminderTime;
@@ -26,11 +29,10 @@ export class FollowReminder {
       return undefined;
     }
 
+    // An edit of something else, or of the zone, must not bring back what the user has seen.
+    const seen = await this.alerts.findSeenReminder(manager, projectId);
+    if (seen && shows(seen.fireAt, seen.timeZone, reminderDate, time)) return this.cancel(manager, projectId);
     const fireAt = toInstant(reminderDate, time, timeZone);
-    // An edit of the message alone must not bring back what the user has seen.
-    if (fireAt <= new Date() && (await this.alerts.wasSeen(manager, projectId, fireAt))) {
-      return this.cancel(manager, projectId);
-    }
     const reminder = { userId, projectId, alertType: 'reminder', message, fireAt, timeZone } as const;
     return setLiveAlert(this.alerts, manager, reminder);
   }

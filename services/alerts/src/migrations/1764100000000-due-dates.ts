@@ -6,7 +6,9 @@ export class DueDates1764100000000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(mailsSql.up);
-    await db.query('alter table project_alerts add due_date date, add mail_id uuid');
+    await db.query(
+      'alter table project_alerts add due_date date, add mail_id uuid, add moved_at timestamptz',
+    );
     await db.query('drop index project_alerts_live_reminder_key');
     await db.query(`
       create unique index project_alerts_live_key on project_alerts (project_id, alert_type)
@@ -21,7 +23,7 @@ export class DueDates1764100000000 implements MigrationInterface {
     await db.query(`
       create unique index project_alerts_live_reminder_key on project_alerts (project_id)
         where alert_type = 'reminder' and fired_at_utc is null and cancelled_at is null`);
-    await db.query('alter table project_alerts drop due_date, drop mail_id');
+    await db.query('alter table project_alerts drop due_date, drop mail_id, drop moved_at');
     await db.query(mailsSql.down);
   }
 }

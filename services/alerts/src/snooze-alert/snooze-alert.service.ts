@@ -4,12 +4,14 @@ import type { RpcInput, snoozeAlert } from '@printpartner/contracts';
 import { AppError, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
+import { Alert } from '../alerts/alert.entity.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
 import { moveAlert } from '../alerts/set-live-alert.ts';
 import { tellProject } from '../alerts/tell-project.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../follow-project/project-watermark.entity.ts';
+import { projectArchived } from '../projects/project-archived.ts';
+import { ProjectsGateway } from '../projects/projects.gateway.ts';
 import { recordDueMail } from '../mails/record-due-mail.ts';
 
 @Injectable()
@@ -20,12 +22,14 @@ export class SnoozeAlertService {
     private readonly clock: AlertClock,
     private readonly outbox: OutboxRelay,
     private readonly mails: MailBox,
+    private readonly projects: ProjectsGateway,
   ) {}
 
   /** @throws AppError alerts.not_found, also when its project is gone; request.invalid for a time that has passed */
   async snooze({ id, fire_at_utc }: RpcInput<typeof snoozeAlert>, call: HandlerCall): Promise<Alert> {
     const fireAt = new Date(fire_at_utc);
     if (fireAt <= new Date()) throw notInFuture();
+    await this.refuseArchived(id, call);
     const moved = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, call.userId);
       const alert = await this.alerts.lock(manager, call.userId, id);
@@ -41,6 +45,14 @@ export class SnoozeAlertService {
     this.mails.nudge();
     await this.clock.arm(moved.id);
     return moved;
+  }
+
+  /** What is put away is not reminded of. While projects is away the snooze counts all the same. */
+  private async refuseArchived(id: string, call: HandlerCall): Promise<void> {
+    const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId: call.userId });
+    if (!alert?.projectId) return;
+    const projects = await this.projects.describe([alert.projectId], call);
+    if (projects.get(alert.projectId)?.archived) throw projectArchived();
   }
 
   /** One of a type may be live: another that was set since this fired gives way to the snooze. */

@@ -17,13 +17,14 @@ export class FollowAlert {
     if (!(await lockUnlessErased(manager, userId))) return;
     const project = await manager.findOneBy(Project, { userId, uuid: projectId });
     if (!project) return;
-    await this.writer.write(manager, project, fieldsOf(moved, project), requestId, { retell: true });
+    const movedAt = new Date(moved.movedAt);
+    await this.writer.write(manager, project, fieldsOf(moved, project, movedAt), requestId, { movedAt });
   });
 }
 
-/** What changes: a save after the move has set a reminder of its own, which stands and is told again. */
-function fieldsOf({ reminder, reopens, movedAt }: Moved, project: Project) {
-  const isNewest = project.updatedAt <= new Date(movedAt);
+/** What changes: a reminder that was set since, by a save or another move, stands; alerts judges by the same times. */
+function fieldsOf({ reminder, reopens }: Moved, { reminderSetAt }: Project, movedAt: Date) {
+  const isNewest = !reminderSetAt || reminderSetAt < movedAt;
   return {
     ...(reopens && { status: 'open' }),
     ...(reminder &&

@@ -15,6 +15,7 @@ export function newProject(userId: string): Project {
     reminderTime: null,
     reminderMessage: '',
     timeZone: 'UTC',
+    reminderSetAt: null,
     revision: 0,
     archivedAt: null,
   });

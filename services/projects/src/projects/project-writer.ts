@@ -7,8 +7,8 @@ import { applyFields } from './apply-fields.ts';
 import type { Project } from './project.entity.ts';
 
 interface WriteOptions {
-  /** Tells the schedule even if it is as before, for a hearer that has gone its own way. */
-  retell?: boolean;
+  /** When its alert was moved, if that is what changes it. */
+  movedAt?: Date;
 }
 
 /** Writes a changed project and tells its schedule, in the caller's transaction. */
@@ -20,19 +20,16 @@ export class ProjectWriter {
     project: Project,
     fields: ProjectPatch,
     requestId: string,
-    { retell = false }: WriteOptions = {},
+    { movedAt }: WriteOptions = {},
   ): Promise<Project> {
     const before = scheduleOf(project);
     applyFields(project, fields);
+    const after = scheduleOf(project);
     project.revision += 1;
     project.updatedAt = new Date();
+    if (reminderIn(before) !== reminderIn(after)) project.reminderSetAt = movedAt ?? project.updatedAt;
     const saved = await this.save(manager, project);
-    const after = scheduleOf(saved);
-    if (retell || JSON.stringify(after) !== JSON.stringify(before)) {
-      const subject = { userId: saved.userId, projectId: saved.uuid, revision: saved.revision };
-      const setAt = saved.updatedAt.toISOString();
-      await recordEvent(manager, projectScheduleSet, { ...subject, ...after, setAt }, requestId);
-    }
+    if (JSON.stringify(after) !== JSON.stringify(before)) await tell(manager, saved, after, requestId);
     return saved;
   }
 
@@ -49,6 +46,23 @@ export class ProjectWriter {
   }
 }
 
+async function tell(
+  manager: EntityManager,
+  { userId, uuid, revision, updatedAt, reminderSetAt, createdAt }: Project,
+  schedule: typeof nothing,
+  requestId: string,
+): Promise<void> {
+  const payload = {
+    userId,
+    projectId: uuid,
+    revision,
+    ...schedule,
+    setAt: updatedAt.toISOString(),
+    reminderSetAt: (reminderSetAt ?? createdAt).toISOString(),
+  };
+  await recordEvent(manager, projectScheduleSet, payload, requestId);
+}
+
 const nothing = { dueDate: '', reminderDate: '', reminderTime: '', reminderMessage: '', timeZone: 'UTC' };
 
 /** The part of a project that its alerts depend on: what has no date does not count, nor does what is put away. */
@@ -60,3 +74,7 @@ function scheduleOf(project: Project): typeof nothing {
     : {};
   return { ...nothing, dueDate: dueDate ?? '', ...reminder, timeZone };
 }
+
+/** What of a schedule is its reminder's; the zone counts where there is one. */
+const reminderIn = ({ reminderDate, reminderTime, reminderMessage, timeZone }: typeof nothing): string =>
+  reminderDate ? [reminderDate, reminderTime, timeZone, reminderMessage].join('\n') : '';

@@ -50,6 +50,10 @@ export class Project {
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
 
+  /** When the reminder was set last, by a save or by moving its alert; null for never. */
+  @Column({ name: 'reminder_set_at', type: 'timestamptz', nullable: true })
+  reminderSetAt: Date | null;
+
   /** Grows by one with each change; orders the events about this project. */
   @Column({ type: 'integer' })
   revision: number;

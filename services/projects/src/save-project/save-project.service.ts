@@ -33,7 +33,7 @@ export class SaveProjectService {
       if (becomesActive) await requireRoom(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
       const saved = await this.writer.write(manager, named ?? newProject(userId), change, requestId);
-      await pointTo(manager, userId, saved.id);
+      if (!saved.archivedAt) await pointTo(manager, userId, saved.id);
       return presentProject(saved);
     });
   }

@@ -28,10 +28,18 @@ let toasts: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
 
 function reduce(state: readonly ToastRecord[], action: ToastAction): readonly ToastRecord[] {
-  if (action.type === 'add') return [...state.filter((old) => !isOutdated(old, action.toast)), action.toast];
+  if (action.type === 'add') return add(state, action.toast);
   if (action.type === 'remove') return state.filter(({ id }) => id !== action.id);
   const changes = action.type === 'update' ? action.changes : { isOpen: false };
   return state.map((toast) => (toast.id === action.id ? { ...toast, ...changes } : toast));
+}
+
+/** What failed is shown at once: what it takes the place of comes back after it, with its action. */
+function add(state: readonly ToastRecord[], toast: ToastRecord): readonly ToastRecord[] {
+  const others = state.filter((old) => !isOutdated(old, toast));
+  const shown = others.findIndex(({ isOpen }) => isOpen);
+  if (toast.variant !== 'destructive' || shown < 0) return [...others, toast];
+  return others.toSpliced(shown, 0, toast);
 }
 
 /** The last word on a subject is the one that counts; what offers an action stays until its time is over. */

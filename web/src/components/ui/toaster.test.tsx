@@ -51,6 +51,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Undo')).not.toBeNull();
   });
 
+  it('H8 what failed is shown at once, and what offers an action comes back after it', () => {
+    say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
+    say({ title: 'Project not saved', variant: 'destructive' });
+    expect(screen.queryByText('Project not saved')).not.toBeNull();
+    expect(screen.queryByText('Undo')).toBeNull();
+    act(() => dismissToast(currentToasts().find(({ title }) => title === 'Project not saved')?.id));
+    expect(screen.queryByText('Undo')).not.toBeNull();
+  });
+
   it('H8 loses none that waits, and shows them in their order', () => {
     for (const title of ['First', 'Second', 'Third']) say({ title });
     pass(1000);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../../api/client.ts';
+import type { Firing } from './api/acknowledge-alert.ts';
 import { createAcknowledger, type Acknowledger } from './acknowledger.ts';
 
-const acknowledge = jest.fn<(id: string) => Promise<void>>();
+const acknowledge = jest.fn<(firing: Firing) => Promise<void>>();
+const a = { id: 'a', fire_at_utc: '2026-11-21T09:00:00.000Z' };
 let acknowledger: Acknowledger;
 
 beforeEach(() => {
@@ -20,15 +22,15 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 describe('the acknowledger', () => {
   it('tells the server once', async () => {
     acknowledge.mockResolvedValue();
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(300_000);
     await acknowledger.retry();
-    expect(acknowledge.mock.calls).toEqual([['a']]);
+    expect(acknowledge.mock.calls).toEqual([[a]]);
   });
 
   it('tries again after 2 s, 4 s, 8 s … until it gets through', async () => {
     acknowledge.mockImplementation(offline);
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(1999);
     expect(acknowledge).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -44,7 +46,7 @@ describe('the acknowledger', () => {
 
   it('tries at once when told to, and not twice at a time', async () => {
     acknowledge.mockImplementationOnce(offline);
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(0);
     const answer = Promise.withResolvers<void>();
     acknowledge.mockReturnValue(answer.promise);
@@ -56,7 +58,7 @@ describe('the acknowledger', () => {
 
   it('gives up what the server will never accept', async () => {
     acknowledge.mockRejectedValue(new ApiError(404, '', 'Not Found'));
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge).toHaveBeenCalledTimes(1);
   });
@@ -64,14 +66,24 @@ describe('the acknowledger', () => {
   it.each([408, 429, 500, 503])('tries again after %i', async (status) => {
     acknowledge.mockRejectedValueOnce(new ApiError(status, '', ''));
     acknowledge.mockResolvedValue();
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge).toHaveBeenCalledTimes(2);
   });
 
+  it('R2 tells of each firing of an alert by itself', async () => {
+    acknowledge.mockImplementationOnce(offline);
+    acknowledge.mockResolvedValue();
+    const again = { ...a, fire_at_utc: '2026-11-22T09:00:00.000Z' };
+    acknowledger.shown(a);
+    acknowledger.shown(again);
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(acknowledge.mock.calls).toEqual([[a], [again], [a]]);
+  });
+
   it('forgets what was snoozed', async () => {
     acknowledge.mockImplementation(offline);
-    acknowledger.shown('a');
+    acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(0);
     acknowledger.forget('a');
     await jest.advanceTimersByTimeAsync(300_000);

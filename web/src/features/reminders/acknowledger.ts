@@ -1,9 +1,11 @@
 import { ApiError } from '../../api/client.ts';
+import type { Firing } from './api/acknowledge-alert.ts';
+import { firingOf } from './reminder-queue.ts';
 
 export interface Acknowledger {
-  /** Notes that the alert was shown, and tells the server at once. */
-  shown: (alertId: string) => void;
-  /** The alert has moved: telling late would swallow its next firing. */
+  /** Notes that this firing was shown, and tells the server at once. */
+  shown: (firing: Firing) => void;
+  /** The alert has moved: of its earlier firing nobody wants to hear any more. */
   forget: (alertId: string) => void;
   /** Tells what has not got through yet, now. */
   retry: () => Promise<void>;
@@ -13,23 +15,24 @@ const shortestWaitMs = 2000;
 const longestWaitMs = 60_000;
 
 /** Keeps what was shown until the server has heard of it, asking ever more slowly while the network is away. */
-export function createAcknowledger(acknowledge: (alertId: string) => Promise<void>): Acknowledger {
-  const pending = new Set<string>();
+export function createAcknowledger(acknowledge: (firing: Firing) => Promise<void>): Acknowledger {
+  const pending = new Map<string, Firing>();
   const telling = new Set<string>();
   let wait = shortestWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function tell(alertId: string) {
-    if (telling.has(alertId)) return;
-    telling.add(alertId);
+  async function tell(firing: Firing) {
+    const key = firingOf(firing);
+    if (telling.has(key)) return;
+    telling.add(key);
     try {
-      await acknowledge(alertId);
-      pending.delete(alertId);
+      await acknowledge(firing);
+      pending.delete(key);
       wait = shortestWaitMs;
     } catch (error) {
-      if (isFinal(error)) pending.delete(alertId);
+      if (isFinal(error)) pending.delete(key);
     } finally {
-      telling.delete(alertId);
+      telling.delete(key);
     }
     if (pending.size > 0) tellLater();
   }
@@ -44,15 +47,18 @@ export function createAcknowledger(acknowledge: (alertId: string) => Promise<voi
   }
 
   async function tellAll() {
-    await Promise.all([...pending].map(tell));
+    await Promise.all([...pending.values()].map(tell));
   }
 
   return {
-    shown: (alertId) => {
-      pending.add(alertId);
-      void tell(alertId);
+    shown: ({ id, fire_at_utc }) => {
+      const firing = { id, fire_at_utc };
+      pending.set(firingOf(firing), firing);
+      void tell(firing);
     },
-    forget: (alertId) => pending.delete(alertId),
+    forget: (alertId) => {
+      for (const [key, { id }] of pending) if (id === alertId) pending.delete(key);
+    },
     retry: tellAll,
   };
 }

@@ -64,10 +64,11 @@ class LeadSeeker {
     this.locks
       .request(lockName, options, () => this.hold())
       .catch(() => {
+        // Given up for a better one, which is under way.
+        if (options.signal?.aborted === true) return;
         this.isClaiming = false;
-        // Another tab took it, or this request was given up for a better one.
-        const wasTaken = this.isLead && options.signal?.aborted !== true;
-        if (!wasTaken || this.isStopped) return;
+        // Another tab took it.
+        if (!this.isLead || this.isStopped) return;
         this.setLead(false);
         this.queue();
       });

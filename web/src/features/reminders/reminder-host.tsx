@@ -36,7 +36,7 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
       // A toast would be gone before anybody came back to see it.
       if (!isVisible) throw new Error('Nobody is looking');
       showFallback(alert);
-      acknowledger.shown(alert.id);
+      acknowledger.shown(alert);
       dispatch({ type: 'closed' });
     } catch {
       dispatch({ type: 'failed', key: firingOf(alert) });
@@ -47,7 +47,7 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
     <LazyPopup
       key={firingOf(current)}
       alert={current}
-      onShown={() => acknowledger.shown(current.id)}
+      onShown={() => acknowledger.shown(current)}
       onFailed={() => fallBack(current)}
       onSnoozed={() => acknowledger.forget(current.id)}
       onOpenProject={onOpenProject}
