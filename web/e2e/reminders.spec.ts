@@ -128,4 +128,18 @@ test.describe('a reminder comes', () => {
     await expect(reminderOn(page)).toContainText('Lakeview Arts — Harbor Season Program');
     await expect(reminderOn(page)).toContainText('Approve hard proof with Dana before 2 PM');
   });
+
+  test('R1 an alert date without a time reminds at 09:00 of the clock on the wall', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/?tab=projects');
+    const date = await dayFromNow(page, 3);
+    await page.getByLabel('Project Name/Type').fill('Harbor Season Program');
+    await page.getByLabel('Alert Date').fill(date);
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expect(page.getByText('Project saved to server.')).toBeVisible();
+    const fireAt = new Date(`${date}T09:00:00`).toISOString();
+    await expect
+      .poll(() => read<Alert[]>(page, '/api/alerts/upcoming'))
+      .toMatchObject([{ alert_type: 'reminder', fire_at_utc: fireAt, message: 'Reminder' }]);
+  });
 });
