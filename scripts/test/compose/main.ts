@@ -53,6 +53,7 @@ try {
   await runJourneys('journeys, one of each');
   await stack.up({ gateway: 2, projects: 2 });
   await stack.ready(port);
+  process.env['GATEWAYS'] = '2';
   await runJourneys('journeys, two gateways and two projects');
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
