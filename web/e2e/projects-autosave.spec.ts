@@ -46,17 +46,68 @@ test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
   expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
 });
 
-test('P6 a half-typed date waits until it is whole', async ({ page }) => {
+test('P6 a half-typed date waits until it is whole, the rest is saved meanwhile', async ({ page }) => {
   const due = await dayFromNow(page, 9);
   await openHarbor(page, { due_date: due });
   await page.getByLabel('Due Date').focus();
   await page.keyboard.press('Backspace');
   await notes(page).fill('meanwhile');
   await page.waitForTimeout(3000);
-  expect(await projectsOf(page)).toMatchObject([{ due_date: due, notes: '' }]);
+  expect(await projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);
   await page.getByLabel('Due Date').fill('2027-01-15');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ due_date: '2027-01-15', notes: 'meanwhile' }]);
+});
+
+test('P2 Save with a half-typed date asks for the rest of it, by button, Ctrl+S and before leaving', async ({
+  page,
+}) => {
+  await saveProject(page, { project_name: 'Postcard' });
+  const due = await dayFromNow(page, 9);
+  await openHarbor(page, { due_date: due });
+  const date = page.getByLabel('Due Date');
+  await date.focus();
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save Project' }).click();
+  await expect(date).toHaveAccessibleDescription(/Finish this date/);
+  await expect(date).toBeFocused();
+  await notes(page).focus();
+  await page.keyboard.press('Control+s');
+  await expect(date).toBeFocused();
+  await rail(page)
+    .getByRole('button', { name: /^Postcard/ })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  await question.getByRole('button', { name: 'Save Project' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(date).toBeFocused();
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  expect(await projectsOf(page)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ ...harbor, due_date: due })]),
+  );
+});
+
+test('P4 a half-typed date does not outlive Clear Fields', async ({ page }) => {
+  await openHarbor(page);
+  const date = page.getByLabel('Due Date');
+  await date.focus();
+  await page.keyboard.type('1');
+  const isHalf = () => date.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  expect(await isHalf()).toBe(true);
+  await page.getByRole('button', { name: 'Clear Fields' }).click();
+  await expectBlank(page);
+  expect(await isHalf()).toBe(false);
+});
+
+test('P6 what a server in trouble refused is saved by itself once it is well', async ({ page }) => {
+  await openHarbor(page);
+  await page.route(/\/api\/projects\/\d+$/, (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await notes(page).fill('by itself');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'by itself' }]);
 });
 
 test('P6 a taken name is said at the field, which the keyboard does not jump to', async ({ page }) => {
@@ -111,6 +162,7 @@ test('P6 a project deleted elsewhere is not brought back by it', async ({ page }
   await callApi(page, 'DELETE', `/api/projects/${id}`);
   await notes(page).fill('edited');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await said(page, 'Project deleted elsewhere');
   expect(await projectsOf(page)).toEqual([]);
 });
 

@@ -111,4 +111,19 @@ test.describe('several projects', () => {
     await expect(name(page)).toHaveValue('Postcard');
     expect(puts).toHaveLength(1);
   });
+
+  test('P7 so it does over edits that a reload brings back', async ({ page }) => {
+    await holdAutosaves(page);
+    await notes(page).fill('edited');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Next due' })
+      .getByRole('button', { name: /Postcard/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Save your changes first?' })).toBeVisible();
+    await expect(notes(page)).toHaveValue('edited');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(name(page)).toHaveValue('Postcard');
+  });
 });

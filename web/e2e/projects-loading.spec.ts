@@ -4,7 +4,9 @@ import {
   comeBack,
   expectBlank,
   harbor,
+  holdAutosaves,
   name,
+  notes,
   openTracking,
   rail,
   said,
@@ -103,6 +105,23 @@ test.describe('loading', () => {
     await saveProject(page, harbor);
     await comeBack(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  test('P2 an open project follows another device when the tab comes into view; typed text stays', async ({
+    page,
+  }) => {
+    const { id } = await saveProject(page, harbor);
+    await openTracking(page);
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await holdAutosaves(page);
+    await notes(page).fill('mine');
+    await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'theirs', client_name: 'Dockside' });
+    await comeBack(page);
+    await expect(client(page)).toHaveValue('Dockside');
+    await expect(notes(page)).toHaveValue('mine');
+    await said(page, 'Changed elsewhere, too');
+    await page.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(notes(page)).toHaveValue('theirs');
   });
 
   test("P3 without a pointer the session's own copy is found", async ({ page }) => {

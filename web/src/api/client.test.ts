@@ -76,6 +76,18 @@ describe('api', () => {
     await expect(api('GET /api/projects')).rejects.toThrow('418: Teapot');
   });
 
+  it('H8 gives up after the time it is given, or when its caller does', async () => {
+    const sent = answerWith(200, '{"user":null}');
+    const caller = new AbortController();
+    await api('GET /api/auth/session', { signal: caller.signal, timeoutMs: 60_000 });
+    const late = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+    await api('GET /api/auth/session', { signal: new AbortController().signal, timeoutMs: 15_000 });
+    caller.abort();
+    late.abort();
+    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
+  });
+
   it('H8 says how long to wait when there were too many attempts', async () => {
     answerWith(429, '{"detail":"Later.","code":"request.rate_limited"}', { 'retry-after': '850' });
     await expect(api('GET /api/projects')).rejects.toMatchObject({

@@ -13,6 +13,8 @@ export interface ApiOptions<Route extends ApiRoute> {
   params?: Params<Route>;
   body?: Body<Route>;
   signal?: AbortSignal;
+  /** After so long without an answer the call fails. */
+  timeoutMs?: number | undefined;
 }
 
 /** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`. */
@@ -28,14 +30,14 @@ export function pathOf<Route extends ApiRoute>(route: Route, params?: Params<Rou
  */
 export async function api<Route extends ApiRoute>(
   route: Route,
-  { params, body, signal }: ApiOptions<Route> = {},
+  { params, body, signal, timeoutMs }: ApiOptions<Route> = {},
 ): Promise<ApiRoutes[Route]['answer']> {
   const response = await fetch(pathOf(route, params), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
     headers: headersOf(body !== undefined),
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
+    signal: signalOf(signal, timeoutMs),
   });
   const text = await response.text();
   if (!response.ok) {
@@ -44,6 +46,12 @@ export async function api<Route extends ApiRoute>(
   }
   const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
   return answer;
+}
+
+function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null {
+  if (timeoutMs === undefined) return signal ?? null;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 function headersOf(hasBody: boolean): Headers {

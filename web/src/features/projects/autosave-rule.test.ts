@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { assert, constantFrom, property, string } from 'fast-check';
-import { hasHalfTypedDate, savesItself } from './autosave-rule.ts';
+import { retryDelayMs, savesItself } from './autosave-rule.ts';
 import { emptyEditor, reduceEditor, type Editor } from './project-editor.ts';
 import { projectFields } from './project-form.ts';
 import { buildProject } from './testing/build-project.ts';
@@ -30,38 +30,37 @@ describe('P6 what saves itself', () => {
     const { generation } = typed;
     const refused = reduceEditor(
       typed,
-      { type: 'rejected', errors: { projectNameType: 'Another has it.' }, generation },
+      { type: 'rejected', errors: { projectNameType: 'Another has it.' }, failure: 'refused', generation },
       0,
     );
     expect(savesItself(type(refused, 'notes', 'x'))).toBe(false);
     expect(savesItself(type(refused, 'projectNameType', 'Free'))).toBe(true);
-    expect(savesItself(reduceEditor(typed, { type: 'rejected', errors: {}, generation }, 0))).toBe(true);
+    const unanswered = reduceEditor(
+      typed,
+      { type: 'rejected', errors: {}, failure: 'passing', generation },
+      0,
+    );
+    expect(savesItself(unanswered)).toBe(true);
+  });
+
+  test('P6 nothing more into a project that was deleted elsewhere', () => {
+    const typed = type(opened, 'notes', 'x');
+    const { generation } = typed;
+    const gone = reduceEditor(typed, { type: 'rejected', errors: {}, failure: 'gone', generation }, 0);
+    expect(savesItself(type(gone, 'notes', 'xy'))).toBe(false);
+  });
+
+  test('P6 a half-typed date waits alone, also after it was sent back', () => {
+    const half = type(opened, 'dueDate', '');
+    const held = reduceEditor(half, { type: 'held', errors: { dueDate: 'Finish this date' } }, 0);
+    expect(savesItself(half, ['dueDate'])).toBe(false);
+    expect(savesItself(type(half, 'notes', 'x'), ['dueDate'])).toBe(true);
+    expect(savesItself(type(held, 'notes', 'x'), ['dueDate'])).toBe(true);
   });
 });
 
-describe('P6 a date that is being typed', () => {
-  const fields = document.createElement('form');
-  const date = document.createElement('input');
-  date.type = 'date';
-  fields.append(date);
-  const badInput = (isBad: boolean) =>
-    Object.defineProperty(date, 'validity', { value: { badInput: isBad }, configurable: true });
-
-  test('P6 is half typed with parts missing, or with a year such as 0202', () => {
-    badInput(true);
-    expect(hasHalfTypedDate(fields)).toBe(true);
-    badInput(false);
-    for (const half of ['0002-11-24', '0020-11-24', '0202-11-24']) {
-      date.value = half;
-      expect(hasHalfTypedDate(fields)).toBe(true);
-    }
-  });
-
-  test('P6 is whole or empty otherwise', () => {
-    badInput(false);
-    for (const whole of ['2026-11-24', '']) {
-      date.value = whole;
-      expect(hasHalfTypedDate(fields)).toBe(false);
-    }
-  });
+test('P6 what may pass is tried again after 2 s, then less and less often, at least once a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryDelayMs)).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
+  ]);
 });

@@ -20,6 +20,17 @@ test('P4 a clearing that the server did not hear of says so in the toast that of
   expect(onUndo).toHaveBeenCalledWith(false);
 });
 
+test('P4 Undo is taken back, but not that the server did not hear of the clearing', async () => {
+  offerUndo(Promise.resolve(), jest.fn())();
+  expect(shown()).toEqual([]);
+  const clearing = Promise.reject(new TypeError('offline'));
+  const withdraw = offerUndo(clearing, jest.fn());
+  await expect(clearing).rejects.toThrow('offline');
+  withdraw();
+  expect(shown()).toMatchObject([{ title: 'Cleared on this screen only' }]);
+  expect(shown()[0]?.action).toBeUndefined();
+});
+
 test('P4 when that toast is closed already, the failure has one of its own, without Undo', async () => {
   const clearing = Promise.reject(new TypeError('offline'));
   offerUndo(clearing, jest.fn());

@@ -11,21 +11,28 @@ const failedMs = 8000;
  *
  * @param clearing the server's part
  * @param onUndo hears whether the server did its part
+ * @returns takes Undo back, when something else was begun since
  */
-export function offerUndo(clearing: Promise<void>, onUndo: (isPointedAway: boolean) => void): void {
-  let isPointedAway = true;
-  const action = { label: 'Undo', onClick: () => onUndo(isPointedAway) };
+export function offerUndo(clearing: Promise<void>, onUndo: (isPointedAway: boolean) => void): () => void {
+  let failure: ToastOptions | null = null;
+  const action = { label: 'Undo', onClick: () => onUndo(failure === null) };
   const said = toast({ title: 'Fields cleared', action });
   clearing.catch((error: unknown) => {
-    isPointedAway = false;
-    const failure: ToastOptions = {
+    failure = {
       title: 'Cleared on this screen only',
       description: failureText(error),
       variant: 'destructive',
       durationMs: failedMs,
     };
-    const isOpen = currentToasts().some(({ id, isOpen: isShown }) => id === said.id && isShown);
-    if (isOpen) said.update(failure);
+    if (isShown(said.id)) said.update(failure);
     else toast(failure);
   });
+  return () => {
+    if (!isShown(said.id)) return;
+    said.dismiss();
+    if (failure) toast(failure);
+  };
 }
+
+const isShown = (toastId: number): boolean =>
+  currentToasts().some(({ id, isOpen }) => id === toastId && isOpen);

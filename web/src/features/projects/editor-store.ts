@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useUser } from '../session/session-context.ts';
+import { ownDraftName } from './draft-keys.ts';
 import { readKeptEditor } from './kept-editor.ts';
 import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
 
@@ -29,6 +30,6 @@ export function createEditorStore(initial = emptyEditor): EditorStore {
 /** The editor of this screen; it starts with what was kept for the user, if anything was. */
 export function useEditorStore(): { store: EditorStore; editor: Editor } {
   const { id } = useUser();
-  const [store] = useState(() => createEditorStore(readKeptEditor(id)));
+  const [store] = useState(() => createEditorStore(readKeptEditor(id, ownDraftName(id))));
   return { store, editor: useSyncExternalStore(store.subscribe, store.get) };
 }

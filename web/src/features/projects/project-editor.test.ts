@@ -63,7 +63,10 @@ describe('saving', () => {
 
   test('P2 a refused save keeps the text and marks the field until it is typed in', () => {
     const errors = { projectNameType: 'Another of your projects has this name.' };
-    const refused = after([type('projectNameType', 'Taken'), { type: 'rejected', errors, generation: 0 }]);
+    const refused = after([
+      type('projectNameType', 'Taken'),
+      { type: 'rejected', errors, failure: 'refused', generation: 0 },
+    ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
     expect(after([type('projectNameType', 'Free')], refused).errors).toEqual({});
@@ -118,6 +121,23 @@ describe('hydrating', () => {
   });
 });
 
+describe('refreshing', () => {
+  const before = after([opened]);
+  const refreshed = (project: typeof harbor): EditorAction => ({ type: 'refreshed', project, before });
+
+  test('P4 keeps what was typed meanwhile in the same project', () => {
+    const typed = after([type('notes', 'mine')], before);
+    const next = after([refreshed({ ...harbor, notes: 'theirs', status: 'On press' })], typed);
+    expect(next.form).toMatchObject({ notes: 'mine', status: 'On press' });
+  });
+
+  test('P4 puts nothing that was typed meanwhile into another project', () => {
+    const typed = after([type('notes', 'of Harbor')], before);
+    expect(after([refreshed(postcard)], typed)).toBe(typed);
+    expect(after([refreshed(postcard)], before)).toMatchObject({ record: postcard, form: formOf(postcard) });
+  });
+});
+
 describe('clearing', () => {
   test('P4 empties the form and lets go of the project', () => {
     expect(after([opened, { type: 'cleared' }])).toMatchObject({
@@ -127,14 +147,15 @@ describe('clearing', () => {
     });
   });
 
-  test('P4 Undo brings all of it back, under what was typed since', () => {
+  test('P4 Undo brings all of it back, unsaved text too', () => {
     const before = after([opened, type('status', 'On press')]);
-    const undone = after(
-      [{ type: 'cleared' }, type('notes', 'new'), { type: 'restored', editor: before }],
-      before,
-    );
-    expect(undone.record).toEqual(harbor);
-    expect(undone.form).toEqual({ ...formOf(harbor), status: 'On press', notes: 'new' });
+    const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
+    expect(undone).toMatchObject({ record: harbor, form: { ...formOf(harbor), status: 'On press' } });
+  });
+
+  test('P4 Undo puts nothing that was typed since into the project of before', () => {
+    const typed = after([opened, { type: 'cleared' }, type('notes', 'of another job')]);
+    expect(after([{ type: 'restored', editor: after([opened]) }], typed)).toBe(typed);
   });
 
   test('P4 Undo after another project was opened changes nothing', () => {

@@ -1,4 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
+import type { SaveFailure } from './failure.ts';
 import {
   changedFields,
   emptyForm,
@@ -23,8 +24,8 @@ export interface Editor {
   isSaving: boolean;
   /** The save under way, or the last one, was the autosave: it takes no button and no focus. */
   isQuiet: boolean;
-  /** The last save failed. */
-  isRefused: boolean;
+  /** Why the last save failed; null when it did not. */
+  failure: SaveFailure | null;
   /** Grows whenever another project takes the form, so that a late answer does not land in the wrong one. */
   generation: number;
   /** When the fields were cleared last, ms since 1970. */
@@ -39,8 +40,9 @@ export type EditorAction =
   | { type: 'arrived'; project: Project | null }
   | { type: 'submitted'; isQuiet: boolean }
   | { type: 'asked' }
+  | { type: 'held'; errors: FieldErrors }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
-  | { type: 'rejected'; errors: FieldErrors; generation: number }
+  | { type: 'rejected'; errors: FieldErrors; failure: SaveFailure; generation: number }
   | { type: 'cleared' }
   | { type: 'restored'; editor: Editor };
 
@@ -54,7 +56,7 @@ export const emptyEditor: Editor = {
   isNew: false,
   isSaving: false,
   isQuiet: false,
-  isRefused: false,
+  failure: null,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
@@ -64,8 +66,13 @@ export function isDirty({ record, form }: Editor): boolean {
 }
 
 /** Nothing in it, and nobody asked for nothing: a project may be loaded. */
-export function isVacant({ record, form, isNew }: Editor): boolean {
-  return record === null && !isNew && isBlank(form);
+export function isVacant(editor: Editor): boolean {
+  return isUntouched(editor) && !editor.isNew;
+}
+
+/** Holds no project and no text. */
+export function isUntouched({ record, form }: Editor): boolean {
+  return record === null && isBlank(form);
 }
 
 /** `now`: ms since 1970. */
@@ -85,9 +92,11 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'arrived':
       return arrive(editor, action.project, now);
     case 'submitted':
-      return { ...editor, errors: {}, isRefused: false, isSaving: true, isQuiet: action.isQuiet };
+      return { ...editor, errors: {}, failure: null, isSaving: true, isQuiet: action.isQuiet };
     case 'asked':
       return { ...editor, isQuiet: false };
+    case 'held':
+      return { ...editor, errors: { ...editor.errors, ...action.errors }, isQuiet: false };
     case 'saved':
       return settle(editor, action.generation, {
         record: action.project,
@@ -95,7 +104,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         isNew: false,
       });
     case 'rejected':
-      return settle(editor, action.generation, { errors: action.errors, isRefused: true });
+      return settle(editor, action.generation, { errors: action.errors, failure: action.failure });
     case 'cleared':
       return { ...fill(editor, null), clearedAt: now };
     case 'restored':
@@ -104,9 +113,11 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
   return action satisfies never;
 }
 
-/** What was typed while the answer was under way stays. */
+/** What was typed while the answer was under way stays; in its own project, so that another is not loaded under it. */
 function refresh(editor: Editor, project: Project, before: Editor): Editor {
   if (editor.generation !== before.generation) return editor;
+  const isSame = editor.record?.id === project.id;
+  if (!isSame && changedFields(before.form, editor.form).length > 0) return editor;
   return { ...fill(editor, project), form: mergeForm(before.form, editor.form, formOf(project)) };
 }
 
@@ -141,12 +152,8 @@ function settle(editor: Editor, generation: number, changes: Partial<Editor>): E
     : { ...editor, isSaving: false };
 }
 
-/** Undoes Clear Fields; what was typed since wins over what comes back. */
+/** Undoes Clear Fields, unless something was begun since: that belongs to no project of before. */
 function restore(editor: Editor, earlier: Editor): Editor {
-  if (editor.record) return editor;
-  return {
-    ...fill(editor, earlier.record),
-    form: mergeForm(emptyForm, editor.form, earlier.form),
-    isNew: earlier.isNew,
-  };
+  if (!isUntouched(editor)) return editor;
+  return { ...fill(editor, earlier.record), form: earlier.form, isNew: earlier.isNew };
 }

@@ -90,6 +90,15 @@ describe('what a save sends', () => {
     expect(changesOf(formOf(buildProject()), buildProject(), zone)).toEqual({});
   });
 
+  test('R1 a due date sends the zone only when no reminder hangs on it', () => {
+    const known = buildProject();
+    const moved = { ...formOf(known), dueDate: '2026-12-24' };
+    expect(changesOf(moved, known, zone)).toEqual({ due_date: '2026-12-24' });
+    const without = buildProject({ reminder_date: '', reminder_time: '' });
+    const alone = { ...formOf(without), dueDate: '2026-12-24' };
+    expect(changesOf(alone, without, zone)).toEqual({ due_date: '2026-12-24', time_zone: zone });
+  });
+
   test('R1 moving the reminder sends the zone, editing its message does not', () => {
     const known = buildProject();
     const form = formOf(known);

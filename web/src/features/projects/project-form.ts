@@ -88,11 +88,15 @@ export function changesOf(form: ProjectForm, known: Project | null, timeZone: st
   const changes: ProjectChanges = {};
   for (const field of changed) changes[columns[field]] = form[field];
   // Dates are meant on the clock of whoever set them; other edits must not move them to this one's.
-  if (clockFields.some((field) => changed.includes(field))) changes.time_zone = timeZone;
+  if (setsClock(changed, form)) changes.time_zone = timeZone;
   return changes;
 }
 
-const clockFields: ProjectField[] = ['dueDate', 'reminderDate', 'reminderTime'];
+/** A reminder is a time of day, and keeps its clock when only the due date moves; a due date alone has none to keep. */
+function setsClock(changed: ProjectField[], { reminderDate }: ProjectForm): boolean {
+  if (changed.includes('reminderDate') || changed.includes('reminderTime')) return true;
+  return changed.includes('dueDate') && reminderDate === '';
+}
 
 /** Field of the form that a problem document's path names. */
 export function fieldOfPath(path: string): ProjectField | undefined {

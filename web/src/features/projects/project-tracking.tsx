@@ -30,7 +30,7 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deleting, setDeleting] = useState<Project | null>(null);
   const { store, editor } = useEditorStore();
-  const { save, autosave, settled } = useSaving(store);
+  const { save, autosave, settled } = useSaving(store, form);
   const pointer = usePointer(settled);
   const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
   const actions = useProjectActions(store, pointer);
@@ -90,6 +90,7 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
           <ProjectSheet
             editor={editor}
             isLoading={isLoading}
+            isAsking={isAsking}
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
           />

@@ -48,7 +48,7 @@ test('P6 waits for the save that runs', () => {
   store.dispatch({ type: 'submitted', isQuiet: false });
   jest.advanceTimersByTime(3 * autosaveDelayMs);
   expect(onSave).not.toHaveBeenCalled();
-  store.dispatch({ type: 'rejected', errors: {}, generation: store.get().generation });
+  store.dispatch({ type: 'rejected', errors: {}, failure: 'refused', generation: store.get().generation });
   jest.advanceTimersByTime(autosaveDelayMs);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
@@ -75,6 +75,29 @@ test('P6 tries again with the next change, and once the browser is online', () =
   type('ab');
   jest.advanceTimersByTime(autosaveDelayMs);
   expect(onSave).toHaveBeenCalledTimes(3);
+});
+
+test('P6 what failed and may pass is tried again by itself, each time later, until it is saved', () => {
+  run();
+  onSave.mockImplementation(() => {
+    const { generation } = store.get();
+    store.dispatch({ type: 'submitted', isQuiet: true });
+    store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', generation });
+  });
+  type('a');
+  jest.advanceTimersByTime(autosaveDelayMs);
+  for (const [index, wait] of [2000, 4000, 8000].entries()) {
+    expect(onSave).toHaveBeenCalledTimes(index + 1);
+    jest.advanceTimersByTime(wait - 1);
+    expect(onSave).toHaveBeenCalledTimes(index + 1);
+    jest.advanceTimersByTime(1);
+  }
+  onSave.mockImplementation(() => {});
+  jest.advanceTimersByTime(16_000);
+  expect(onSave).toHaveBeenCalledTimes(5);
+  onSave.mockReset();
+  jest.advanceTimersByTime(300_000);
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 test('P6 what another project took the place of is not saved, nor after the screen is gone', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { autosaveDelayMs, hasHalfTypedDate, savesItself } from './autosave-rule.ts';
+import { autosaveDelayMs, retryDelayMs, savesItself } from './autosave-rule.ts';
 import type { EditorStore } from './editor-store.ts';
+import { halfTypedFields } from './half-typed.ts';
+import { isDirty } from './project-editor.ts';
 
 interface Autosave {
   /** Holds the inputs. */
@@ -10,15 +12,19 @@ interface Autosave {
   onSave: () => unknown;
 }
 
-/** Saves a known project 2 s after the last change; what failed is tried again with the next one, or once online. */
+/**
+ * Saves a known project 2 s after the last change. What failed and may pass is tried again by itself, less and less
+ * often; anything, with the next change or once the browser is online.
+ */
 export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Autosave): void {
   const wasPaused = useRef(false);
 
   /** True when it is too early. */
   const attempt = useEffectEvent((): boolean => {
     const editor = store.get();
-    if (!savesItself(editor)) return false;
-    if (editor.isSaving || (form.current !== null && hasHalfTypedDate(form.current))) return true;
+    const halfTyped = halfTypedFields(form.current);
+    if (!savesItself(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
+    if (editor.isSaving) return true;
     onSave();
     return false;
   });
@@ -29,22 +35,27 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       return undefined;
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const arm = () => {
+    const arm = (delayMs: number) => {
       clearTimeout(timer);
-      timer = setTimeout(attemptOrArm, autosaveDelayMs);
+      timer = setTimeout(attemptOrArm, delayMs);
     };
     function attemptOrArm() {
-      if (attempt()) arm();
+      if (attempt()) arm(autosaveDelayMs);
     }
 
-    let typed = store.get().form;
+    let before = store.get();
+    let failures = 0;
     const unsubscribe = store.subscribe(() => {
-      const { form: now } = store.get();
-      if (now !== typed) arm();
-      typed = now;
+      const now = store.get();
+      if (before.isSaving && !now.isSaving) {
+        failures = now.failure === 'passing' ? failures + 1 : 0;
+        if (failures > 0) arm(retryDelayMs(failures));
+      }
+      if (now.form !== before.form) arm(autosaveDelayMs);
+      before = now;
     });
     // What was typed before the dialog came is still to be saved.
-    if (wasPaused.current) arm();
+    if (wasPaused.current) arm(autosaveDelayMs);
     wasPaused.current = false;
     window.addEventListener('online', attemptOrArm);
     return () => {

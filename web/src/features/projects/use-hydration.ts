@@ -9,15 +9,19 @@ import type { EditorStore } from './editor-store.ts';
 import { readCleared, readLastSaved } from './last-saved-project.ts';
 import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
 import { isVacant } from './project-editor.ts';
+import { useFreshRecord } from './use-fresh-record.ts';
+import { useReturn } from './use-return.ts';
 
 /**
- * Fills a vacant form with the project the user was at: on mount, and when the tab comes into view again.
+ * Fills a vacant form with the project the user was at: on mount, and when the user comes back to the tab. A project
+ * that is open is brought up to date then: another tab or device may have changed it.
  *
  * @param onRelic a pointer of an older version was met, and is to be cleared
  */
 export function useHydration(store: EditorStore, onRelic: () => void) {
   const user = useUser();
   const queryClient = useQueryClient();
+  const freshen = useFreshRecord(store);
   const { data: active, isLoading } = useQuery({ ...activeProjectQuery, refetchOnMount: 'always' });
 
   const hydrate = useEffectEvent(async (answer: ActiveProject) => {
@@ -44,15 +48,14 @@ export function useHydration(store: EditorStore, onRelic: () => void) {
   }, [active]);
 
   const retry = useEffectEvent(async () => {
-    if (document.visibilityState !== 'visible' || !isVacant(store.get())) return;
+    if (!isVacant(store.get())) return;
     const again = await queryClient.fetchQuery({ ...activeProjectQuery, staleTime: 0 }).catch(() => null);
     if (again) await hydrate(again);
   });
-  useEffect(() => {
-    const onVisibility = () => void retry();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
-  }, []);
+  useReturn(() => {
+    void retry();
+    void freshen();
+  });
 
   return { isLoading };
 }

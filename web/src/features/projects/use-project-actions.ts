@@ -4,12 +4,13 @@ import { toast } from '../../components/ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
 import { activeProjectQuery } from './api/active-project.ts';
 import { projectsQuery } from './api/list-projects.ts';
+import { nameOf } from './components/project-list-props.ts';
 import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
 import { failureText } from './failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
-import type { Editor } from './project-editor.ts';
+import { isUntouched, type Editor } from './project-editor.ts';
 import { isSlotName } from './project-form.ts';
 
 const refreshToastMs = 2000;
@@ -35,6 +36,13 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
         return;
       }
       store.dispatch({ type: 'refreshed', project, before });
+      if (store.get().record?.id !== project.id) {
+        toast({
+          title: 'Not refreshed',
+          description: `${nameOf(project)} is the latest now. What you typed meanwhile stays in the form.`,
+        });
+        return;
+      }
       toast({
         title: 'Refreshed',
         description: 'Loaded latest project from server.',
@@ -56,11 +64,19 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
     store.dispatch({ type: 'cleared' });
     forgetLastSaved(user.id);
     rememberCleared(user.id);
-    offerUndo(pointTo(null), (isPointedAway) => restore(earlier, isPointedAway));
+    const withdraw = offerUndo(pointTo(null), (isPointedAway) => {
+      unsubscribe();
+      restore(earlier, isPointedAway);
+    });
+    const unsubscribe = store.subscribe(() => {
+      if (isUntouched(store.get())) return;
+      unsubscribe();
+      withdraw();
+    });
   }
 
   function restore(earlier: Editor, isPointedAway: boolean): void {
-    if (store.get().record) return;
+    if (!isUntouched(store.get())) return;
     store.dispatch({ type: 'restored', editor: earlier });
     if (earlier.record && isPointedAway) pointAt(earlier.record);
   }

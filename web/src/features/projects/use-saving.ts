@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { toast } from '../../components/ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useAutosaveProject, useSaveProject } from './api/save-project.ts';
+import { warnOfConflicts } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { failureText, fieldErrorsOf } from './failure.ts';
+import { failureText, fieldErrorsOf, saveFailureOf } from './failure.ts';
+import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import { isDirty } from './project-editor.ts';
+import type { ProjectField } from './project-form.ts';
 
 const savedToastMs = 1600;
 
@@ -15,8 +18,12 @@ interface RunningSave {
   end: Promise<boolean>;
 }
 
-/** The saves of the form, one at a time. */
-export function useSaving(store: EditorStore) {
+/**
+ * The saves of the form, one at a time.
+ *
+ * @param inputs holds the inputs, which know what is half typed
+ */
+export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | null>) {
   const user = useUser();
   const { mutateAsync: saveProject } = useSaveProject();
   const { mutateAsync: autosaveProject } = useAutosaveProject();
@@ -24,6 +31,8 @@ export function useSaving(store: EditorStore) {
 
   /** True when the form is on the server. A second save waits for the first, then saves what was typed since. */
   async function save(): Promise<boolean> {
+    const halfTyped = halfTypedFields(inputs.current);
+    if (halfTyped.length > 0) return sendBack(halfTyped);
     if (!running.current) return start(false);
     const { isQuiet, end } = running.current;
     store.dispatch({ type: 'asked' });
@@ -47,17 +56,25 @@ export function useSaving(store: EditorStore) {
     return end;
   }
 
+  /** Saved as it stands, a date with parts missing would erase the stored one. */
+  function sendBack(halfTyped: ProjectField[]): false {
+    store.dispatch({ type: 'held', errors: finishErrors(halfTyped) });
+    inputs.current?.querySelector<HTMLElement>(`[name="${halfTyped[0]}"]`)?.focus();
+    return false;
+  }
+
   async function saveAloud(): Promise<boolean> {
     const { form, record, generation } = store.get();
     store.dispatch({ type: 'submitted', isQuiet: false });
     try {
       const project = await saveProject({ form, known: record });
+      warnOfConflicts(store, project, form);
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(user.id, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: savedToastMs });
       return true;
     } catch (error) {
-      store.dispatch({ type: 'rejected', errors: fieldErrorsOf(error), generation });
+      reject(error, generation);
       toast({ title: 'Project not saved', description: failureText(error), variant: 'destructive' });
       return false;
     }
@@ -66,15 +83,33 @@ export function useSaving(store: EditorStore) {
   async function saveQuietly(): Promise<boolean> {
     const { form, record, generation } = store.get();
     if (!record) return false;
+    const whole = withoutFields(form, record, halfTypedFields(inputs.current));
     store.dispatch({ type: 'submitted', isQuiet: true });
     try {
-      const project = await autosaveProject({ form, known: record });
-      store.dispatch({ type: 'saved', project, submitted: form, generation });
+      const project = await autosaveProject({ form: whole, known: record });
+      warnOfConflicts(store, project, whole);
+      store.dispatch({ type: 'saved', project, submitted: whole, generation });
       return true;
     } catch (error) {
-      store.dispatch({ type: 'rejected', errors: fieldErrorsOf(error), generation });
+      reject(error, generation);
+      if (saveFailureOf(error) === 'gone') {
+        toast({
+          title: 'Project deleted elsewhere',
+          description: 'What you typed is still here. Save Project saves it anew.',
+          variant: 'destructive',
+        });
+      }
       return false;
     }
+  }
+
+  function reject(error: unknown, generation: number): void {
+    store.dispatch({
+      type: 'rejected',
+      errors: fieldErrorsOf(error),
+      failure: saveFailureOf(error),
+      generation,
+    });
   }
 
   return { save, autosave, settled };

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { activeProjectQuery } from './active-project.ts';
 import { unlistProject } from './list-projects.ts';
+import { longestCallMs } from './longest-call.ts';
 
 /** Deletes a project with its reminders. */
 export function useDeleteProject() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api('DELETE /api/projects/:id', { params: { id } }),
+    mutationFn: (id: number) => api('DELETE /api/projects/:id', { params: { id }, timeoutMs: longestCallMs }),
     onSuccess: (_answer, id) => {
       unlistProject(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });

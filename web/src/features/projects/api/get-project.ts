@@ -1,5 +1,6 @@
 import { apiQuery } from '../../../api/api-query.ts';
+import { longestCallMs } from './longest-call.ts';
 
 export function projectQuery(id: number) {
-  return apiQuery('GET /api/projects/:id', { id });
+  return apiQuery('GET /api/projects/:id', { id }, longestCallMs);
 }

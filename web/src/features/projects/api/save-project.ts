@@ -3,7 +3,9 @@ import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../../api/client.ts';
 import { draftOf, type ProjectForm } from '../project-form.ts';
 import { activeProjectQuery } from './active-project.ts';
-import { listProject, projectsQuery } from './list-projects.ts';
+import { freshenHome } from './freshen-home.ts';
+import { listProject } from './list-projects.ts';
+import { longestCallMs } from './longest-call.ts';
 import { patchProject } from './patch-project.ts';
 
 export interface SaveInput {
@@ -17,7 +19,7 @@ export function useSaveProject() {
   return useMutation({
     mutationFn: saveProject,
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+      freshenHome(queryClient);
       // Reads the pointer back.
       void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
     },
@@ -29,14 +31,23 @@ export function useAutosaveProject() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: patchProject,
-    onSuccess: (project) => listProject(queryClient, project),
+    onSuccess: (project) => {
+      listProject(queryClient, project);
+      freshenHome(queryClient);
+    },
   });
 }
 
 async function saveProject({ form, known }: SaveInput): Promise<Project> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const saved = await api('POST /api/projects', { body: draftOf(form, known, timeZone) });
+  const saved = await api('POST /api/projects', {
+    body: draftOf(form, known, timeZone),
+    timeoutMs: longestCallMs,
+  });
   if (!known || saved.id === known.id) return saved;
   // The known row is gone, deleted elsewhere: this is another one, and it needs every field.
-  return api('POST /api/projects', { body: { ...draftOf(form, null, timeZone), id: saved.id } });
+  return api('POST /api/projects', {
+    body: { ...draftOf(form, null, timeZone), id: saved.id },
+    timeoutMs: longestCallMs,
+  });
 }

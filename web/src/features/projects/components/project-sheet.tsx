@@ -9,16 +9,18 @@ import { SheetHeading } from './sheet-heading.tsx';
 interface ProjectSheetProps {
   editor: Editor;
   isLoading: boolean;
+  /** A dialog has the keyboard. */
+  isAsking: boolean;
   onType: (field: ProjectField, value: string) => void;
   onRestore: () => void;
 }
 
 /** Every field of one project. */
-export function ProjectSheet({ editor, isLoading, onType, onRestore }: ProjectSheetProps) {
+export function ProjectSheet({ editor, isLoading, isAsking, onType, onRestore }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors } = editor;
 
-  const isSentBack = Object.keys(errors).length > 0 && !editor.isQuiet;
+  const isSentBack = Object.keys(errors).length > 0 && !editor.isQuiet && !isAsking;
   useEffect(() => {
     // The server names a wrong field: the keyboard goes there, once. Not after an autosave, which nobody waits for.
     if (isSentBack) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -59,13 +61,13 @@ export function ProjectSheet({ editor, isLoading, onType, onRestore }: ProjectSh
           <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
         </Field>
         <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
-          <DateField name="dueDate" placeholder="set date" {...bind('dueDate')} />
+          <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
         </Field>
         <Field label="Notes" error={errors.notes} className="md:col-span-2">
           <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
         </Field>
       </div>
-      <ReminderFields form={form} errors={errors} projectUuid={editor.record?.uuid ?? null} bind={bind} />
+      <ReminderFields editor={editor} bind={bind} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { Field, TextInput } from '../../../components/ui/field.tsx';
-import type { FieldErrors } from '../project-editor.ts';
-import type { ProjectField, ProjectForm } from '../project-form.ts';
+import type { Editor } from '../project-editor.ts';
+import type { ProjectField } from '../project-form.ts';
 import { reminderNote } from '../reminder-note.ts';
+import { reminderZone } from '../reminder-zone.ts';
 import { useNow } from '../../../calendar/use-now.ts';
 import { DateField, TimeField } from '../../../components/ui/date-field.tsx';
 import { TestAlertButton } from './test-alert-button.tsx';
 
 interface ReminderFieldsProps {
-  form: ProjectForm;
-  errors: FieldErrors;
-  /** Of the project in the form; null of one that is not saved yet. */
-  projectUuid: string | null;
+  editor: Editor;
   bind: (field: ProjectField) => { value: string; onChange: (event: { target: { value: string } }) => void };
 }
 
-export function ReminderFields({ form, errors, projectUuid, bind }: ReminderFieldsProps) {
+export function ReminderFields({ editor, bind }: ReminderFieldsProps) {
+  const { form, errors, record, generation } = editor;
   const now = useNow();
   return (
     <section aria-labelledby="project-reminder" className="mt-7 border-t border-ink pt-4">
@@ -22,14 +21,14 @@ export function ReminderFields({ form, errors, projectUuid, bind }: ReminderFiel
         <h2 id="project-reminder" className="type-heading">
           Reminder
         </h2>
-        <TestAlertButton projectUuid={projectUuid} />
+        <TestAlertButton projectUuid={record?.uuid ?? null} />
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
         <Field label="Alert Date" error={errors.reminderDate}>
-          <DateField name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
+          <DateField key={generation} name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
         </Field>
         <Field label="Alert Time" error={errors.reminderTime}>
-          <TimeField name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
+          <TimeField key={generation} name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
         </Field>
         <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
           <TextInput
@@ -41,7 +40,7 @@ export function ReminderFields({ form, errors, projectUuid, bind }: ReminderFiel
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
-        {reminderNote(form, now)}
+        {reminderNote(form, now, reminderZone(form, record))}
       </p>
     </section>
   );

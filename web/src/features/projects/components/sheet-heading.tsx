@@ -36,7 +36,7 @@ export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps
 }
 
 function isNotSaved(editor: Editor): boolean {
-  return editor.isRefused && !editor.isSaving && isDirty(editor);
+  return editor.failure !== null && !editor.isSaving && isDirty(editor);
 }
 
 function stateText(editor: Editor, isLoading: boolean): string {

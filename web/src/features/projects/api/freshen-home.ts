@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pathOf } from '../../../api/client.ts';
+import { projectsQuery } from './list-projects.ts';
+
+/** By then alerts, who hears of a save by an event, has followed it. */
+export const eventDelayMs = 1500;
+
+/** What was saved shows on the home screen behind the tab: its projects and its reminders. */
+export function freshenHome(queryClient: QueryClient): void {
+  const invalidate = () => {
+    void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: [pathOf('GET /api/alerts/upcoming')] });
+  };
+  invalidate();
+  setTimeout(invalidate, eventDelayMs);
+}
