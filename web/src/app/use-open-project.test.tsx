@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { Project } from '@printpartner/contracts/types';
-import { useOpenProject } from '../../app/use-open-project.ts';
-import { buildProject } from './testing/build-project.ts';
-import { answerCalls, inSession } from './testing/in-session.tsx';
-import { usePointerMoves } from './use-pointer-moves.ts';
+import { useOpenProject } from './use-open-project.ts';
+import { buildProject } from '../features/projects/testing/build-project.ts';
+import { answerCalls, inSession } from '../features/projects/testing/in-session.tsx';
+import { usePointerMoves } from '../features/projects/use-pointer-moves.ts';
 
 const realFetch = globalThis.fetch;
 const project = buildProject();
