@@ -25,6 +25,7 @@ export class ActiveCall implements HandlerCall {
   #abort?: AbortController;
   #timer?: NodeJS.Timeout;
   #stream?: Subscription;
+  #isLate = false;
 
   constructor(
     packet: RequestPacket,
@@ -101,6 +102,7 @@ export class ActiveCall implements HandlerCall {
 
   // A unary call keeps its slot until its handler returns; a stream ends here.
   #expire(): void {
+    this.#isLate = true;
     this.#abort?.abort(new Error('deadline passed'));
     if (this.isStream) this.drop();
   }
@@ -109,7 +111,8 @@ export class ActiveCall implements HandlerCall {
     if (this.isOver) return;
     this.isOver = true;
     clearTimeout(this.#timer);
-    if (last) this.ends.reply(last);
+    // Its caller has been told that there was no answer in time; which of both comes first must not be luck.
+    if (last && !this.#isLate) this.ends.reply(last);
     // Not when it answered: a signal that fires after success would be a surprise.
     if (!last || last.err) this.#abort?.abort();
     this.#stream?.unsubscribe();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../components/ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
@@ -14,16 +15,18 @@ export function usePutAway(store: EditorStore, onReopen: (project: Project) => v
   const user = useUser();
   const { mutateAsync: putAway } = usePutAwayProject();
   const { mutateAsync: deleteProject } = useDeleteProject();
+  const offers = useRef(new Map<number, () => void>());
 
   async function archive(project: Project): Promise<void> {
     const wasOpen = leave(project.id);
     try {
       const archived = await putAway({ id: project.id, archived: true });
-      toast({
+      const offer = toast({
         title: 'Project archived',
         description: 'Its reminders rest until it is restored.',
         action: { label: 'Undo', onClick: () => void restore(archived, wasOpen) },
       });
+      offers.current.set(project.id, offer.dismiss);
     } catch (error) {
       if (wasOpen) reopen(project);
       toast({ title: 'Project not archived', description: failureText(error), variant: 'destructive' });
@@ -34,6 +37,7 @@ export function usePutAway(store: EditorStore, onReopen: (project: Project) => v
   async function restore(project: Project, wasOpen = false): Promise<void> {
     try {
       const active = await putAway({ id: project.id, archived: false });
+      withdrawOffer(project.id);
       if (store.get().record?.id === active.id) store.dispatch({ type: 'arrived', project: active });
       if (wasOpen && reopen(active)) onReopen(active);
       if (!wasOpen) toast({ title: 'Project restored', description: 'Its reminders are on again.' });
@@ -50,8 +54,15 @@ export function usePutAway(store: EditorStore, onReopen: (project: Project) => v
       toast({ title: 'Project not deleted', description: failureText(error), variant: 'destructive' });
       throw error;
     }
+    withdrawOffer(project.id);
     leave(project.id);
     toast({ title: 'Project deleted', description: `${nameOf(project)} and its reminders are gone.` });
+  }
+
+  /** An Undo of what has been undone, or cannot be any more, goes. */
+  function withdrawOffer(id: number): void {
+    offers.current.get(id)?.();
+    offers.current.delete(id);
   }
 
   /** True when the form had it. */
