@@ -3,7 +3,7 @@ import type { Alert, Project } from '@printpartner/contracts/types';
 import { dayFromNow, expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
 import { harbor, message, read, remind, reminderOn, save, withReminder } from './reminders-page.ts';
 
-/** What falls due reaches the page with these changes. */
+/** What was due before the page opened reaches it, by its first poll, with these changes. */
 async function comeAs(page: Page, changes: Partial<Alert>) {
   await page.route('**/api/alerts/stream', (route) => route.abort());
   await page.route('**/api/alerts/due', async (route) => {
@@ -150,7 +150,9 @@ test.describe('the pop-up', () => {
 
   test('R3 without its project it says so, and can still be snoozed', async ({ page }) => {
     await comeAs(page, { project: null });
-    const { alert } = await withReminder(page);
+    await signUp(page);
+    const alert = await remind(page, await save(page), -2);
+    await page.goto('/');
     const reminder = reminderOn(page);
     await expect(reminder).toContainText('Approve hard proof with Dana before 2 PM');
     for (const name of ['Open Project', 'Mark Done']) {
@@ -176,10 +178,10 @@ test.describe('the pop-up', () => {
       reminder_time: '12:30',
       time_zone: 'UTC',
     });
-    await page.goto('/');
-    await expect(page.getByRole('listitem').filter({ hasText: `Due: ${harbor.project_name}` })).toBeVisible();
     const other = await save(page, { project_name: 'Seed packet set' });
-    await remind(page, other, 0);
+    await remind(page, other, -2);
+    await page.goto('/');
+    await expect(page.getByText(`Due: ${harbor.project_name}`)).toBeVisible();
     const popup = reminderOn(page);
     await expect(popup.getByText('Due today', { exact: true })).toBeVisible();
     await expect(popup.getByRole('heading', { name: 'Project Reminder' })).toBeVisible();
@@ -196,7 +198,9 @@ test.describe('the pop-up', () => {
   test('R5 a test alert without a project offers nothing that needs one', async ({ page }) => {
     const testMessage = 'Test alert: reminders reach you here.';
     await comeAs(page, { alert_type: 'smoke-test', message: testMessage, project_id: null, project: null });
-    await withReminder(page);
+    await signUp(page);
+    await remind(page, await save(page), -2);
+    await page.goto('/');
     const popup = reminderOn(page);
     await expect(popup.getByText(testMessage, { exact: true })).toBeVisible();
     await expect(popup.getByRole('button')).toHaveText(['', 'OK']);
@@ -210,8 +214,8 @@ test.describe('the pop-up', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
     const project = await save(page, { client_name: 'Lakeview Arts', notes: 'Ask for the name' });
+    await remind(page, project, -2);
     await page.goto('/');
-    await remind(page, project, 0);
     const popup = reminderOn(page);
     await expect(popup.getByText('Lakeview Arts — Untitled Project', { exact: true })).toBeVisible();
     const overflow = await popup.evaluate((box) =>
