@@ -1,0 +1,86 @@
+import type { DocumentSurvey } from '../facts/survey.ts';
+import type { InkFacts } from '../facts/ink-facts.ts';
+import type { Box } from '../pdf/boxes.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { JobSpec } from '../report/job-spec.ts';
+import type {
+  CheckId,
+  CheckStatus,
+  Finding,
+  LowResImage,
+  Measure,
+  PreflightMode,
+} from '../report/preflight-result.ts';
+
+/** All that a check may judge by. */
+export interface CheckInput extends DocumentSurvey {
+  profile: Profile;
+  mode: PreflightMode;
+  job: JobSpec;
+  /** Of each page, in order; null in quick mode. */
+  ink: readonly InkFacts[] | null;
+}
+
+/** What a check says; the rest of a result is the same for all. */
+export interface Verdict {
+  status: CheckStatus;
+  message: string;
+  details?: string;
+  findings: Finding[];
+  lowResImages?: LowResImage[];
+}
+
+/** One of the fifteen: a pure function over facts. */
+export interface Check {
+  id: CheckId;
+  /** Whether it judges what pages paint, so that a page that could not be read leaves it without evidence. */
+  readsContent: boolean;
+  /** Looks at pixels or geometry, which quick mode does not. */
+  isFullOnly: boolean;
+  judge(input: CheckInput): Verdict;
+}
+
+type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object'> & {
+  page?: number;
+  box?: Box | null;
+  measured?: Measure;
+  limit?: Measure;
+};
+
+/** A finding of a check; place and figures where there are any. */
+export function finding(check: CheckId, { page, box, measured, limit, ...wrong }: Wrong): Finding {
+  return {
+    check,
+    ...wrong,
+    page: page ?? null,
+    box: box ?? null,
+    measured: measured ?? null,
+    limit: limit ?? null,
+  };
+}
+
+const gravity: Readonly<Record<CheckStatus, number>> = { pass: 0, manual: 1, warning: 2, fail: 3 };
+
+export const isWorse = (a: CheckStatus, b: CheckStatus): boolean => gravity[a] > gravity[b];
+
+export const worstOf = (statuses: readonly CheckStatus[]): CheckStatus =>
+  statuses.reduce<CheckStatus>((worst, status) => (isWorse(status, worst) ? status : worst), 'pass');
+
+/** Worst severity first, then by page; findings of one page stay in their order. */
+export const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => gravity[b.severity] - gravity[a.severity] || (a.page ?? 0) - (b.page ?? 0));
+
+/** A verdict as bad as the worst finding, which is said first; `clean` is said where there is none. */
+export function verdictOf(findings: readonly Finding[], clean: string, details?: string): Verdict {
+  const ordered = inOrder(findings);
+  const [worst] = ordered;
+  if (!worst) return { status: 'pass', message: clean, findings: [], ...(details && { details }) };
+  const others = ordered.length - 1;
+  const more = others > 0 ? ` And ${others} more.` : '';
+  return {
+    status: worst.severity,
+    message: `${worst.message}${more}`,
+    findings: ordered,
+    ...(details && { details }),
+  };
+}

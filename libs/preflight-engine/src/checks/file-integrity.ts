@@ -1,0 +1,63 @@
+import type { Finding } from '../report/preflight-result.ts';
+import { type Check, finding, verdictOf } from './check.ts';
+
+const id = 'file-integrity';
+
+/** 1: whether a press may and can read the file as it is. A file that does not open at all never comes this far. */
+export const fileIntegrity: Check = {
+  id,
+  readsContent: false,
+  isFullOnly: false,
+  judge: ({ facts, structure }) => {
+    const findings: Finding[] = [];
+    if (structure.isEncrypted && !structure.mayPrint)
+      findings.push(
+        finding(id, {
+          severity: 'fail',
+          object: 'security settings',
+          message: 'The file forbids printing.',
+          advice:
+            'Export it again without security; in Acrobat, remove it under File › Properties › Security.',
+        }),
+      );
+    else if (structure.isEncrypted)
+      findings.push(
+        finding(id, {
+          severity: 'warning',
+          object: 'security settings',
+          message: 'The file is encrypted; many workflows at printers refuse that.',
+          advice:
+            'Export it again without security; in Acrobat, remove it under File › Properties › Security.',
+        }),
+      );
+    if (facts.repaired)
+      findings.push(
+        finding(id, {
+          severity: 'warning',
+          object: 'cross-reference',
+          message: 'The file is damaged and was repaired to be read.',
+          advice: 'Export it again from the program that made it, or save it under a new name in Acrobat.',
+        }),
+      );
+    for (const fault of structure.faults)
+      findings.push(
+        finding(id, {
+          severity: 'warning',
+          object: 'damaged part',
+          message: `${fault}.`,
+          advice: 'Export the file again from the program that made it.',
+        }),
+      );
+    for (const page of facts.pages.filter(({ faults }) => faults.length > 0))
+      findings.push(
+        finding(id, {
+          severity: 'warning',
+          page: page.number,
+          object: `page ${page.number}`,
+          message: `Page ${page.number} could not be read whole: ${page.faults[0]}.`,
+          advice: 'Look at this page in print, and export the file again from the program that made it.',
+        }),
+      );
+    return verdictOf(findings, `The file opens clean (PDF ${facts.pdfVersion || 'of no version'}).`);
+  },
+};

@@ -1,0 +1,114 @@
+import type { AnnotationFact } from '../facts/page-marks.ts';
+import type { Finding } from '../report/preflight-result.ts';
+import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
+import { counted, listed } from './figures.ts';
+import { type PrintedPage, printedPages } from './printed-page.ts';
+
+const id = 'interactive';
+/** Belong to printing. ISO 15930-7, 6.16. */
+const forPress = new Set(['PrinterMark', 'TrapNet']);
+const flatten =
+  'Flatten it before export, or in Acrobat under Print Production › Preflight › Flatten annotations and form fields.';
+
+/** 14: what a screen can do and paper cannot. */
+export const interactive: Check = {
+  id,
+  readsContent: true,
+  isFullOnly: false,
+  judge: (input) => {
+    const findings = [...fileFindings(input), ...pagesFindings(input)];
+    return verdictOf(findings, 'Nothing in the file is for screens alone.');
+  },
+};
+
+function pagesFindings(input: CheckInput): Finding[] {
+  const hasForm = input.structure.formFields > 0;
+  return [...printedPages(input)].flatMap((page) => pageFindings(page, hasForm));
+}
+
+function fileFindings({ structure }: CheckInput): Finding[] {
+  const { scripts, attachments, formFields } = structure;
+  const findings: Finding[] = [];
+  const warn = (object: string, count: number, advice: string) =>
+    findings.push(
+      finding(id, {
+        severity: 'warning',
+        object,
+        measured: { value: count, unit: '' },
+        message: `The file holds ${counted(count, object)}.`,
+        advice,
+      }),
+    );
+  if (scripts.length > 0)
+    findings.push(
+      finding(id, {
+        severity: 'fail',
+        object: 'script',
+        message: `The file runs something by itself (${listed(scripts)}).`,
+        advice: 'Export it again for print, not as an interactive PDF.',
+      }),
+    );
+  if (attachments > 0) warn('attachment', attachments, 'Send attachments beside the file and not inside it.');
+  if (formFields > 0) warn('form field', formFields, flatten);
+  return findings;
+}
+
+function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[] {
+  const links = marks.annotations.filter(
+    (annotation) => annotation.subtype === 'Link' && annotation.actions.length === 0,
+  );
+  // Fields of a form are told once, for the file, unless they run something.
+  const isTold = ({ subtype, actions }: AnnotationFact) =>
+    hasForm && subtype === 'Widget' && actions.length === 0;
+  const others = marks.annotations.filter(
+    (annotation) => !links.includes(annotation) && !forPress.has(annotation.subtype) && !isTold(annotation),
+  );
+  const findings = others.flatMap((annotation) => findingOf(annotation, facts.number));
+  const [first] = links;
+  if (first)
+    findings.push(
+      finding(id, {
+        severity: 'warning',
+        page: facts.number,
+        box: first.box,
+        object: counted(links.length, 'link'),
+        measured: { value: links.length, unit: '' },
+        message: `Page ${facts.number} has ${counted(links.length, 'link')}, of no use on paper.`,
+        advice: 'Leave hyperlinks out on export; the text stays.',
+      }),
+    );
+  return findings;
+}
+
+function findingOf(
+  { subtype, box, prints, isInsideTrim, hasLook, actions }: AnnotationFact,
+  page: number,
+): Finding[] {
+  const place = { page, box, object: subtype || 'annotation' };
+  if (actions.length > 0)
+    return [
+      finding(id, {
+        severity: 'fail',
+        ...place,
+        message: `On page ${page}, ${subtype || 'an annotation'} runs or plays something (${listed([...new Set(actions)])}).`,
+        advice: 'Export it again for print, not as an interactive PDF.',
+      }),
+    ];
+  if (prints && isInsideTrim && hasLook)
+    return [
+      finding(id, {
+        severity: 'fail',
+        ...place,
+        message: `On page ${page}, an annotation (${subtype}) prints inside the trim.`,
+        advice: flatten,
+      }),
+    ];
+  return [
+    finding(id, {
+      severity: 'warning',
+      ...place,
+      message: `Page ${page} has an annotation (${subtype}) that does not print.`,
+      advice: 'Delete comments and notes before the file goes to press.',
+    }),
+  ];
+}

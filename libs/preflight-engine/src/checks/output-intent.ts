@@ -1,0 +1,115 @@
+import type { Finding } from '../report/preflight-result.ts';
+import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
+import { listed } from './figures.ts';
+
+const id = 'output-intent';
+
+/** ISO 15930-1 to -9. */
+const VERSIONS = /^PDF\/X-(?:1a?|2|3|4p?|5(?:g|n|pg)|6[np]?)(?::\d{4})?$/;
+
+/** A rule that a file breaks, where it claims to keep it. */
+interface Breach {
+  isBroken: boolean;
+  what: string;
+}
+
+/** 15: whether the file says for which press it is made, and keeps what it claims. ISO 15930-1, -3 and -7. */
+export const outputIntent: Check = {
+  id,
+  readsContent: true,
+  isFullOnly: false,
+  judge: (input) => {
+    const { pdfx, outputIntents } = input.facts;
+    const intent = outputIntents.find(({ subtype }) => subtype === 'GTS_PDFX');
+    if (pdfx === null && !intent) return verdictOf([none()], '');
+    if (pdfx === null) return verdictOf([unclaimed()], '');
+    if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(pdfx, 'there is no such version')], '');
+    const broken = breachesOf(input, pdfx).filter(({ isBroken }) => isBroken);
+    const findings = broken.map(({ what }) => breachOf(pdfx, what));
+    return verdictOf(findings, `${pdfx}, for ${intent?.condition || 'its own profile'}.`);
+  },
+};
+
+function breachesOf(input: CheckInput, pdfx: string): Breach[] {
+  const { facts, structure, fontUses } = input;
+  const isX1 = pdfx.startsWith('PDF/X-1');
+  const isX4 = /^PDF\/X-[456]/.test(pdfx);
+  const newest = pdfx.startsWith('PDF/X-6') ? '2.0' : '1.6';
+  const intents = facts.outputIntents.filter(({ subtype }) => subtype === 'GTS_PDFX');
+  const unboxed = facts.pages.filter(({ rawBoxes }) => !rawBoxes.TrimBox && !rawBoxes.ArtBox);
+  const doubled = facts.pages.filter(({ rawBoxes }) => rawBoxes.TrimBox && rawBoxes.ArtBox);
+  const families = new Set(input.marks.flatMap(({ colors }) => colors.map(({ family }) => family)));
+  const usesDeviceRgb = input.marks.some(({ colors }) => colors.some(({ name }) => name === 'DeviceRGB'));
+  const isForRgb = intents.some(({ components }) => components === 3);
+  const missing = fontUses.filter(({ embedded }) => !embedded);
+  const runs = input.marks.some(({ annotations }) => annotations.some(({ actions }) => actions.length > 0));
+  const inside = input.marks
+    .flatMap(({ annotations }) => annotations)
+    .filter(({ isInsideTrim, subtype }) => isInsideTrim && subtype !== 'Link' && subtype !== 'TrapNet');
+  return [
+    { isBroken: intents.length === 0, what: 'it names no output intent' },
+    { isBroken: intents.length > 1, what: 'it names more than one output intent' },
+    {
+      isBroken: intents.some(({ condition, hasProfile }) => !condition && !hasProfile),
+      what: 'its output intent names no printing condition',
+    },
+    { isBroken: facts.encrypted, what: 'it is encrypted' },
+    {
+      isBroken: unboxed.length > 0,
+      what: `page ${listed(unboxed.map(({ number }) => number))} has neither TrimBox nor ArtBox`,
+    },
+    {
+      isBroken: doubled.length > 0,
+      what: `page ${listed(doubled.map(({ number }) => number))} has both TrimBox and ArtBox`,
+    },
+    {
+      isBroken: missing.length > 0,
+      what: `the font ${listed(missing.map(({ name }) => name))} is not embedded`,
+    },
+    { isBroken: isX1 && (families.has('rgb') || families.has('lab')), what: 'it uses RGB or Lab' },
+    {
+      isBroken: !isX4 && input.marks.some(({ transparencyCount }) => transparencyCount > 0),
+      what: 'it uses transparency',
+    },
+    { isBroken: structure.scripts.length > 0 || runs, what: 'it runs scripts' },
+    { isBroken: !isX1 && usesDeviceRgb && !isForRgb, what: 'it uses RGB of no profile' },
+    {
+      isBroken: /^PDF\/X-4(?!p)/.test(pdfx) && intents.some(({ hasProfile }) => !hasProfile),
+      what: 'its output intent brings no profile',
+    },
+    { isBroken: inside.length > 0, what: 'annotations lie inside the trim' },
+    {
+      isBroken: structure.trapped !== 'True' && structure.trapped !== 'False',
+      what: 'it does not say whether it is trapped',
+    },
+    { isBroken: !structure.hasId, what: 'it has no ID' },
+    { isBroken: isX4 && !structure.hasMetadata, what: 'it has no metadata' },
+    { isBroken: isX1 && facts.pdfVersion > '1.4', what: `it is PDF ${facts.pdfVersion}` },
+    { isBroken: isX4 && facts.pdfVersion > newest, what: `it is PDF ${facts.pdfVersion}` },
+  ];
+}
+
+const breachOf = (pdfx: string, what: string): Finding =>
+  finding(id, {
+    severity: 'fail',
+    object: pdfx,
+    message: `The file claims ${pdfx}, and ${what}.`,
+    advice: `Export it as ${pdfx} again from the program that made it; whatever changed it afterwards broke it.`,
+  });
+
+const none = (): Finding =>
+  finding(id, {
+    severity: 'warning',
+    object: 'output intent',
+    message: 'The file does not say for which press its colours are meant: no output intent, no PDF/X.',
+    advice:
+      'Export as PDF/X-4 with the printer’s profile in InDesign or Illustrator; Canva and Word cannot, so ask the printer to assign one.',
+  });
+
+const unclaimed = (): Finding =>
+  finding(id, {
+    severity: 'warning',
+    object: 'PDF/X',
+    message: 'The file names a press but claims no version of PDF/X.',
+    advice: 'Choose PDF/X-4 as the standard on export.',
+  });

@@ -1,0 +1,65 @@
+import { readFacts } from '../facts/survey.ts';
+import { FileSource } from '../pdf/source.ts';
+import type { PreflightResult } from '../report/preflight-result.ts';
+import { terminalReport, unreadableReport } from '../report/terminal.ts';
+import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
+import { jsonLine } from './json-line.ts';
+import { type Unreadable, unreadableBecause, whyNoFile } from './unreadable-file.ts';
+
+/** Looks at one file; never throws. */
+export async function answerTo(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
+  const reason = whyNoFile(job.file);
+  if (reason) return unreadableAnswer(job, reason);
+  try {
+    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, tell);
+  } catch (error) {
+    return unreadableAnswer(job, unreadableBecause(error));
+  }
+}
+
+/** In the form that was asked for. */
+export function unreadableAnswer(
+  { output, file, mode, profile, ...look }: FileJob,
+  error: Unreadable,
+): FileAnswer {
+  const answer = (text: string): FileAnswer => ({ kind: 'answer', text, exitCode: 2 });
+  const passwordNeeded = error.code === 'password-needed';
+  if (output === 'text') return answer(unreadableReport(file, { passwordNeeded, ...error }, look));
+  if (output === 'facts') return answer(jsonLine({ opens: false, passwordNeeded, error }));
+  const nothing = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
+  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...nothing };
+  return answer(jsonLine({ file, ...result }));
+}
+
+function factsAnswer({ file, password }: FileJob): FileAnswer {
+  const source = new FileSource(file);
+  try {
+    const facts = readFacts(source, { ...(password !== undefined && { password }) });
+    return { kind: 'answer', text: jsonLine(facts), exitCode: facts.opens ? 0 : 2 };
+  } finally {
+    source.close();
+  }
+}
+
+async function preflightAnswer(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
+  // Facts need neither checks nor what decodes pixels.
+  const { preflight } = await import('../preflight.ts');
+  const result = await preflight(job.file, {
+    mode: job.mode,
+    profile: job.profile,
+    ...(job.password !== undefined && { password: job.password }),
+    ...(job.tellProgress && { onProgress: (progress) => tell({ kind: 'progress', ...progress }) }),
+  });
+  return { kind: 'answer', text: resultText(job, result), exitCode: exitCodeOf(result) };
+}
+
+function resultText(job: FileJob, result: PreflightResult): string {
+  return job.output === 'json'
+    ? jsonLine({ file: job.file, ...result })
+    : terminalReport(job.file, result, job);
+}
+
+function exitCodeOf({ opens, status }: PreflightResult): FileAnswer['exitCode'] {
+  if (!opens) return 2;
+  return status === 'fail' ? 1 : 0;
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { defaultProfile, type ProfileId, profileIds } from '../profile/profile.ts';
+import type { PreflightMode } from '../report/preflight-result.ts';
+
+export type Output = 'text' | 'json' | 'facts';
+
+/** What somebody wants of some files. */
+export interface InspectOrder {
+  files: string[];
+  output: Output;
+  mode: PreflightMode;
+  profile: ProfileId;
+  password: string | undefined;
+}
+
+export type Order = 'help' | 'version' | InspectOrder;
+
+/** Arguments that make no sense; the message is for the user. */
+export class UsageError extends Error {}
+
+const modes = ['quick', 'full'] as const satisfies readonly PreflightMode[];
+
+const options = {
+  mode: { type: 'string', default: 'full' },
+  profile: { type: 'string', default: defaultProfile },
+  password: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  facts: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+} as const;
+
+/** @throws UsageError */
+export function orderIn(args: string[], env: NodeJS.ProcessEnv): Order {
+  const { values, positionals: files } = parse(args);
+  if (values.help) return 'help';
+  if (values.version) return 'version';
+  if (values.json && values.facts) throw new UsageError('Give either --json or --facts, not both.');
+  if (files.length === 0) throw new UsageError('Say which file to look at.');
+  return {
+    files,
+    output: values.facts ? 'facts' : values.json ? 'json' : 'text',
+    mode: oneOf(modes, values.mode, 'mode'),
+    profile: oneOf(profileIds, values.profile, 'profile'),
+    password: values.password ?? env['PREFLIGHT_PASSWORD'],
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], given: string, what: string): T {
+  const found = known.find((name) => name === given);
+  if (found) return found;
+  throw new UsageError(`There is no ${what} ‘${given}’; choose one of ${known.join(', ')}.`);
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
+
+/**
+ * Looks at files in a thread of its own: Ctrl-C is heard while a page is interpreted, and a file
+ * that eats all memory ends the thread and not the command.
+ */
+export class Inspector {
+  readonly #compileCache: string;
+  #worker: Worker | null = null;
+
+  constructor(compileCache: string) {
+    this.#compileCache = compileCache;
+  }
+
+  /** @throws what ended the thread; the next file gets a new one */
+  async inspect(job: FileJob, onProgress: (progress: FileProgress) => void): Promise<FileAnswer> {
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const { promise, resolve, reject } = Promise.withResolvers<FileAnswer>();
+    const onMessage = (message: FileAnswer | FileProgress) => {
+      if (message.kind === 'progress') onProgress(message);
+      else resolve(message);
+    };
+    const onExit = (code: number) => reject(new Error(`its thread ended with ${code}`));
+    worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+    worker.postMessage(job, []);
+    try {
+      return await promise;
+    } catch (error) {
+      this.#worker = null;
+      throw error;
+    } finally {
+      worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    return new Worker(new URL('inspector-thread.ts', import.meta.url), {
+      env: { ...process.env, NODE_COMPILE_CACHE: this.#compileCache },
+    });
+  }
+}

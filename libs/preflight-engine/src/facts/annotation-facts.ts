@@ -1,0 +1,57 @@
+import { type Box, boxIn } from '../pdf/boxes.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import type { AnnotationFact } from './page-marks.ts';
+import { actionsOf } from './running-actions.ts';
+
+const MOST_ANNOTATIONS = 2_000;
+const HIDDEN = 2;
+const PRINTS = 4;
+const MEDIA = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
+/** Annotations of a page, pop-ups of notes left out: they belong to their note. */
+export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): AnnotationFact[] {
+  const list = document.value(page, 'Annots');
+  const items = Array.isArray(list) ? list : [];
+  const facts = items
+    .map((item) => document.resolve(item))
+    .filter(isDict)
+    .map((dict) => factOf(document, dict, trim))
+    .filter(({ subtype }) => subtype !== 'Popup');
+  // Those that run something must not be among what is cut.
+  const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MOST_ANNOTATIONS);
+  const actions = actionsOf(document, page);
+  return actions.length > 0 ? [{ ...ofPage, actions }, ...kept] : kept;
+}
+
+/** What a page itself does when it is turned to. */
+const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasLook: false };
+
+/** The normal look of an annotation, in the state it is in; null where it has none. */
+export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
+  const all = document.value(annotation, 'AP');
+  const normal = isDict(all) ? document.value(all, 'N') : null;
+  if (!isDict(normal)) return normal;
+  const state = document.value(annotation, 'AS');
+  return isName(state) ? document.value(normal, state.name) : null;
+}
+
+/** Whether an annotation comes out of a press. ISO 32000-1, 12.5.3. */
+export function isPrinted(document: PdfDocument, annotation: PdfDict): boolean {
+  const flags = document.value(annotation, 'F');
+  return isNumber(flags) && (flags & PRINTS) !== 0 && (flags & HIDDEN) === 0;
+}
+
+function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]: Box): AnnotationFact {
+  const subtype = document.value(dict, 'Subtype');
+  const kind = isName(subtype) ? subtype.name : '';
+  const box = boxIn(document, dict, 'Rect') ?? null;
+  const look = lookOf(document, dict);
+  return {
+    subtype: kind,
+    box,
+    prints: isPrinted(document, dict),
+    isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
+    hasLook: isStream(look),
+    actions: [...(MEDIA.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
+  };
+}

@@ -1,0 +1,80 @@
+import type { Box } from '../../pdf/boxes.ts';
+import { type Side, sides, type TrimEdge } from '../page-marks.ts';
+import { type InkedStretch, ReachAlong } from './reach-along.ts';
+
+/** pt: ink that ends this near to the trim is meant to reach it. */
+const NEAR = 0.5;
+/** pt along the trim: a shorter stretch comes of rounding, and shows no paper. */
+const SHORTEST = 1;
+/** pt: how much further it goes is no matter. */
+const FURTHEST = 144;
+
+/** How far ink goes beyond each side of the trim, by the boxes of what is painted. */
+export class EdgeCollector {
+  readonly #trim: Box;
+  readonly #unit: number;
+  readonly #reach: Readonly<Record<Side, ReachAlong>> = {
+    left: new ReachAlong(),
+    bottom: new ReachAlong(),
+    right: new ReachAlong(),
+    top: new ReachAlong(),
+  };
+
+  /** @param unit of the page, pt */
+  constructor(trim: Box, unit: number) {
+    this.#trim = trim;
+    this.#unit = unit;
+  }
+
+  /** @param box of something that leaves ink, and is no small text */
+  add(box: Box): void {
+    const [left, bottom, right, top] = this.#trim;
+    const [x0, y0, x1, y1] = box;
+    // Marks for the printer lie outside, and touch no trim.
+    if (x1 <= left || x0 >= right || y1 <= bottom || y0 >= top) return;
+    const [fromX, toX] = [Math.max(x0, left), Math.min(x1, right)];
+    const [fromY, toY] = [Math.max(y0, bottom), Math.min(y1, top)];
+    this.#extend('left', left - x0, fromY, toY);
+    this.#extend('right', x1 - right, fromY, toY);
+    this.#extend('bottom', bottom - y0, fromX, toX);
+    this.#extend('top', y1 - top, fromX, toX);
+  }
+
+  /** So much stands along the trim that something may have been missed. */
+  get isCrowded(): boolean {
+    return sides.some((side) => this.#reach[side].isCrowded);
+  }
+
+  finish(): TrimEdge[] {
+    return sides.map((side) => this.#edge(side));
+  }
+
+  #extend(side: Side, distance: number, from: number, to: number): void {
+    const reach = distance * this.#unit;
+    if (reach >= -NEAR) this.#reach[side].add(from, to, Math.min(Math.max(0, reach), FURTHEST));
+  }
+
+  #edge(side: Side): TrimEdge {
+    const [left, bottom, right, top] = this.#trim;
+    const length = side === 'left' || side === 'right' ? top - bottom : right - left;
+    const seen = this.#reach[side].stretches.filter(({ from, to }) => (to - from) * this.#unit >= SHORTEST);
+    if (seen.length === 0) return { side, inked: 0, reach: null, box: null };
+    let [inked, least] = [0, Number.POSITIVE_INFINITY];
+    for (const { from, to, reach } of seen) {
+      inked += to - from;
+      least = Math.min(least, reach);
+    }
+    const share = length > 0 ? Math.min(1, inked / length) : 0;
+    return { side, inked: share, reach: least, box: this.#boxOf(side, seen, least) };
+  }
+
+  /** Of the places where ink reaches least. */
+  #boxOf(side: Side, seen: readonly InkedStretch[], least: number): Box {
+    const isLeast = ({ reach }: InkedStretch) => reach <= least + 0.01;
+    const [from, to] = [seen.find(isLeast)?.from ?? 0, seen.findLast(isLeast)?.to ?? 0];
+    const [left, bottom, right, top] = this.#trim;
+    if (side === 'left') return [left, from, left, to];
+    if (side === 'right') return [right, from, right, to];
+    return side === 'bottom' ? [from, bottom, to, bottom] : [from, top, to, top];
+  }
+}

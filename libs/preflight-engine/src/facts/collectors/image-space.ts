@@ -1,0 +1,41 @@
+import { type ColorKind, type ColorSpace, colorSpaceOf } from '../../interpreter/color-space.ts';
+import type { GraphicsState } from '../../interpreter/graphics-state.ts';
+import type { PaintedImage } from '../../interpreter/visitor.ts';
+import type { PdfDocument } from '../../pdf/document.ts';
+import { isName } from '../../pdf/objects.ts';
+import type { ImageFact } from '../image-facts.ts';
+import { inkOfColor } from '../ink-of-color.ts';
+
+/** In which an image is painted: of a stencil that of its colour; null where nothing tells it. */
+export function imageSpaceOf(
+  document: PdfDocument,
+  image: PaintedImage,
+  fact: ImageFact | undefined,
+): ColorSpace | null {
+  if (fact?.kind === 'stencil') return image.state.fill.space;
+  const { dict, resources } = image;
+  return colorSpaceOf(document, dict.get('ColorSpace'), resources) ?? codedSpace(document, image, fact);
+}
+
+/** A JPEG 2000 may leave its colours to its own header. */
+function codedSpace(
+  document: PdfDocument,
+  { dict, stream }: PaintedImage,
+  fact: ImageFact | undefined,
+): ColorSpace | null {
+  if (!fact || fact.colorSpace === 'mask' || !stream || dict.get('ColorSpace') !== null) return null;
+  const filters = document.value(dict, 'Filter');
+  const last = Array.isArray(filters) ? document.resolve(filters.at(-1) ?? null) : filters;
+  const kind: ColorKind = fact.colorSpace;
+  return isName(last, 'JPXDecode') ? { kind, components: fact.components, inks: [] } : null;
+}
+
+/** Of a stencil the colour it is painted with, of an image an ink of its space. */
+export const isRegistration = (
+  space: ColorSpace | null,
+  { fill }: GraphicsState,
+  isStencil: boolean,
+): boolean => (isStencil ? inkOfColor(fill).isRegistration : inksIn(space).includes('All'));
+
+const inksIn = (space: ColorSpace | null): readonly string[] =>
+  space ? (space.inks.length > 0 ? space.inks : inksIn(space.base ?? null)) : [];

@@ -1,0 +1,59 @@
+import type { Box } from '../../pdf/boxes.ts';
+import type { ImageFact } from '../image-facts.ts';
+
+/** A single row or column of pixels is a gradient; more of them side by side are an image that a writer cut up. */
+const FEWEST_OF_IMAGE = 8;
+/** Of a strip's thickness: what is further apart is no neighbour. */
+const GAP = 0.5;
+
+/** Images, those that come in strips of one pixel as the one that they make; single strips are left out. */
+export function stripsAsImages(images: readonly ImageFact[]): ImageFact[] {
+  const whole: ImageFact[] = [];
+  let run: ImageFact[] = [];
+  const end = () => {
+    const [first] = run;
+    if (first && run.length > FEWEST_OF_IMAGE) whole.push(joined(first, run));
+    run = [];
+  };
+  for (const image of images) {
+    if (Math.min(image.width, image.height) > 1) {
+      whole.push(image);
+      continue;
+    }
+    const last = run.at(-1);
+    if (!last || !isBeside(last, image)) end();
+    run.push(image);
+  }
+  end();
+  return whole;
+}
+
+function isBeside(one: ImageFact, next: ImageFact): boolean {
+  if (one.width !== next.width || one.height !== next.height || one.kind !== next.kind) return false;
+  const gap = GAP * Math.min(thicknessOf(one.bbox), thicknessOf(next.bbox));
+  return (
+    next.bbox[0] <= one.bbox[2] + gap &&
+    next.bbox[2] >= one.bbox[0] - gap &&
+    next.bbox[1] <= one.bbox[3] + gap &&
+    next.bbox[3] >= one.bbox[1] - gap &&
+    String(next.bbox) !== String(one.bbox)
+  );
+}
+
+const thicknessOf = ([x0, y0, x1, y1]: Box): number => Math.min(x1 - x0, y1 - y0);
+
+function joined(first: ImageFact, run: readonly ImageFact[]): ImageFact {
+  let { bbox, ppiX, ppiY } = first;
+  for (const strip of run) {
+    bbox = [
+      Math.min(bbox[0], strip.bbox[0]),
+      Math.min(bbox[1], strip.bbox[1]),
+      Math.max(bbox[2], strip.bbox[2]),
+      Math.max(bbox[3], strip.bbox[3]),
+    ];
+    ppiX = Math.min(ppiX, strip.ppiX);
+    ppiY = Math.min(ppiY, strip.ppiY);
+  }
+  const [width, height] = first.height === 1 ? [first.width, run.length] : [run.length, first.height];
+  return { ...first, width, height, bbox, ppiX, ppiY };
+}

@@ -1,0 +1,81 @@
+import type { Box } from '../../pdf/boxes.ts';
+import type { Ground } from '../ink-of-color.ts';
+
+interface Area {
+  box: Box;
+  ground: Ground;
+}
+
+const MOST_AREAS = 1_024;
+/** Square points: smaller ones hide no text. */
+const LEAST_AREA = 4;
+/** Places along each side of the page in which it is remembered that an area was dropped. */
+const PLACES = 64;
+
+/** Remembers what was painted last where, roughly, by boxes: whether text stands on ink. */
+export class InkAreas {
+  readonly #page: Box;
+  readonly #least: number;
+  #areas: Area[] = [];
+  #dropped: Uint8Array | null = null;
+
+  /** @param unit of the page, pt */
+  constructor(page: Box, unit: number) {
+    this.#page = page;
+    this.#least = LEAST_AREA / (unit * unit);
+  }
+
+  add(box: Box, ground: Ground): void {
+    if (sizeOf(box) < this.#least) return;
+    this.#areas.push({ box, ground });
+    if (this.#areas.length >= MOST_AREAS * 2) this.#dropSmallest();
+  }
+
+  groundAt(box: Box): Ground {
+    const [x, y] = middleOf(box);
+    const under = this.#areas.findLast(
+      ({ box: area }) => area[0] <= x && x <= area[2] && area[1] <= y && y <= area[3],
+    );
+    return under?.ground ?? 'paper';
+  }
+
+  /** Whether something was painted there that is no longer remembered. */
+  isForgotten(box: Box): boolean {
+    if (!this.#dropped) return false;
+    const [x, y] = middleOf(box);
+    const [column, row] = [this.#column(x), this.#row(y)];
+    return this.#dropped[row * PLACES + column] === 1;
+  }
+
+  /** Of two of one size the older; the others stay in the order in which they were painted. */
+  #dropSmallest(): void {
+    const bySize = this.#areas
+      .map((area, order) => ({ area, order, size: sizeOf(area.box) }))
+      .toSorted((a, b) => b.size - a.size || b.order - a.order);
+    for (const { area } of bySize.splice(MOST_AREAS)) this.#forget(area.box);
+    this.#areas = bySize.toSorted((a, b) => a.order - b.order).map(({ area }) => area);
+  }
+
+  #forget([x0, y0, x1, y1]: Box): void {
+    this.#dropped ??= new Uint8Array(PLACES * PLACES);
+    const [first, last] = [this.#column(x0), this.#column(x1)];
+    for (let row = this.#row(y0); row <= this.#row(y1); row += 1)
+      this.#dropped.fill(1, row * PLACES + first, row * PLACES + last + 1);
+  }
+
+  #column(x: number): number {
+    return placeOf(x, this.#page[0], this.#page[2]);
+  }
+
+  #row(y: number): number {
+    return placeOf(y, this.#page[1], this.#page[3]);
+  }
+}
+
+const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
+const middleOf = ([x0, y0, x1, y1]: Box): [x: number, y: number] => [(x0 + x1) / 2, (y0 + y1) / 2];
+
+function placeOf(at: number, start: number, end: number): number {
+  const place = Math.floor(((at - start) / (end - start)) * PLACES);
+  return Math.min(PLACES - 1, Math.max(0, place || 0));
+}

@@ -1,0 +1,70 @@
+import type { GraphicsState } from '../../interpreter/graphics-state.ts';
+import type { PaintedPath, PaintedText } from '../../interpreter/visitor.ts';
+import type { Box } from '../../pdf/boxes.ts';
+import { inkOfColor } from '../ink-of-color.ts';
+import type { LineMark } from '../page-marks.ts';
+import { WorstFirst } from '../worst-first.ts';
+
+/** pt; thicker lines are nobody's concern, whatever the profile. */
+const THICKEST_WATCHED = 1;
+/** pt: a thin shape as long as that is a rule, however it is drawn; a shorter one may be a dot or part of a letter. */
+const SHORTEST_RULE = 9;
+
+/** Strokes, outlines of text, and what is filled as thin. Of a slanted thin shape the box tells nothing: it is not judged. */
+export class LineCollector {
+  readonly #unit: number;
+  readonly #lines: WorstFirst<LineMark>;
+
+  /** @param unit of the page, pt */
+  constructor(unit: number, kept: number) {
+    this.#unit = unit;
+    this.#lines = new WorstFirst(kept, ({ width }) => width);
+  }
+
+  /** @param isOnInk where white is seen */
+  add({ box, fill, stroke, strokeWidth, isRectangle, state }: PaintedPath, isOnInk: () => boolean): void {
+    const isSeen = (color: typeof fill) => color !== null && (!inkOfColor(color).isWhite || isOnInk());
+    const [width, height] = [box[2] - box[0], box[3] - box[1]];
+    if (stroke) {
+      const thickness = thicknessOf(state, width <= strokeWidth * 1.001, height <= strokeWidth * 1.001);
+      if (this.#isThin(thickness) && isSeen(stroke)) this.#add(box, thickness, 'stroke');
+      return;
+    }
+    const thickness = Math.min(width, height);
+    const isRule = isRectangle || Math.max(width, height) * this.#unit >= SHORTEST_RULE;
+    if (isRule && this.#isThin(thickness) && isSeen(fill)) this.#add(box, thickness, 'rule');
+  }
+
+  /** Text whose outline alone is painted, or in another colour than what it is filled with. */
+  addText({ box, fill, stroke, state }: PaintedText, isOnInk: boolean): void {
+    if (!stroke || (fill && String(inkOfColor(fill).inks) === String(inkOfColor(stroke).inks))) return;
+    const thickness = thicknessOf(state, false, false);
+    if (this.#isThin(thickness) && (isOnInk || !inkOfColor(stroke).isWhite))
+      this.#add(box, thickness, 'outline');
+  }
+
+  finish(): LineMark[] {
+    return this.#lines.sorted();
+  }
+
+  #isThin(thickness: number): boolean {
+    return thickness * this.#unit < THICKEST_WATCHED;
+  }
+
+  #add(box: Box, thickness: number, kind: LineMark['kind']): void {
+    this.#lines.add({ box, width: thickness * this.#unit, kind });
+  }
+}
+
+/** In units of the page. A stroke that is scaled differently in its two directions is as thin as the lesser of them, but for a straight line along the other. */
+function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {
+  const [a, b, c, d] = matrix;
+  if ((b === 0 && c === 0) || (a === 0 && d === 0)) {
+    const [across, down] = [Math.abs(a) + Math.abs(c), Math.abs(b) + Math.abs(d)];
+    if (isUpright === isLevel) return lineWidth * Math.min(across, down);
+    return lineWidth * (isUpright ? across : down);
+  }
+  const [sum, area] = [(a * a + b * b + c * c + d * d) / 2, Math.abs(a * d - b * c)];
+  const larger = Math.sqrt(sum + Math.sqrt(Math.max(0, sum * sum - area * area)));
+  return larger > 0 ? (lineWidth * area) / larger : 0;
+}

@@ -1,0 +1,82 @@
+import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
+import type { Box } from '../../pdf/boxes.ts';
+import { type ColorFamily, type Ground, inkOfColor } from '../ink-of-color.ts';
+import type { OverprintIssue } from '../page-marks.ts';
+import { WorstFirst } from '../worst-first.ts';
+
+/** pt up to which text shows plates that are a hair off; sizes come out of products of decimals. */
+const SMALL_TEXT = 12.01;
+
+/** The graver come first: a white that vanishes must not be left out for a shifted black. */
+const gravity: Readonly<Record<OverprintIssue['kind'], number>> = {
+  'white overprints': 0,
+  'registration inside': 0,
+  'black knocks out': 1,
+  'rich black text': 2,
+};
+
+interface Mark {
+  box: Box;
+  fill: Color | null;
+  stroke: Color | null;
+  state: GraphicsState;
+  /** Of text, pt; null of other marks. */
+  size: number | null;
+  font: string | null;
+  ground: Ground;
+}
+
+/** Whites that vanish, blacks that shift, and registration colour where there is paper to keep. */
+export class OverprintCollector {
+  readonly #trim: Box;
+  readonly #issues: WorstFirst<OverprintIssue>;
+  #isRegistrationInTiles = false;
+
+  constructor(trim: Box, kept: number) {
+    this.#trim = trim;
+    this.#issues = new WorstFirst(kept, ({ kind }) => gravity[kind]);
+  }
+
+  add(mark: Mark): void {
+    this.#addSide(mark, mark.fill, mark.state.fillOverprint);
+    this.#addSide(mark, mark.stroke, mark.state.strokeOverprint);
+  }
+
+  /** Of something in registration colour that is neither text nor line art. */
+  addRegistration(box: Box): void {
+    if (this.#isInside(box)) this.#issues.add({ kind: 'registration inside', box, size: null, font: null });
+  }
+
+  /** In the tile of a pattern, which lies where nothing of it may be seen: what is filled with a pattern later tells where. */
+  addTile(isRegistration: boolean): void {
+    this.#isRegistrationInTiles ||= isRegistration;
+  }
+
+  finish(): OverprintIssue[] {
+    return this.#issues.sorted();
+  }
+
+  #addSide({ box, size, font, ground, state }: Mark, color: Color | null, overprints: boolean): void {
+    if (!color) return;
+    const ink = inkOfColor(color);
+    const isSmallText = size !== null && size <= SMALL_TEXT;
+    const tell = (kind: OverprintIssue['kind']) => this.#issues.add({ kind, box, size, font });
+    if (ink.isWhite && overprints && vanishes(ink.family, state)) tell('white overprints');
+    const isRegistration =
+      ink.isRegistration || (this.#isRegistrationInTiles && color.space.kind === 'pattern');
+    if (isRegistration && this.#isInside(box)) tell('registration inside');
+    if (ink.isRichBlack && isSmallText) tell('rich black text');
+    if (ink.isBlackAlone && ink.family !== 'rgb' && isSmallText && ground === 'inks' && !overprints)
+      tell('black knocks out');
+  }
+
+  #isInside([x0, y0, x1, y1]: Box): boolean {
+    const [left, bottom, right, top] = this.#trim;
+    return x1 > left && x0 < right && y1 > bottom && y0 < top;
+  }
+}
+
+/** Process white overprinted leaves what is under it in mode 1 alone; grey and spot white always do. ISO 32000-1, 8.6.7. */
+function vanishes(family: ColorFamily, { overprintMode }: GraphicsState): boolean {
+  return family === 'gray' || family === 'spot' || (family === 'cmyk' && overprintMode === 1);
+}

@@ -1,0 +1,93 @@
+/** Ink at one side of the trim from one place along it to another. */
+export interface InkedStretch {
+  from: number;
+  to: number;
+  /** Furthest beyond the trim, pt. */
+  reach: number;
+}
+
+const MOST_STRETCHES = 2_048;
+const SAME_REACH = 0.01;
+const TOUCHING = 1e-6;
+
+/** Of each place along a side the furthest that ink reaches, as stretches that do not overlap, in order. */
+export class ReachAlong {
+  #stretches: InkedStretch[] = [];
+  /** Gaps between stretches were given up. */
+  isCrowded = false;
+
+  add(from: number, to: number, reach: number): void {
+    if (!(to > from)) return;
+    const all = this.#stretches;
+    const first = this.#firstEndingAfter(from - TOUCHING);
+    let end = first;
+    while (end < all.length && (all[end]?.from ?? 0) <= to + TOUCHING) end += 1;
+    const met = all.slice(first, end);
+    const [only] = met;
+    if (met.length === 1 && only && only.from <= from && only.to >= to && only.reach >= reach) return;
+    all.splice(first, met.length, ...joined(laidOver(met, { from, to, reach })));
+    if (all.length <= MOST_STRETCHES) return;
+    this.#stretches = halved(all);
+    this.isCrowded = true;
+  }
+
+  get stretches(): readonly InkedStretch[] {
+    return this.#stretches;
+  }
+
+  #firstEndingAfter(place: number): number {
+    let [low, high] = [0, this.#stretches.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#stretches[middle]?.to ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** What is there with one more laid over it: in each place the further reach wins. */
+function laidOver(met: readonly InkedStretch[], added: InkedStretch): InkedStretch[] {
+  const pieces: InkedStretch[] = [];
+  let at = added.from;
+  for (const known of met) {
+    const [start, end] = [Math.max(known.from, added.from), Math.min(known.to, added.to)];
+    if (start >= end) {
+      if (known.from >= added.to && at < added.to) {
+        pieces.push({ ...added, from: at });
+        at = added.to;
+      }
+      pieces.push(known);
+      continue;
+    }
+    if (known.from < start) pieces.push({ ...known, to: start });
+    if (at < start) pieces.push({ ...added, from: at, to: start });
+    pieces.push({ from: start, to: end, reach: Math.max(known.reach, added.reach) });
+    if (known.to > end) pieces.push({ ...known, from: end });
+    at = end;
+  }
+  if (at < added.to) pieces.push({ ...added, from: at });
+  return pieces;
+}
+
+function joined(pieces: readonly InkedStretch[]): InkedStretch[] {
+  const whole: InkedStretch[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last && piece.from - last.to <= TOUCHING && Math.abs(piece.reach - last.reach) <= SAME_REACH)
+      whole[whole.length - 1] = { ...last, to: piece.to, reach: Math.min(last.reach, piece.reach) };
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+/** Neighbours as one, with the lesser reach: what is too short stays so. */
+function halved(all: readonly InkedStretch[]): InkedStretch[] {
+  const pairs: InkedStretch[] = [];
+  for (let index = 0; index < all.length; index += 2) {
+    const [one, next] = [all[index], all[index + 1]];
+    if (!one) continue;
+    pairs.push(next ? { from: one.from, to: next.to, reach: Math.min(one.reach, next.reach) } : one);
+  }
+  return pairs;
+}

@@ -1,0 +1,118 @@
+import { type ColorKind, type ColorSpace, inksOf, PROCESS_INKS } from '../interpreter/color-space.ts';
+import type { Color } from '../interpreter/graphics-state.ts';
+
+/** Colours as check 7 sorts them. */
+export type ColorFamily = 'gray' | 'cmyk' | 'rgb' | 'lab' | 'spot' | 'pattern';
+
+/** What lies under a place: nothing, black in some tint, or other inks. */
+export type Ground = 'paper' | 'black' | 'inks';
+
+/** What a colour is on press. */
+export interface InkOfColor {
+  family: ColorFamily;
+  /** Inks that it prints with; of RGB and Lab those that a conversion would use. */
+  inks: readonly string[];
+  /** The paper: no ink at all. */
+  isWhite: boolean;
+  /** Sum of its inks, per cent; null where a conversion decides. */
+  total: number | null;
+  /** Full black and no other ink. */
+  isBlackAlone: boolean;
+  /** Black with other inks under it, dark enough to be meant as black. */
+  isRichBlack: boolean;
+  /** `All`: every plate, as crop marks want it. */
+  isRegistration: boolean;
+}
+
+/** Tints below this do not print: a plate holds no 1 % dot. */
+const LEAST_TINT = 0.005;
+
+const nothing: InkOfColor = {
+  family: 'gray',
+  inks: [],
+  isWhite: true,
+  total: 0,
+  isBlackAlone: false,
+  isRichBlack: false,
+  isRegistration: false,
+};
+
+const families: Readonly<Partial<Record<ColorKind, ColorFamily>>> = {
+  gray: 'gray',
+  'icc-gray': 'gray',
+  cmyk: 'cmyk',
+  'icc-cmyk': 'cmyk',
+  rgb: 'rgb',
+  'icc-rgb': 'rgb',
+  lab: 'lab',
+  pattern: 'pattern',
+};
+
+export function familyOf({ kind, inks, base }: ColorSpace): ColorFamily {
+  if (kind === 'indexed') return base ? familyOf(base) : 'gray';
+  const isProcess = inks.every((ink) => PROCESS_INKS.includes(ink) || ink === 'None');
+  return families[kind] ?? (isProcess ? 'cmyk' : 'spot');
+}
+
+/** What a colour makes of the paper for what is printed on it; of an image or gradient, without values, by its space. */
+export function groundOf(color: Color): Ground {
+  const family = familyOf(color.space);
+  if (color.values.length === 0) return family === 'gray' ? 'black' : 'inks';
+  const { isWhite, inks } = inkOfColor(color);
+  if (isWhite) return 'paper';
+  return inks.length > 0 && inks.every((ink) => ink === 'Black') ? 'black' : 'inks';
+}
+
+const known = new WeakMap<Color, InkOfColor>();
+
+/** @param color as written; white, black and registration are told by its values */
+export function inkOfColor(color: Color): InkOfColor {
+  const before = known.get(color);
+  if (before) return before;
+  const ink = workOut(color);
+  known.set(color, ink);
+  return ink;
+}
+
+function workOut({ space, values }: Color): InkOfColor {
+  const family = familyOf(space);
+  if (space.kind === 'indexed' || space.kind === 'pattern')
+    return { ...nothing, family, inks: inksOf(space), isWhite: false, total: null };
+  if (family === 'rgb' || family === 'lab') return inkOfLight(family, values);
+  const tints = family === 'gray' ? [1 - (values[0] ?? 0)] : values;
+  const names = space.inks.length > 0 ? space.inks : inksOf(space);
+  const printed = names.flatMap((ink, index) => {
+    const tint = tints[index] ?? 0;
+    return tint > LEAST_TINT && ink !== 'None' ? [{ ink, tint }] : [];
+  });
+  if (printed.length === 0) return { ...nothing, family };
+  const black = printed.find(({ ink }) => ink === 'Black')?.tint ?? 0;
+  const isRegistration = printed.some(({ ink }) => ink === 'All');
+  return {
+    family,
+    inks: printed.map(({ ink }) => ink),
+    isWhite: false,
+    total: isRegistration ? null : 100 * printed.reduce((sum, { tint }) => sum + tint, 0),
+    isBlackAlone: printed.length === 1 && black > 0.995,
+    isRichBlack: black > 0.8 && printed.length > 1,
+    isRegistration,
+  };
+}
+
+/** RGB and Lab: equal parts of RGB are taken as grey, which every converter for press can make of black alone. */
+function inkOfLight(family: 'rgb' | 'lab', values: readonly number[]): InkOfColor {
+  const isLab = family === 'lab';
+  const [r = 0, g = 0, b = 0] = values;
+  const isGray = isLab ? Math.abs(g) < 1 && Math.abs(b) < 1 : Math.max(r, g, b) - Math.min(r, g, b) < 0.01;
+  const isWhite = isLab ? r > 99.5 && isGray : Math.min(r, g, b) > 0.995;
+  if (isWhite) return { ...nothing, family };
+  const isBlack = isLab ? r < 1 : Math.max(r, g, b) < 0.005;
+  return {
+    ...nothing,
+    family,
+    inks: isGray ? ['Black'] : PROCESS_INKS,
+    isWhite: false,
+    total: null,
+    isBlackAlone: isBlack,
+  };
+}

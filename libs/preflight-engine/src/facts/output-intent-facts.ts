@@ -1,0 +1,73 @@
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, isName, isNumber, isStream, type PdfDict, PdfString } from '../pdf/objects.ts';
+import { latin1 } from '../pdf/chars.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+
+export interface OutputIntentFact {
+  /** GTS_PDFX, GTS_PDFA1, ISO_PDFE1 … */
+  subtype: string;
+  /** Printing condition, such as CGATS TR 001 or FOGRA39. */
+  condition: string;
+  hasProfile: boolean;
+  /** Of its profile: 1, 3 or 4; null where it says nothing. */
+  components: number | null;
+}
+
+export function outputIntentsOf(document: PdfDocument): OutputIntentFact[] {
+  const list = document.value(document.catalog, 'OutputIntents');
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((item) => document.resolve(item))
+    .filter(isDict)
+    .map((intent) => {
+      const subtype = document.value(intent, 'S');
+      const profile = document.value(intent, 'DestOutputProfile');
+      const components = isStream(profile) ? document.value(profile.dict, 'N') : null;
+      return {
+        subtype: isName(subtype) ? subtype.name : '',
+        condition:
+          textAt(document, intent, 'OutputConditionIdentifier') ||
+          textAt(document, intent, 'OutputCondition'),
+        hasProfile: isStream(profile),
+        components: isNumber(components) ? components : null,
+      };
+    });
+}
+
+/** The version of PDF/X that the file claims to be, in its information or its metadata. */
+export function pdfxClaimOf(document: PdfDocument): string | null {
+  const info = document.resolve(document.trailer.get('Info'));
+  const written = isDict(info)
+    ? textAt(document, info, 'GTS_PDFXConformance') || textAt(document, info, 'GTS_PDFXVersion')
+    : '';
+  if (written) return written;
+  const metadata = metadataOf(document);
+  const found = /GTS_PDFXVersion(?:=["']|>)([^"'<]+)/.exec(metadata)?.[1];
+  return found?.trim() ?? null;
+}
+
+/** The file's XMP as text; '' where there is none. */
+export function metadataOf(document: PdfDocument): string {
+  const stream = document.value(document.catalog, 'Metadata');
+  if (!isStream(stream)) return '';
+  try {
+    return Buffer.from(document.decode(stream).bytes).toString('utf8');
+  } catch (error) {
+    if (error instanceof PdfError) return '';
+    throw error;
+  }
+}
+
+function textAt(document: PdfDocument, dict: PdfDict, key: string): string {
+  const value = document.value(dict, key);
+  return value instanceof PdfString ? textOf(value.bytes) : '';
+}
+
+/** A text string: UTF-16 or UTF-8 with its mark, else close enough to Latin 1. */
+export function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return Buffer.from(bytes.subarray(3)).toString('utf8');
+  return latin1(bytes);
+}

@@ -1,0 +1,176 @@
+import { colorSpaceOf } from '../interpreter/color-space.ts';
+import { Interpreter } from '../interpreter/interpreter.ts';
+import { type Box, boxIn, rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts';
+import { type OpenOptions, PdfDocument } from '../pdf/document.ts';
+import { isDict, isNumber, isStream, type PdfDict } from '../pdf/objects.ts';
+import { contentsOf } from '../pdf/page-contents.ts';
+import { type PageNode, pagesOf } from '../pdf/page-tree.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+import type { ByteSource } from '../pdf/source.ts';
+import { annotationsOf, isPrinted, lookOf } from './annotation-facts.ts';
+import { MarkBudget } from './collectors/mark-budget.ts';
+import type { DocumentFacts, PageFacts, UnreadableFacts } from './document-facts.ts';
+import { FontCollector } from './font-facts.ts';
+import { type FontUse, FontUses } from './font-uses.ts';
+import { familyOf } from './ink-of-color.ts';
+import { InkNames } from './ink-names.ts';
+import { outputIntentsOf, pdfxClaimOf } from './output-intent-facts.ts';
+import type { PageMarks } from './page-marks.ts';
+import { PageSurvey } from './page-survey.ts';
+import { type StructureFacts, structureOf } from './structure-facts.ts';
+
+/** All that the checks judge; a plain value. */
+export interface DocumentSurvey {
+  facts: DocumentFacts;
+  /** Of each page, in order. */
+  marks: PageMarks[];
+  fontUses: FontUse[];
+  structure: StructureFacts;
+}
+
+/** More than a press sheet has any business to hold, in one file. */
+export const contentLimits = { operators: 20_000_000, images: 200_000 };
+
+/** What the file says of itself and of what it paints; never throws for what is wrong with the file. */
+export function readFacts(source: ByteSource, options: OpenOptions = {}): DocumentFacts | UnreadableFacts {
+  try {
+    const reader = new SurveyReader(PdfDocument.open(source, options));
+    for (const node of reader.pages()) reader.read(node);
+    return reader.finish().facts;
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+/** @throws what is no PdfError */
+export function unreadable(error: unknown): UnreadableFacts {
+  if (!(error instanceof PdfError)) throw error;
+  const { code, message } = error;
+  return { opens: false, passwordNeeded: code === 'password-needed', error: { code, message } };
+}
+
+/** Reads a document page by page, so that its reader can stop between two. */
+export class SurveyReader {
+  readonly document: PdfDocument;
+  readonly #fonts: FontCollector;
+  readonly #fontUses: FontUses;
+  readonly #inks = new InkNames();
+  readonly #budget = new MarkBudget();
+  readonly #interpreter: Interpreter;
+  readonly #pages: PageFacts[] = [];
+  readonly #marks: PageMarks[] = [];
+
+  constructor(document: PdfDocument) {
+    this.document = document;
+    this.#fonts = new FontCollector(document);
+    this.#fontUses = new FontUses(document);
+    this.#interpreter = new Interpreter(document, contentLimits);
+  }
+
+  /** @throws PdfError no-pages, limit */
+  pages(): Generator<PageNode> {
+    return pagesOf(this.document);
+  }
+
+  read(node: PageNode): void {
+    const { document } = this;
+    const faults: string[] = [];
+    const rawBoxes = rawBoxesOf(document, node);
+    const boxes = resolveBoxes(rawBoxes);
+    const userUnit = this.#userUnit(node.dict, faults);
+    const survey = new PageSurvey({
+      document,
+      number: node.number,
+      media: boxes.MediaBox,
+      trim: boxes.TrimBox,
+      userUnit,
+      fonts: this.#fontUses,
+      inks: this.#inks,
+      budget: this.#budget,
+    });
+    this.#paint(node, survey, boxes.MediaBox, faults);
+    faults.push(...survey.faults);
+    this.#pages.push({
+      number: node.number,
+      rotate: (((Math.round(this.#number(node.inherited, 'Rotate', 0) / 90) * 90) % 360) + 360) % 360,
+      userUnit,
+      boxes,
+      rawBoxes,
+      images: survey.images,
+      faults,
+    });
+    this.#marks.push({
+      ...survey.finish(),
+      groupFamily: this.#groupFamily(node.dict),
+      annotations: annotationsOf(document, node.dict, boxes.TrimBox),
+    });
+  }
+
+  /** @throws PdfError no-pages */
+  finish(): DocumentSurvey {
+    const { document } = this;
+    if (this.#pages.length === 0) throw new PdfError('no-pages', 'The file has no pages');
+    const facts: DocumentFacts = {
+      opens: true,
+      encrypted: document.isEncrypted,
+      passwordNeeded: false,
+      pdfVersion: document.version,
+      repaired: document.isRepaired,
+      pageCount: this.#pages.length,
+      pages: this.#pages,
+      fonts: this.#fonts.fonts,
+      inks: this.#inks.sorted(),
+      outputIntents: outputIntentsOf(document),
+      pdfx: pdfxClaimOf(document),
+    };
+    return { facts, marks: this.#marks, fontUses: this.#fontUses.all, structure: structureOf(document) };
+  }
+
+  #number(dict: PdfDict, key: string, fallback: number): number {
+    const value = this.document.value(dict, key);
+    return isNumber(value) ? value : fallback;
+  }
+
+  /** @returns pt; 1 where what the page says is no scale */
+  #userUnit(page: PdfDict, faults: string[]): number {
+    const unit = this.#number(page, 'UserUnit', 1);
+    if (Number.isFinite(unit) && unit > 0) return unit;
+    faults.push('The UserUnit of the page is no scale');
+    return 1;
+  }
+
+  #paint({ dict, inherited }: PageNode, survey: PageSurvey, media: Box, faults: string[]): void {
+    const { document } = this;
+    const reference = inherited.get('Resources');
+    const resources = document.resolve(reference);
+    this.#fonts.addResources(reference);
+    try {
+      const content = contentsOf(document, dict.get('Contents'), faults);
+      this.#interpreter.page(content, isDict(resources) ? resources : null, media, survey);
+      this.#annotations(dict, media, survey);
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      faults.push(error.message);
+    }
+    faults.push(...this.#interpreter.takeFaults());
+  }
+
+  #annotations(page: PdfDict, media: Box, survey: PageSurvey): void {
+    const annotations = this.document.value(page, 'Annots');
+    for (const item of Array.isArray(annotations) ? annotations : []) {
+      const annotation = this.document.resolve(item);
+      const look = isDict(annotation) ? lookOf(this.document, annotation) : null;
+      if (!isStream(look)) continue;
+      this.#fonts.addResources(look.dict.get('Resources'));
+      survey.prints = isDict(annotation) && isPrinted(this.document, annotation);
+      const rectangle = isDict(annotation) ? boxIn(this.document, annotation, 'Rect') : undefined;
+      this.#interpreter.appearance(look, rectangle ?? null, media, survey);
+    }
+  }
+
+  #groupFamily(page: PdfDict): PageMarks['groupFamily'] {
+    const group = this.document.value(page, 'Group');
+    const space = isDict(group) ? colorSpaceOf(this.document, group.get('CS'), null) : null;
+    return space && familyOf(space);
+  }
+}

@@ -1,0 +1,90 @@
+import { type InkRaster, PROCESS_INKS } from './ink-raster.ts';
+import type { InkRow, Laying } from './ink-row.ts';
+import { uncertainties } from './uncertainty.ts';
+
+/** Lays inks on part of a row. */
+export function blendRow(raster: InkRaster, laying: Laying, row: InkRow): void {
+  laying.planes.forEach((number, index) => {
+    const values = row.values[index];
+    // Paper on paper takes no memory.
+    if (!values || (!raster.planes[number] && values.every((value) => value === 0))) return;
+    if (laying.blend === 'Normal') replace(raster.plane(number), row, values, laying.alpha);
+    else addTo(raster.plane(number), row, values, laying);
+  });
+  raster.planes.forEach((plane, number) => {
+    if (!plane || laying.planes.includes(number)) return;
+    const isKept = laying.keeps === 'others' || (laying.keeps === 'spots' && number >= PROCESS_INKS.length);
+    if (isKept) doubtWhereKept(raster.doubts, plane, row);
+    // Of no ink at all, Multiply and Darken leave what is there.
+    else if (laying.blend === 'Normal') knockOut(plane, row, laying.alpha);
+  });
+  addDoubts(raster.doubts, laying, row);
+}
+
+function replace(
+  plane: Uint8ClampedArray,
+  { first, count, coverage }: InkRow,
+  values: Uint8ClampedArray,
+  alpha: number,
+): void {
+  for (let at = 0; at < count; at += 1) {
+    const covered = (coverage[at] as number) * alpha;
+    if (covered === 0) continue;
+    const value = values[at] as number;
+    if (covered === 255) plane[first + at] = value;
+    else {
+      const old = plane[first + at] as number;
+      plane[first + at] = old + ((value - old) * covered) / 255;
+    }
+  }
+}
+
+function knockOut(plane: Uint8ClampedArray, { first, count, coverage }: InkRow, alpha: number): void {
+  for (let at = 0; at < count; at += 1) {
+    const covered = (coverage[at] as number) * alpha;
+    if (covered === 0) continue;
+    const old = plane[first + at] as number;
+    if (old !== 0) plane[first + at] = covered === 255 ? 0 : old - (old * covered) / 255;
+  }
+}
+
+/** Blend functions work on light, which is what ink leaves of it. */
+function addTo(
+  plane: Uint8ClampedArray,
+  { first, count, coverage }: InkRow,
+  values: Uint8ClampedArray,
+  { alpha, blend }: Laying,
+): void {
+  for (let at = 0; at < count; at += 1) {
+    const share = ((coverage[at] as number) * alpha) / 255;
+    if (share === 0) continue;
+    const [old, value] = [plane[first + at] as number, values[at] as number];
+    const wanted = blend === 'Multiply' ? old + value - (old * value) / 255 : value > old ? value : old;
+    plane[first + at] = old + (wanted - old) * share;
+  }
+}
+
+function doubtWhereKept(
+  doubts: Uint8Array,
+  plane: Uint8ClampedArray,
+  { first, count, coverage }: InkRow,
+): void {
+  for (let at = 0; at < count; at += 1)
+    if (coverage[at] !== 0 && plane[first + at] !== 0)
+      doubts[first + at] = (doubts[first + at] as number) | uncertainties.overprint;
+}
+
+/** What covers a cell wholly also covers the doubts about what was there. */
+function addDoubts(
+  doubts: Uint8Array,
+  laying: Laying,
+  { first, count, coverage, doubts: own }: InkRow,
+): void {
+  const hidesAll = laying.alpha === 1 && laying.blend === 'Normal' && laying.keeps === 'none';
+  for (let at = 0; at < count; at += 1) {
+    const covered = coverage[at] as number;
+    if (covered === 0) continue;
+    const doubt = own[at] as number;
+    doubts[first + at] = covered === 255 && hidesAll ? doubt : (doubts[first + at] as number) | doubt;
+  }
+}

@@ -1,0 +1,118 @@
+import type { ClipOutline, Outline } from '../interpreter/path-outline.ts';
+import { type CellRange, meetRanges } from './cell-range.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { type Polygon, scanFill } from './scan-fill.ts';
+
+/** What a clip lets through. */
+export interface ClipMask {
+  range: CellRange;
+  /** Of the cells of `frame`, 0 to 255; null where all of the range is open. */
+  coverage: Uint8ClampedArray | null;
+  frame: CellRange;
+}
+
+/** Clips as masks, each made once, as part of those around it. */
+export class ClipMasks {
+  readonly #raster: InkRaster;
+  readonly #all: ClipMask;
+  readonly #known = new WeakMap<ClipOutline, ClipMask>();
+
+  constructor(raster: InkRaster) {
+    const range = { left: 0, top: 0, right: raster.width, bottom: raster.height };
+    this.#raster = raster;
+    this.#all = { range, coverage: null, frame: range };
+  }
+
+  of(clip: ClipOutline | null): ClipMask {
+    if (!clip) return this.#all;
+    const chain: ClipOutline[] = [];
+    let inner: ClipOutline | null = clip;
+    let mask: ClipMask | undefined;
+    // Not by recursion: a page may narrow its clip thousands of times.
+    for (; inner && !mask; inner = inner.outer) {
+      mask = this.#known.get(inner);
+      if (!mask) chain.push(inner);
+    }
+    let result = mask ?? this.#all;
+    for (const { outline, isEvenOdd } of chain.toReversed())
+      result = this.#narrow(result, outline, isEvenOdd);
+    chain.forEach((node, index) => index === 0 && this.#known.set(node, result));
+    return result;
+  }
+
+  #narrow(outer: ClipMask, outline: Outline, isEvenOdd: boolean): ClipMask {
+    const polygons = cellPolygons(this.#raster, outline);
+    const straight = rectangleOf(polygons);
+    if (straight) return { ...outer, range: meetRanges(outer.range, straight) };
+    const range = meetRanges(outer.range, boundsOf(polygons));
+    const width = range.right - range.left;
+    this.#raster.noteWork(width * (range.bottom - range.top));
+    if (this.#raster.isExhausted) return this.#all;
+    const coverage = new Uint8ClampedArray(width * (range.bottom - range.top));
+    scanFill(polygons, isEvenOdd, range, (row, left, covered) => {
+      const at = (row - range.top) * width + left - range.left;
+      coverage.set(covered, at);
+      if (outer.coverage) narrowRow(outer, row, left, coverage.subarray(at, at + covered.length));
+    });
+    return { range, coverage, frame: range };
+  }
+}
+
+/** Takes from a row's coverage what a clip holds back. */
+export function narrowRow(
+  { coverage, frame }: ClipMask,
+  row: number,
+  left: number,
+  covered: Uint8ClampedArray,
+): void {
+  if (!coverage) return;
+  const at = (row - frame.top) * (frame.right - frame.left) + left - frame.left;
+  for (let index = 0; index < covered.length; index += 1) {
+    const open = coverage[at + index] as number;
+    if (open !== 255) covered[index] = ((covered[index] as number) * open) / 255;
+  }
+}
+
+export const cellPolygons = (raster: InkRaster, outline: Outline): Polygon[] =>
+  outline.map(({ points }) =>
+    points.map((value, index) => (index % 2 === 0 ? raster.column(value) : raster.row(value))),
+  );
+
+/** Of one upright rectangle the cells whose middle is in it. */
+function rectangleOf(polygons: readonly Polygon[]): CellRange | null {
+  const [polygon] = polygons;
+  if (!polygon || polygons.length > 1 || polygon.length < 8 || polygon.length > 10) return null;
+  const points = Array.from(polygon);
+  const xs = [...new Set(points.filter((_, index) => index % 2 === 0).map((x) => Math.round(x * 256)))];
+  const ys = [...new Set(points.filter((_, index) => index % 2 === 1).map((y) => Math.round(y * 256)))];
+  if (xs.length !== 2 || ys.length !== 2) return null;
+  const isBent = points.some((value, index) => {
+    const [dx, dy] = [
+      points[(index + 2) % points.length] as number,
+      points[(index + 3) % points.length] as number,
+    ];
+    return (
+      index % 2 === 0 && Math.abs(dx - value) > 0.01 && Math.abs(dy - (points[index + 1] as number)) > 0.01
+    );
+  });
+  if (isBent) return null;
+  const middle = (value: number) => Math.ceil(value / 256 - 0.5);
+  return {
+    left: middle(Math.min(...xs)),
+    right: middle(Math.max(...xs)),
+    top: middle(Math.min(...ys)),
+    bottom: middle(Math.max(...ys)),
+  };
+}
+
+function boundsOf(polygons: readonly Polygon[]): CellRange {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const polygon of polygons)
+    for (let at = 0; at + 1 < polygon.length; at += 2) {
+      left = Math.min(left, Math.floor(polygon[at] as number));
+      right = Math.max(right, Math.ceil(polygon[at] as number));
+      top = Math.min(top, Math.floor(polygon[at + 1] as number));
+      bottom = Math.max(bottom, Math.ceil(polygon[at + 1] as number));
+    }
+  return { left, top, right, bottom };
+}

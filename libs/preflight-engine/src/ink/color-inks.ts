@@ -1,0 +1,85 @@
+import type { ColorKind, ColorSpace } from '../interpreter/color-space.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { estimateInks } from './rgb-estimate.ts';
+import { uncertainties } from './uncertainty.ts';
+
+/** Turns colours of one space into inks. */
+export interface ColorInks {
+  /** Planes that a colour may print. */
+  planes: readonly number[];
+  /**
+   * Converts one colour, 0 to 255 a component, from a place on, into as many values as there are planes.
+   * @returns its uncertainties
+   */
+  convert(samples: ArrayLike<number>, at: number, into: number[]): number;
+}
+
+const PROCESS = [0, 1, 2, 3];
+/** No profile makes 200 % of ink from light whose complement adds up to less than 150 %: it needs no doubt. */
+const PALE = 1.5 * 255;
+
+/** Null of a space whose colours are not numbers of its own: patterns, palettes. */
+export function colorInksOf(raster: InkRaster, { kind, inks }: ColorSpace): ColorInks | null {
+  if (kind === 'separation' || kind === 'devicen')
+    return inks[0] === 'All' ? { planes: PROCESS, convert: onAll } : namedInks(raster, inks);
+  return byKind[kind];
+}
+
+type Convert = ColorInks['convert'];
+
+const gray = (lightness: number): number[] => [lightness, lightness, lightness];
+
+const fromGray: Convert = (samples, at, into) => {
+  into[0] = 255 - (samples[at] ?? 255);
+  return 0;
+};
+
+const fromCmyk: Convert = (samples, at, into) => {
+  for (let index = 0; index < 4; index += 1) into[index] = samples[at + index] ?? 0;
+  return 0;
+};
+
+const fromLight: Convert = (samples, at, into) => {
+  const [red, green, blue] = [samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0];
+  estimateInks(red, green, blue, into);
+  return 765 - red - green - blue > PALE ? uncertainties['unprofiled RGB'] : 0;
+};
+
+/** The colorant `All` prints on every plate. */
+const onAll: Convert = (samples, at, into) => {
+  for (const plane of PROCESS) into[plane] = samples[at] ?? 0;
+  return 0;
+};
+
+/** Its lightness as a gray: where it is dark, and that it is no ink yet, is what matters. */
+const fromLab: Convert = (samples, at, into) => fromLight(gray(samples[at] ?? 0), 0, into);
+
+const cmyk: ColorInks = { planes: PROCESS, convert: fromCmyk };
+const light: ColorInks = { planes: PROCESS, convert: fromLight };
+const black: ColorInks = { planes: [3], convert: fromGray };
+
+const byKind: Readonly<Record<Exclude<ColorKind, 'separation' | 'devicen'>, ColorInks | null>> = {
+  gray: black,
+  'icc-gray': black,
+  cmyk,
+  'icc-cmyk': cmyk,
+  rgb: light,
+  'icc-rgb': light,
+  lab: { planes: PROCESS, convert: fromLab },
+  indexed: null,
+  pattern: null,
+};
+
+/** `None` prints on no plate. */
+function namedInks(raster: InkRaster, inks: readonly string[]): ColorInks {
+  const printed = inks.flatMap((ink, index) =>
+    ink === 'None' ? [] : [{ index, plane: raster.planeOf(ink) }],
+  );
+  const kept = printed.filter(({ plane }) => plane >= 0);
+  const doubts = kept.length < printed.length ? uncertainties['more spot inks than are kept'] : 0;
+  const convert: Convert = (samples, at, into) => {
+    kept.forEach(({ index }, to) => void (into[to] = samples[at + index] ?? 0));
+    return doubts;
+  };
+  return { planes: kept.map(({ plane }) => plane), convert };
+}

@@ -1,0 +1,88 @@
+import type { PdfDocument } from '../pdf/document.ts';
+import { imageJobOf, type ImageJob, type ImageSource } from '../pixels/image-job.ts';
+import type { PixelDecoder } from '../pixels/pixel-decoder.ts';
+import type { PixelResult } from '../pixels/pixel-job.ts';
+import { type ColorSpace, deviceCmyk, deviceGray, deviceRgb } from '../interpreter/color-space.ts';
+import type { InkBudget } from './ink-budget.ts';
+import type { DecodedImage, ImageMask } from './image-cells.ts';
+import type { PlannedImage, Size } from './image-plan.ts';
+
+/** Decodes images one after another; those that cannot be are not in the answer. @throws the signal's reason */
+export async function decodeImages(
+  document: PdfDocument,
+  images: Iterable<PlannedImage>,
+  decoder: PixelDecoder,
+  budget: InkBudget,
+  signal: AbortSignal | undefined,
+): Promise<Map<PlannedImage, DecodedImage>> {
+  const decoded = new Map<PlannedImage, DecodedImage>();
+  let last: Promise<void> = Promise.resolve();
+  let since = performance.now();
+  for (const image of images) {
+    signal?.throwIfAborted();
+    if (budget.isDecodingOver) break;
+    // The next one's filters are undone here while the decoding process is at the last.
+    const next = decodeImage(document, image, decoder, signal).then(
+      (result) => void (result && decoded.set(image, result)),
+    );
+    await last;
+    last = next;
+    noteTime();
+  }
+  await last;
+  noteTime();
+  signal?.throwIfAborted();
+  return decoded;
+
+  function noteTime(): void {
+    const now = performance.now();
+    budget.noteDecoding(now - since);
+    since = now;
+  }
+}
+
+async function decodeImage(
+  document: PdfDocument,
+  { source, mask, target }: PlannedImage,
+  decoder: PixelDecoder,
+  signal: AbortSignal | undefined,
+): Promise<DecodedImage | null> {
+  const found = await decodeSource(document, source, target, decoder, signal);
+  if (!found) return null;
+  const masked = mask && (await decodeSource(document, mask, target, decoder, signal));
+  if (mask && !masked) return null;
+  const imageMask: ImageMask | null = masked && { pixels: masked.pixels, isStencil: masked.job.isStencil };
+  const space = spaceOf(found);
+  const isUncertain = [found, masked].some((one) => one && isDoubtful(one));
+  return (
+    space && { pixels: found.pixels, space, isStencil: found.job.isStencil, mask: imageMask, isUncertain }
+  );
+}
+
+interface Found {
+  job: ImageJob;
+  pixels: Extract<PixelResult, { ok: true }>;
+}
+
+async function decodeSource(
+  document: PdfDocument,
+  source: ImageSource,
+  target: Size,
+  decoder: PixelDecoder,
+  signal: AbortSignal | undefined,
+): Promise<Found | null> {
+  const job = imageJobOf(document, source, target);
+  if (!job.ok) return null;
+  const pixels = await decoder.decode(job.job, signal);
+  return pixels.ok ? { job, pixels } : null;
+}
+
+const isDoubtful = ({ job, pixels: { isTruncated, components } }: Found): boolean =>
+  isTruncated || job.isGuessed || job.space.components !== components;
+
+const byComponents: Readonly<Record<number, ColorSpace>> = { 1: deviceGray, 3: deviceRgb, 4: deviceCmyk };
+
+/** What the dictionary says where the codec agrees, else what as many components usually are. */
+function spaceOf({ job, pixels: { components } }: Found): ColorSpace | null {
+  return job.space.components === components ? job.space : (byComponents[components] ?? null);
+}

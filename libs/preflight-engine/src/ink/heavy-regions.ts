@@ -1,0 +1,89 @@
+import type { Box } from '../pdf/boxes.ts';
+import type { CellRange } from './cell-range.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { isDoubtful } from './uncertainty.ts';
+
+const MOST_REGIONS = 20;
+/** Cells nearer than this belong together. */
+const TILE = 8;
+
+interface Tile {
+  count: number;
+  range: CellRange;
+}
+
+/** Boxes around what certainly has more ink than the threshold, 255 an ink; largest first, on the page. */
+export function heavyRegions(
+  raster: InkRaster,
+  totals: Uint16Array,
+  within: CellRange,
+  threshold: number,
+): Box[] {
+  const tiles = heavyTiles(raster, totals, within, threshold);
+  const regions: Tile[] = [];
+  for (const start of tiles.keys()) {
+    const region = takeNeighbours(tiles, start);
+    if (region) regions.push(region);
+  }
+  const { box, cell } = raster;
+  return regions
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_REGIONS)
+    .map(({ range: { left, top, right, bottom } }) => [
+      box[0] + left * cell,
+      box[3] - bottom * cell,
+      box[0] + right * cell,
+      box[3] - top * cell,
+    ]);
+}
+
+/** By number, column and row together. */
+function heavyTiles(
+  { width, doubts }: InkRaster,
+  totals: Uint16Array,
+  { left, top, right, bottom }: CellRange,
+  threshold: number,
+): Map<number, Tile> {
+  const tiles = new Map<number, Tile>();
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
+      const at = row * width + column;
+      if ((totals[at] as number) <= threshold || isDoubtful(doubts[at] as number)) continue;
+      const number = numberOf(Math.floor(column / TILE), Math.floor(row / TILE));
+      const cell = { count: 1, range: { left: column, top: row, right: column + 1, bottom: row + 1 } };
+      const known = tiles.get(number);
+      tiles.set(number, known ? joined(known, cell) : cell);
+    }
+  return tiles;
+}
+
+/** Takes a tile and all that hang together with it from the map. */
+function takeNeighbours(tiles: Map<number, Tile>, start: number): Tile | undefined {
+  let region = tiles.get(start);
+  tiles.delete(start);
+  const waiting = region ? [start] : [];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop())
+    for (const [dx, dy] of NEIGHBOURS) {
+      const next = number + numberOf(dx, dy);
+      const tile = tiles.get(next);
+      if (!tile || !region) continue;
+      tiles.delete(next);
+      region = joined(region, tile);
+      waiting.push(next);
+    }
+  return region;
+}
+
+const ROW = 1_000_000;
+const numberOf = (column: number, row: number): number => row * ROW + column;
+const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+const joined = (a: Tile, b: Tile): Tile => ({
+  count: a.count + b.count,
+  range: {
+    left: Math.min(a.range.left, b.range.left),
+    top: Math.min(a.range.top, b.range.top),
+    right: Math.max(a.range.right, b.range.right),
+    bottom: Math.max(a.range.bottom, b.range.bottom),
+  },
+});

@@ -1,0 +1,108 @@
+import type { ColorKind, ColorSpace } from '../interpreter/color-space.ts';
+import type { GraphicsState } from '../interpreter/graphics-state.ts';
+import type { Matrix } from '../interpreter/matrix.ts';
+import { rectangleOutline } from '../interpreter/path-outline.ts';
+import type { Pixels } from '../pixels/pixel-job.ts';
+import { cellPolygons, type ClipMask } from './clip-masks.ts';
+import { colorInksOf } from './color-inks.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { inverse } from './inverse.ts';
+import { doubtsOf, type FlatPaint, layingOf } from './laying.ts';
+import { type CellSource, fillSampled } from './sampled-cells.ts';
+
+/** Pixels, averaged to about a cell each, and what of them is painted. */
+export interface DecodedImage {
+  pixels: Pixels;
+  space: ColorSpace;
+  isStencil: boolean;
+  mask: ImageMask | null;
+  /** Pixels are missing, or what they mean is guessed: it is painted as far as it goes, and is doubtful. */
+  isUncertain: boolean;
+}
+
+/** The SMask or Mask of an image, with its own pixels. */
+export interface ImageMask {
+  pixels: Pixels;
+  /** A stencil paints where it is 0; a soft mask where it is not. */
+  isStencil: boolean;
+}
+
+/** Where an image lies, and under what. */
+export interface ImagePlace {
+  matrix: Matrix;
+  state: GraphicsState;
+  clip: ClipMask;
+}
+
+/** Spaces whose samples are inks as they are. */
+const INK_SPACES: ReadonlySet<ColorKind> = new Set(['cmyk', 'icc-cmyk', 'separation', 'devicen']);
+
+/** Paints an image, or a stencil in one colour; false where its colours are not inks. */
+export function paintImage(
+  raster: InkRaster,
+  image: DecodedImage,
+  place: ImagePlace,
+  stencil: FlatPaint | null,
+): boolean {
+  const { matrix, state, clip } = place;
+  const inks = stencil ? stencilInks(stencil) : image.isStencil ? null : colorInksOf(raster, image.space);
+  if (!inks) return false;
+  const fromPage = inverse(matrix);
+  // Flattened to a line it has no area.
+  if (!fromPage) return true;
+  const [a, b, c, d, e, f] = fromPage;
+  const laying = stencil?.laying ?? layingOf(state, image.space, inks.planes, 'fill');
+  const stateDoubts = doubtsOf(state);
+  const { pixels } = image;
+  if (INK_SPACES.has(image.space.kind) && !image.isStencil)
+    raster.notePeak((pixels.peak * laying.alpha) / 2.55);
+  const source: CellSource = {
+    doubts: 0,
+    sample: (x, y, into) => {
+      const [u, v] = [a * x + c * y + e, b * x + d * y + f];
+      const pixel = pixelAt(pixels, u, v);
+      source.doubts = stateDoubts | inks.convert(pixels.samples, pixel * pixels.components, into);
+      return paintedShare(image, pixel, u, v);
+    },
+  };
+  return fillSampled(
+    raster,
+    cellPolygons(raster, rectangleOutline(matrix, [0, 0, 1, 1])),
+    false,
+    clip,
+    laying,
+    source,
+  );
+}
+
+const stencilInks = ({ laying, values, doubts }: FlatPaint) => ({
+  planes: laying.planes,
+  convert: (_samples: Uint8Array, _at: number, into: number[]): number => {
+    for (let index = 0; index < values.length; index += 1) into[index] = values[index] as number;
+    return doubts;
+  },
+});
+
+/** 0 to 1: by the pixel's own alpha, by the mask, and of a stencil by itself. */
+function paintedShare(
+  { pixels, mask, isStencil }: DecodedImage,
+  pixel: number,
+  u: number,
+  v: number,
+): number {
+  let share = pixels.alpha ? (pixels.alpha[pixel] as number) / 255 : 1;
+  if (isStencil) share *= 1 - (pixels.samples[pixel * pixels.components] as number) / 255;
+  if (!mask) return share;
+  const there = pixelAt(mask.pixels, u, v);
+  const value = (mask.pixels.samples[there * mask.pixels.components] as number) / 255;
+  const open = mask.pixels.alpha ? (mask.pixels.alpha[there] as number) / 255 : 1;
+  return share * open * (mask.isStencil ? 1 - value : value);
+}
+
+const cellOf = (share: number, count: number): number =>
+  share <= 0 ? 0 : share >= 1 ? count - 1 : (share * count) | 0;
+
+/** Images are written from the top down. */
+function pixelAt({ width, height }: Pixels, u: number, v: number): number {
+  return cellOf(1 - v, height) * width + cellOf(u, width);
+}

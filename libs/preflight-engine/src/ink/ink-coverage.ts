@@ -1,0 +1,167 @@
+import type { InkFacts } from '../facts/ink-facts.ts';
+import type { Side } from '../facts/page-marks.ts';
+import type { Box, Boxes } from '../pdf/boxes.ts';
+import { type CellRange, meetRanges } from './cell-range.ts';
+import { heavyRegions } from './heavy-regions.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { ROUNDING, stepOf } from './ink-sum.ts';
+import type { TextInk } from './text-ink.ts';
+import { isDoubtful, type Uncertainty, uncertainties } from './uncertainty.ts';
+
+/**
+ * Ink of one page as it was painted. Of `maxTotal`, `areaByTotal` and `regions` only what is certain: a sum under an
+ * uncertainty is in `doubtfulAreaByTotal` alone. Shares of area are per cent of the TrimBox, which is what is kept of a sheet.
+ */
+export interface InkCoverage extends InkFacts {
+  /** What is kept of the sheet: shares of area are of it. */
+  trim: Box;
+  /** The MediaBox, which the raster covers. */
+  box: Box;
+  /** Cells. */
+  width: number;
+  height: number;
+  /** Side of a cell in the page's units: 1 is 72 dpi; more where the page was too large for that. */
+  cellPt: number;
+  /** Names of the planes. */
+  inks: readonly string[];
+  /** Of each ink, a byte a cell, 0 to 255, rows from the top; undefined of an ink that nothing was painted with. */
+  planes: readonly (Uint8Array | undefined)[];
+  /**
+   * Highest sum of any mark, letter or single pixel, per cent, where `maxTotal` is the highest mean over a cell. Figures
+   * that are sampled point by point, as Ghostscript's are, lie between the two.
+   */
+  peakTotal: number;
+  /** As `areaByTotal`, of what is uncertain: RGB as it might be converted, blend modes as they might come out. */
+  doubtfulAreaByTotal: readonly number[];
+  /** Share of the area, per cent, that each reason touches. */
+  uncertainAreas: Readonly<Partial<Record<Uncertainty, number>>>;
+}
+
+/** A place smaller than this share of the trim, per cent, makes nobody look twice. Ink area: Loupe's 0.05 %. */
+const LEAST_AREA = 0.05;
+/** Looked at beyond the trim, in the page's units, where no larger bleed is declared. */
+const USUAL_BLEED = 9;
+/** From the corners: crop marks stand there. */
+const CORNER = 12;
+
+/** @param limit of the ink sum, per cent, for regions */
+export function summarize(
+  raster: InkRaster,
+  boxes: Boxes,
+  limit: number,
+  text: TextInk,
+  faults: readonly string[],
+): InkCoverage {
+  const totals = totalsOf(raster);
+  const trim = cellsOf(raster, boxes.TrimBox);
+  const cells = Math.max(1, (trim.right - trim.left) * (trim.bottom - trim.top));
+  const [counts, doubtful]: [number[], number[]] = [[], []];
+  const byDoubts = new Uint32Array(256);
+  let most = 0;
+  const shares = (steps: readonly number[]) => Array.from(steps, (count) => ((count ?? 0) * 100) / cells);
+  eachCell(raster, trim, (at) => {
+    const total = totals[at] as number;
+    const doubts = raster.doubts[at] as number;
+    byDoubts[doubts] = (byDoubts[doubts] as number) + 1;
+    const step = stepOf(total / 2.55);
+    const steps = isDoubtful(doubts) ? doubtful : counts;
+    steps[step] = (steps[step] ?? 0) + 1;
+    if (steps === counts && total > most) most = total;
+  });
+  const areas = [...countsOf(byDoubts)].map(([why, count]) => [why, (count * 100) / cells] as const);
+  return {
+    box: raster.box,
+    trim: boxes.TrimBox,
+    width: raster.width,
+    height: raster.height,
+    cellPt: raster.cell,
+    inks: raster.inks,
+    planes: raster.planes.map((plane) => plane && new Uint8Array(plane.buffer)),
+    maxTotal: Math.round(most / 0.255) / 10,
+    peakTotal: Math.round(Math.max(raster.peak, most / 2.55) * 10) / 10,
+    areaByTotal: shares(counts),
+    doubtfulAreaByTotal: shares(doubtful),
+    regions: heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55),
+    textAreaByTotal: Array.from(text.areaByTotal, (area) => area ?? 0),
+    heavyTexts: text.heavy,
+    uncertain: [...areas.filter(([, area]) => area > LEAST_AREA).map(([why]) => why), ...faults],
+    uncertainAreas: Object.fromEntries(areas),
+    paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
+  };
+}
+
+/** How many cells each uncertainty touches. */
+function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
+  for (const [why, bit] of Object.entries(uncertainties) as [Uncertainty, number][]) {
+    const count = byDoubts.reduce((sum, cells, doubts) => ((doubts & bit) === 0 ? sum : sum + cells), 0);
+    if (count > 0) yield [why, count];
+  }
+}
+
+/** Whether anything, text included, is painted in part of the page. */
+export function isPainted(raster: InkRaster, box: Box): boolean {
+  let isFound = false;
+  eachCell(raster, cellsOf(raster, box), (at) => {
+    isFound ||=
+      (raster.doubts[at] as number) !== 0 ||
+      raster.planes.some((plane) => plane !== undefined && plane[at] !== 0);
+  });
+  return isFound;
+}
+
+function paintedBleed(
+  raster: InkRaster,
+  { TrimBox, BleedBox, MediaBox }: Boxes,
+  isUnfinished: boolean,
+): Record<Side, boolean | null> {
+  const [x0, y0, x1, y1] = TrimBox;
+  const reach = (declared: number, room: number) => Math.min(room, declared > 0 ? declared : USUAL_BLEED);
+  const strips: Record<Side, Box> = {
+    left: [x0 - reach(x0 - BleedBox[0], x0 - MediaBox[0]), y0 + CORNER, x0, y1 - CORNER],
+    bottom: [x0 + CORNER, y0 - reach(y0 - BleedBox[1], y0 - MediaBox[1]), x1 - CORNER, y0],
+    right: [x1, y0 + CORNER, x1 + reach(BleedBox[2] - x1, MediaBox[2] - x1), y1 - CORNER],
+    top: [x0 + CORNER, y1, x1 - CORNER, y1 + reach(BleedBox[3] - y1, MediaBox[3] - y1)],
+  };
+  const asked = (box: Box) => {
+    const { left, top, right, bottom } = cellsOf(raster, box);
+    if (left >= right || top >= bottom) return null;
+    // What was not painted may have been what bleeds.
+    return isPainted(raster, box) || (isUnfinished ? null : false);
+  };
+  return {
+    left: asked(strips.left),
+    bottom: asked(strips.bottom),
+    right: asked(strips.right),
+    top: asked(strips.top),
+  };
+}
+
+/** Sum of all inks of each cell, 255 an ink. */
+function totalsOf(raster: InkRaster): Uint16Array {
+  const totals = new Uint16Array(raster.width * raster.height);
+  for (const plane of raster.planes)
+    if (plane)
+      for (let at = 0; at < totals.length; at += 1)
+        totals[at] = (totals[at] as number) + (plane[at] as number);
+  return totals;
+}
+
+/** Cells whose middle is in a box. */
+function cellsOf(raster: InkRaster, [x0, y0, x1, y1]: Box): CellRange {
+  const all: CellRange = { left: 0, top: 0, right: raster.width, bottom: raster.height };
+  return meetRanges(all, {
+    left: Math.ceil(raster.column(x0) - 0.5),
+    top: Math.ceil(raster.row(y1) - 0.5),
+    right: Math.ceil(raster.column(x1) - 0.5),
+    bottom: Math.ceil(raster.row(y0) - 0.5),
+  });
+}
+
+function eachCell(
+  { width }: InkRaster,
+  { left, top, right, bottom }: CellRange,
+  visit: (at: number) => void,
+): void {
+  for (let row = top; row < bottom; row += 1)
+    for (let at = row * width + left; at < row * width + right; at += 1) visit(at);
+}

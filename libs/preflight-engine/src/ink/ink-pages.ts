@@ -1,0 +1,82 @@
+import type { InkFacts } from '../facts/ink-facts.ts';
+import { Interpreter } from '../interpreter/interpreter.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import type { PageNode } from '../pdf/page-tree.ts';
+import { PixelDecoder } from '../pixels/pixel-decoder.ts';
+import { InkBudget, type InkLimits, TOO_MUCH } from './ink-budget.ts';
+import type { InkCoverage } from './ink-coverage.ts';
+import { measureInk } from './measure-ink.ts';
+
+/** Measures the ink of a document's pages, one after the other; keeps what checks want, and no raster. */
+export class InkPages implements Disposable {
+  readonly pages: InkFacts[] = [];
+  readonly #document: PdfDocument;
+  readonly #limit: number;
+  readonly #signal: AbortSignal | undefined;
+  readonly #decoder: PixelDecoder;
+  readonly #isOwn: boolean;
+  readonly #budget: InkBudget;
+  readonly #interpreter: Interpreter;
+
+  /**
+   * @param limit of the ink sum, per cent, for regions
+   * @param decoder one to share; without it one of its own
+   * @param limits of what all pages together may cost
+   */
+  constructor(
+    document: PdfDocument,
+    limit: number,
+    signal: AbortSignal | undefined,
+    decoder: PixelDecoder | undefined,
+    limits: Partial<InkLimits> = {},
+  ) {
+    this.#document = document;
+    this.#limit = limit;
+    this.#signal = signal;
+    this.#decoder = decoder ?? new PixelDecoder();
+    this.#isOwn = decoder === undefined;
+    this.#budget = new InkBudget(limits);
+    this.#interpreter = new Interpreter(document, this.#budget.limits);
+  }
+
+  /** @throws the signal's reason */
+  async paint(node: PageNode): Promise<void> {
+    if (this.#budget.isSpent) {
+      this.pages.push(unpainted);
+      return;
+    }
+    const coverage = await measureInk(this.#document, node, {
+      limit: this.#limit,
+      decoder: this.#decoder,
+      budget: this.#budget,
+      interpreter: this.#interpreter,
+      ...(this.#signal && { signal: this.#signal }),
+    });
+    this.pages.push(factsOf(coverage));
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#isOwn) this.#decoder.close();
+  }
+}
+
+const factsOf = (coverage: InkCoverage): InkFacts => ({
+  maxTotal: coverage.maxTotal,
+  areaByTotal: coverage.areaByTotal,
+  regions: coverage.regions,
+  textAreaByTotal: coverage.textAreaByTotal,
+  heavyTexts: coverage.heavyTexts,
+  uncertain: coverage.uncertain,
+  paintedBleed: coverage.paintedBleed,
+});
+
+/** A page beyond what is looked at. */
+const unpainted: InkFacts = {
+  maxTotal: 0,
+  areaByTotal: [],
+  regions: [],
+  textAreaByTotal: [],
+  heavyTexts: [],
+  uncertain: [TOO_MUCH],
+  paintedBleed: { left: null, bottom: null, right: null, top: null },
+};

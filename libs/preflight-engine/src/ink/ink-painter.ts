@@ -1,0 +1,189 @@
+import type { Color } from '../interpreter/graphics-state.ts';
+import { rectangleOutline } from '../interpreter/path-outline.ts';
+import { identity } from '../interpreter/matrix.ts';
+import type {
+  PaintedGroup,
+  PaintedImage,
+  PaintedPath,
+  PaintedShading,
+  PaintedText,
+  PaintVisitor,
+  Passage,
+} from '../interpreter/visitor.ts';
+import type { Box } from '../pdf/boxes.ts';
+import { cellPolygons, type ClipMask, ClipMasks } from './clip-masks.ts';
+import { fillCells } from './fill-cells.ts';
+import { type DecodedImage, paintImage } from './image-cells.ts';
+import type { InkRaster } from './ink-raster.ts';
+import { type FlatPaint, flatPaintOf, type Side } from './laying.ts';
+import type { Polygon } from './scan-fill.ts';
+import { strokePolygons } from './stroke-polygons.ts';
+import type { TextInk } from './text-ink.ts';
+import { type Uncertainty, uncertainties } from './uncertainty.ts';
+import type { GradientPainter } from './gradient-painter.ts';
+
+/** Narrower strokes are drawn as wide as this, in cells, and counted for what they are. */
+const NARROWEST = 0.5;
+/** Of a stroke of no width, in the page's units: a dot of a 1,200 dpi device. */
+const THINNEST = 0.06;
+
+/** Marks that are painted, numbered as they come; the last is not. */
+export interface PaintWindow {
+  from: number;
+  to: number;
+}
+
+/** Where images come from: null of one that cannot be decoded, undefined while it has not been. */
+export type ImageAt = (painted: PaintedImage, mark: number) => DecodedImage | null | undefined;
+
+/** What is painted ink: neither layers that are off, nor the shapes of soft masks, nor a pattern's first tile. */
+const isInk = ({ isHidden, isMask, isPattern }: Passage): boolean => !isHidden && !isMask && !isPattern;
+
+/** Paints marks of a page on an ink raster, up to the first image that has not been decoded yet. */
+export class InkPainter implements PaintVisitor {
+  readonly wantsOutlines = true;
+  readonly #raster: InkRaster;
+  readonly #clips: ClipMasks;
+  readonly #text: TextInk;
+  readonly #gradients: GradientPainter;
+  readonly #from: number;
+  readonly #imageAt: ImageAt;
+  readonly #groups: { box: Box; clip: ClipMask }[] = [];
+  #to: number;
+  #mark = -1;
+
+  constructor(
+    raster: InkRaster,
+    clips: ClipMasks,
+    text: TextInk,
+    gradients: GradientPainter,
+    { from, to }: PaintWindow,
+    imageAt: ImageAt,
+  ) {
+    this.#raster = raster;
+    this.#clips = clips;
+    this.#text = text;
+    this.#gradients = gradients;
+    this.#from = from;
+    this.#to = to;
+    this.#imageAt = imageAt;
+  }
+
+  image(painted: PaintedImage): void {
+    const isWanted = this.#isWanted(painted.passage);
+    if (!isInk(painted.passage) || !painted.box) return;
+    const image = this.#imageAt(painted, this.#mark);
+    if (image === undefined) this.#to = Math.min(this.#to, this.#mark);
+    if (image === undefined || !isWanted) return;
+    const { state, matrix } = painted;
+    const clip = this.#clips.of(state.outlineClip);
+    const stencil = image?.isStencil ? flatPaintOf(this.#raster, state.fill, state, 'fill') : null;
+    const isDone = image !== null && paintImage(this.#raster, image, { matrix, state, clip }, stencil);
+    if (!isDone || image?.isUncertain)
+      this.#doubt(
+        'undecoded image',
+        cellPolygons(this.#raster, rectangleOutline(matrix, [0, 0, 1, 1])),
+        clip,
+      );
+  }
+
+  path(painted: PaintedPath): void {
+    if (!this.#isWanted(painted.passage) || !painted.geometry) return;
+    const { fill, stroke, state, geometry } = painted;
+    const clip = this.#clips.of(state.outlineClip);
+    const polygons = cellPolygons(this.#raster, geometry.outline);
+    if (fill) this.#fill(fill, 'fill', painted, polygons, clip, 1);
+    if (!stroke) return;
+    const width = Math.max(THINNEST, painted.strokeWidth) / this.#raster.cell;
+    const drawn = Math.max(NARROWEST, width);
+    const pieces = polygons.flatMap((polygon, index) =>
+      strokePolygons(polygon, geometry.outline[index]?.isClosed ?? false, drawn),
+    );
+    this.#fill(stroke, 'stroke', painted, pieces, clip, width / drawn);
+  }
+
+  text(painted: PaintedText): void {
+    if (!this.#isWanted(painted.passage)) return;
+    const { fill, stroke, state, box } = painted;
+    for (const [color, side] of [
+      [fill, 'fill'],
+      [stroke, 'stroke'],
+    ] as const) {
+      const paint = color && flatPaintOf(this.#raster, color, state, side);
+      if (paint) this.#text.add(box, paint, this.#clips.of(state.outlineClip));
+    }
+  }
+
+  shading(painted: PaintedShading): void {
+    if (!this.#isWanted(painted.passage)) return;
+    const { state, box, dict, resources } = painted;
+    const clip = this.#clips.of(state.outlineClip);
+    const polygons = this.#boxPolygons(box);
+    if (
+      !this.#gradients.paint(
+        { dict, resources, matrix: state.matrix, state, side: 'fill' },
+        polygons,
+        false,
+        clip,
+      )
+    )
+      this.#doubt('pattern or gradient', polygons, clip);
+  }
+
+  group({ passage, box, state }: PaintedGroup): void {
+    // What is in it is painted mark by mark, which is the same as long as the whole of it is opaque.
+    const isOpaque = state.fillAlpha === 1 && state.blendMode === 'Normal' && !state.hasSoftMask;
+    if (!isOpaque && box && this.#isInWindow(this.#mark + 1) && isInk(passage))
+      this.#groups.push({ box, clip: this.#clips.of(state.outlineClip) });
+  }
+
+  /** After the last mark: marks of a group may have covered the doubts about it. */
+  finish(): void {
+    for (const { box, clip } of this.#groups) this.#doubt('transparency', this.#boxPolygons(box), clip);
+  }
+
+  #isInWindow(mark: number): boolean {
+    return mark >= this.#from && mark < this.#to;
+  }
+
+  #isWanted(passage: Passage): boolean {
+    this.#mark += 1;
+    this.#raster.noteMark();
+    return this.#isInWindow(this.#mark) && isInk(passage);
+  }
+
+  #fill(
+    color: Color,
+    side: Side,
+    { geometry, state }: PaintedPath,
+    polygons: readonly Polygon[],
+    clip: ClipMask,
+    share: number,
+  ): void {
+    const isEvenOdd = side === 'fill' && (geometry?.isEvenOdd ?? false);
+    const paint = flatPaintOf(this.#raster, color, state, side);
+    if (paint) {
+      if (!fillCells(this.#raster, polygons, isEvenOdd, clip, paint, share))
+        this.#doubt('pattern or gradient', polygons, clip);
+      return;
+    }
+    const base = geometry?.base ?? identity;
+    if (!this.#gradients.paintPattern({ color, base, state, side }, polygons, isEvenOdd, clip))
+      this.#doubt('pattern or gradient', polygons, clip);
+  }
+
+  #boxPolygons(box: Box): Polygon[] {
+    return cellPolygons(this.#raster, rectangleOutline(identity, box));
+  }
+
+  /** Says of a place that it is uncertain; what is painted there stays. */
+  #doubt(why: Uncertainty, polygons: readonly Polygon[], clip: ClipMask): void {
+    fillCells(this.#raster, polygons, false, clip, doubtful(why));
+  }
+}
+
+const doubtful = (why: Uncertainty): FlatPaint => ({
+  laying: { planes: [], keeps: 'none', alpha: 1, blend: 'Darken' },
+  values: [],
+  doubts: uncertainties[why],
+});

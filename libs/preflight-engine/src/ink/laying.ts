@@ -1,0 +1,65 @@
+import type { ColorSpace } from '../interpreter/color-space.ts';
+import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
+import { colorInksOf } from './color-inks.ts';
+import type { InkRaster } from './ink-raster.ts';
+import type { Laying } from './ink-row.ts';
+import { uncertainties } from './uncertainty.ts';
+
+export type Side = 'fill' | 'stroke';
+
+/** One colour, ready to be laid. */
+export interface FlatPaint {
+  laying: Laying;
+  /** Of each plane, 0 to 255. */
+  values: readonly number[];
+  doubts: number;
+}
+
+/** How a state lays marks of a colour space: opaque or not, over other inks or instead of them. */
+export function layingOf(
+  state: GraphicsState,
+  { kind }: ColorSpace,
+  planes: readonly number[],
+  side: Side,
+): Laying {
+  const overprints = side === 'stroke' ? state.strokeOverprint : state.fillOverprint;
+  const alpha = side === 'stroke' ? state.strokeAlpha : state.fillAlpha;
+  // ISO 32000-1, table 148: a process colour sets all process inks, a named one its own.
+  const isNamed = kind === 'separation' || kind === 'devicen';
+  const keeps = !overprints ? 'none' : isNamed ? 'others' : 'spots';
+  const { blendMode } = state;
+  const blend = blendMode === 'Multiply' || blendMode === 'Darken' ? blendMode : 'Normal';
+  return { planes, keeps, alpha: Math.min(1, Math.max(0, alpha)), blend };
+}
+
+/** What a state makes uncertain, whatever the colour. */
+export const doubtsOf = ({ blendMode, hasSoftMask }: GraphicsState): number =>
+  (blendMode === 'Normal' ? 0 : uncertainties.transparency) | (hasSoftMask ? uncertainties['soft mask'] : 0);
+
+/** Null of a colour whose numbers say no inks. */
+export function flatPaintOf(
+  raster: InkRaster,
+  { space, values: written }: Color,
+  state: GraphicsState,
+  side: Side,
+): FlatPaint | null {
+  const inks = colorInksOf(raster, space);
+  if (!inks) return null;
+  const scale = (value: number, index: number) => (space.kind === 'lab' && index === 0 ? value / 100 : value);
+  const samples = written.map((value, index) => 255 * Math.min(1, Math.max(0, scale(value, index))));
+  const values: number[] = [];
+  const doubts = inks.convert(samples, 0, values) | doubtsOf(state);
+  const paint = { laying: layingOf(state, space, inks.planes, side), values: values.map(Math.round), doubts };
+  // With mode 1 an ink of which DeviceCMYK says 0 is not its own.
+  const leavesZeros = paint.laying.keeps !== 'none' && state.overprintMode === 1 && space.kind === 'cmyk';
+  return leavesZeros ? withoutZeros(paint) : paint;
+}
+
+function withoutZeros({ laying, values, doubts }: FlatPaint): FlatPaint {
+  const planes = laying.planes.filter((_, index) => (values[index] ?? 0) > 0);
+  return {
+    laying: { ...laying, planes, keeps: 'others' },
+    values: values.filter((value) => value > 0),
+    doubts,
+  };
+}

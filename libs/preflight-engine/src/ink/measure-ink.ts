@@ -1,0 +1,83 @@
+import { Interpreter } from '../interpreter/interpreter.ts';
+import type { PaintVisitor } from '../interpreter/visitor.ts';
+import { rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import type { PageNode } from '../pdf/page-tree.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+import type { PixelDecoder } from '../pixels/pixel-decoder.ts';
+import { ClipMasks } from './clip-masks.ts';
+import { decodeImages } from './decode-images.ts';
+import { InkBudget, TOO_MUCH } from './ink-budget.ts';
+import { GradientPainter } from './gradient-painter.ts';
+import { ImagePlan } from './image-plan.ts';
+import { type InkCoverage, summarize } from './ink-coverage.ts';
+import { type ImageAt, InkPainter } from './ink-painter.ts';
+import { InkRaster } from './ink-raster.ts';
+import { PageContent } from './page-content.ts';
+import { TextInk } from './text-ink.ts';
+
+export interface InkOptions {
+  /** Of the ink sum, per cent: what is beyond it gets a region. */
+  limit: number;
+  decoder: PixelDecoder;
+  /** Bytes of decoded images that are held at a time. */
+  imageBytes?: number;
+  signal?: AbortSignal;
+  /** Of the document; without it one for this page. */
+  budget?: InkBudget;
+  /** Of the document, with the budget's limits: it counts operators. */
+  interpreter?: Interpreter;
+}
+
+/**
+ * Paints a page's inks, cell by cell at 72 dpi, and measures them. Images are averaged to cells, shapes count by the
+ * share of a cell that they cover; text is not drawn. What could not be painted is said in `uncertain`.
+ *
+ * @throws the signal's reason; nothing that is wrong with the file
+ */
+export async function measureInk(
+  document: PdfDocument,
+  page: PageNode,
+  options: InkOptions,
+): Promise<InkCoverage> {
+  const { limit, decoder, imageBytes = 48_000_000, signal, budget = new InkBudget() } = options;
+  const { interpreter = new Interpreter(document, budget.limits) } = options;
+  budget.startPage();
+  const boxes = resolveBoxes(rawBoxesOf(document, page));
+  const raster = new InkRaster(boxes.MediaBox, budget);
+  const content = new PageContent(document, page, boxes.MediaBox);
+  const faults = content.faults;
+  const run = (visitor: PaintVisitor): void => {
+    try {
+      budget.paint(() => content.run(interpreter, visitor));
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      faults.push(error.message);
+    }
+    faults.push(...interpreter.takeFaults());
+  };
+
+  const plan = new ImagePlan(document, raster.cell);
+  const [clips, text] = [new ClipMasks(raster), new TextInk(raster, boxes.TrimBox, limit)];
+  const gradients = new GradientPainter(document, raster);
+  const paint = (from: number, to: number, imageAt: ImageAt) => {
+    const painter = new InkPainter(raster, clips, text, gradients, { from, to }, imageAt);
+    run(painter);
+    painter.finish();
+  };
+  // Up to the first image at once; then again and again, with as many images as memory allows.
+  paint(0, Number.POSITIVE_INFINITY, (painted, mark) => {
+    plan.add(painted, mark);
+    return undefined;
+  });
+  for (const { from, to, images } of plan.batches(imageBytes)) {
+    const decoded = await decodeImages(document, images, decoder, budget, signal);
+    paint(from, to, (_, mark) => {
+      const image = plan.imageAt(mark);
+      return (image && decoded.get(image)) ?? null;
+    });
+  }
+  signal?.throwIfAborted();
+  if (raster.isExhausted) faults.push(TOO_MUCH);
+  return budget.paint(() => summarize(raster, boxes, limit, text, [...new Set(faults)]));
+}

@@ -1,0 +1,41 @@
+import { isPrinted, lookOf } from '../facts/annotation-facts.ts';
+import type { Interpreter } from '../interpreter/interpreter.ts';
+import type { PaintVisitor } from '../interpreter/visitor.ts';
+import { type Box, boxIn } from '../pdf/boxes.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, isStream } from '../pdf/objects.ts';
+import { contentsOf } from '../pdf/page-contents.ts';
+import type { PageNode } from '../pdf/page-tree.ts';
+
+/** What a page paints, read once and run as often as it takes. */
+export class PageContent {
+  /** What of it could not be read. */
+  readonly faults: string[] = [];
+  readonly #document: PdfDocument;
+  readonly #page: PageNode;
+  readonly #box: Box;
+  readonly #bytes: Uint8Array;
+
+  constructor(document: PdfDocument, page: PageNode, box: Box) {
+    this.#document = document;
+    this.#page = page;
+    this.#box = box;
+    this.#bytes = contentsOf(document, document.value(page.dict, 'Contents'), this.faults);
+  }
+
+  /** Its content, then the annotations that print. @throws PdfError limit */
+  run(interpreter: Interpreter, visitor: PaintVisitor): void {
+    const resources = this.#document.resolve(this.#page.inherited.get('Resources'));
+    interpreter.page(this.#bytes, isDict(resources) ? resources : null, this.#box, visitor);
+    const annotations = this.#document.value(this.#page.dict, 'Annots');
+    for (const item of Array.isArray(annotations) ? annotations : []) {
+      const annotation = this.#document.resolve(item);
+      const look =
+        isDict(annotation) && isPrinted(this.#document, annotation)
+          ? lookOf(this.#document, annotation)
+          : null;
+      if (isDict(annotation) && isStream(look))
+        interpreter.appearance(look, boxIn(this.#document, annotation, 'Rect') ?? null, this.#box, visitor);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { blendRow } from './blend-row.ts';
+import { type ClipMask, narrowRow } from './clip-masks.ts';
+import type { InkRaster } from './ink-raster.ts';
+import type { Laying } from './ink-row.ts';
+import { type Polygon, scanFill } from './scan-fill.ts';
+
+/** Colours that differ from place to place. */
+export interface CellSource {
+  /** Uncertainties of the place asked for last. */
+  doubts: number;
+  /**
+   * Inks at a place of the page, one a plane, 0 to 255.
+   * @returns how much of the place is painted, 0 to 1
+   */
+  sample(x: number, y: number, into: number[]): number;
+}
+
+/** Of one cell, in cells of flat colour. */
+const COST = 10;
+
+/** Fills polygons with what a source has in the middle of each cell; false where they cannot be filled. */
+export function fillSampled(
+  raster: InkRaster,
+  polygons: readonly Polygon[],
+  isEvenOdd: boolean,
+  clip: ClipMask,
+  laying: Laying,
+  source: CellSource,
+): boolean {
+  if (raster.isExhausted) return true;
+  const color: number[] = [];
+  let values: Uint8ClampedArray[] = [];
+  let doubts = new Uint8Array();
+  return scanFill(polygons, isEvenOdd, clip.range, (row, left, coverage) => {
+    const count = coverage.length;
+    raster.noteWork(count * COST);
+    if (doubts.length !== count) {
+      values = laying.planes.map(() => new Uint8ClampedArray(count));
+      doubts = new Uint8Array(count);
+    }
+    narrowRow(clip, row, left, coverage);
+    const y = raster.box[3] - (row + 0.5) * raster.cell;
+    for (let at = 0; at < count; at += 1) {
+      if (coverage[at] === 0) continue;
+      const share = source.sample(raster.box[0] + (left + at + 0.5) * raster.cell, y, color);
+      coverage[at] = (coverage[at] as number) * share;
+      doubts[at] = source.doubts;
+      for (let plane = 0; plane < values.length; plane += 1)
+        (values[plane] as Uint8ClampedArray)[at] = color[plane] as number;
+    }
+    blendRow(raster, laying, { first: row * raster.width + left, count, coverage, values, doubts });
+  });
+}

@@ -1,0 +1,176 @@
+import type { CellRange } from './cell-range.ts';
+
+/** Lines at which a row of cells is cut. Across, coverage is exact. */
+const LINES = 4;
+/** Crossings of one path; what has more is no drawing. */
+const MOST_CROSSINGS = 8_000_000;
+const MOST_INSERTED = 64;
+
+/** Is told how much of each cell of a row is covered, 0 to 255, from a column on. */
+export type RowSink = (row: number, left: number, coverage: Uint8ClampedArray) => void;
+
+/** A polygon's corners x, y, x, y … in cells; closed by itself. */
+export type Polygon = ArrayLike<number>;
+
+/**
+ * Fills polygons row by row. Coverage is the share of a cell's area, so that a line thinner than a cell counts for what
+ * it is.
+ * @returns whether it could be filled
+ */
+export function scanFill(
+  polygons: readonly Polygon[],
+  isEvenOdd: boolean,
+  range: CellRange,
+  sink: RowSink,
+): boolean {
+  const cells = meetPolygons(polygons, range);
+  if (!cells) return true;
+  const crossings = crossingsOf(polygons, cells);
+  if (!crossings) return false;
+  const { left, top, bottom } = cells;
+  const width = cells.right - left;
+  const deltas = new Float32Array(width + 2);
+  const coverage = new Uint8ClampedArray(width);
+  for (let row = top; row < bottom; row += 1) {
+    let isTouched = false;
+    for (let line = 0; line < LINES; line += 1)
+      isTouched =
+        addSpans(crossings, (row - top) * LINES + line, isEvenOdd, left, width, deltas) || isTouched;
+    if (!isTouched) continue;
+    let sum = 0;
+    for (let column = 0; column < width; column += 1) {
+      sum += deltas[column] as number;
+      coverage[column] = (sum * 255) / LINES;
+    }
+    deltas.fill(0);
+    sink(row, left, coverage);
+  }
+  return true;
+}
+
+/** The cells that polygons can touch; null for none. */
+function meetPolygons(polygons: readonly Polygon[], range: CellRange): CellRange | null {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const polygon of polygons)
+    for (let at = 0; at + 1 < polygon.length; at += 2) {
+      const [x, y] = [polygon[at] as number, polygon[at + 1] as number];
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+    }
+  const left = Math.max(range.left, Math.floor(x0));
+  const right = Math.min(range.right, Math.ceil(x1));
+  const top = Math.max(range.top, Math.floor(y0));
+  const bottom = Math.min(range.bottom, Math.ceil(y1));
+  return top < bottom && left < right ? { left, top, right, bottom } : null;
+}
+
+/** Where lines cross edges: those of line n from `starts[n]` to `starts[n + 1]`. */
+interface Crossings {
+  starts: Uint32Array;
+  xs: Float32Array;
+  directions: Int8Array;
+}
+
+function crossingsOf(polygons: readonly Polygon[], { top, bottom }: CellRange): Crossings | null {
+  const lines = (bottom - top) * LINES;
+  const starts = new Uint32Array(lines + 2);
+  const last = lines - 1;
+  // Line n lies in the middle of its strip.
+  const lineAt = (y: number) => Math.ceil((y - top) * LINES - 0.5);
+  let count = 0;
+  eachEdge(polygons, (_x0, y0, _x1, y1) => {
+    const [from, to] = [Math.max(0, lineAt(Math.min(y0, y1))), Math.min(last, lineAt(Math.max(y0, y1)) - 1)];
+    for (let line = from; line <= to; line += 1) starts[line + 2] = (starts[line + 2] as number) + 1;
+    if (to >= from) count += to - from + 1;
+  });
+  if (count > MOST_CROSSINGS) return null;
+  for (let line = 2; line < starts.length; line += 1)
+    starts[line] = (starts[line] as number) + (starts[line - 1] as number);
+  const xs = new Float32Array(count);
+  const directions = new Int8Array(count);
+  eachEdge(polygons, (x0, y0, x1, y1) => {
+    const [from, to] = [Math.max(0, lineAt(Math.min(y0, y1))), Math.min(last, lineAt(Math.max(y0, y1)) - 1)];
+    const slope = (x1 - x0) / (y1 - y0);
+    for (let line = from; line <= to; line += 1) {
+      const at = starts[line + 1] as number;
+      starts[line + 1] = at + 1;
+      xs[at] = x0 + ((line + 0.5) / LINES + top - y0) * slope;
+      directions[at] = y1 > y0 ? 1 : -1;
+    }
+  });
+  return { starts, xs, directions };
+}
+
+function eachEdge(
+  polygons: readonly Polygon[],
+  edge: (x0: number, y0: number, x1: number, y1: number) => void,
+): void {
+  for (const polygon of polygons) {
+    const { length } = polygon;
+    for (let at = 0; at < length; at += 2) {
+      const next = at + 2 < length ? at + 2 : 0;
+      edge(
+        polygon[at] as number,
+        polygon[at + 1] as number,
+        polygon[next] as number,
+        polygon[next + 1] as number,
+      );
+    }
+  }
+}
+
+/** Adds what lies inside along one line, as differences from one cell to the next. */
+function addSpans(
+  { starts, xs, directions }: Crossings,
+  line: number,
+  isEvenOdd: boolean,
+  left: number,
+  width: number,
+  deltas: Float32Array,
+): boolean {
+  const [from, to] = [starts[line] as number, starts[line + 1] as number];
+  if (to - from < 2) return false;
+  sortByX(xs, directions, from, to);
+  let winding = 0;
+  for (let at = from; at < to; at += 1) {
+    const wasInside = isEvenOdd ? (winding & 1) === 1 : winding !== 0;
+    winding += directions[at] as number;
+    const isInside = isEvenOdd ? (winding & 1) === 1 : winding !== 0;
+    if (wasInside === isInside) continue;
+    const place = (xs[at] as number) - left;
+    const x = place < 0 ? 0 : place > width ? width : place;
+    const column = x | 0;
+    const sign = isInside ? 1 : -1;
+    deltas[column] = (deltas[column] as number) + sign * (column + 1 - x);
+    deltas[column + 1] = (deltas[column + 1] as number) + sign * (x - column);
+  }
+  return true;
+}
+
+/** Few as they are, and nearly in order, by insertion; many by the engine's own sort. */
+function sortByX(xs: Float32Array, directions: Int8Array, from: number, to: number): void {
+  if (to - from > MOST_INSERTED) {
+    const order = Array.from(
+      { length: to - from },
+      (_, index) => [xs[from + index], directions[from + index]] as [number, number],
+    );
+    order.sort((a, b) => a[0] - b[0]);
+    order.forEach(([x, direction], index) => {
+      xs[from + index] = x;
+      directions[from + index] = direction;
+    });
+    return;
+  }
+  for (let at = from + 1; at < to; at += 1) {
+    const [x, direction] = [xs[at] as number, directions[at] as number];
+    let place = at;
+    for (; place > from && (xs[place - 1] as number) > x; place -= 1) {
+      xs[place] = xs[place - 1] as number;
+      directions[place] = directions[place - 1] as number;
+    }
+    xs[place] = x;
+    directions[place] = direction;
+  }
+}

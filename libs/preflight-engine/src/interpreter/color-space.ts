@@ -1,0 +1,158 @@
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject, PdfName } from '../pdf/objects.ts';
+
+export type ColorKind =
+  | 'gray'
+  | 'rgb'
+  | 'cmyk'
+  | 'lab'
+  | 'icc-gray'
+  | 'icc-rgb'
+  | 'icc-cmyk'
+  | 'indexed'
+  | 'separation'
+  | 'devicen'
+  | 'pattern';
+
+/** A colour space as the file writes it; nothing is turned into RGB. */
+export interface ColorSpace {
+  kind: ColorKind;
+  /** Components of one colour. */
+  components: number;
+  /** Of a Separation or DeviceN: the inks, in order. */
+  inks: readonly string[];
+  /** Of an indexed space its colours', of an ink's the alternate. */
+  base?: ColorSpace | undefined;
+}
+
+/** Whether all that the space is made of is known, its palette's colours and its inks' alternate included. */
+export function isKnown(space: ColorSpace | null): space is ColorSpace {
+  if (!space) return false;
+  const needsBase = space.kind === 'indexed' || space.kind === 'separation' || space.kind === 'devicen';
+  return needsBase || space.base ? isKnown(space.base ?? null) : true;
+}
+
+/** Inks that a space paints with on press; none where that is for a conversion to say. */
+export function inksOf({ kind, inks, base }: ColorSpace): readonly string[] {
+  if (inks.length > 0) return inks;
+  if (kind === 'cmyk' || kind === 'icc-cmyk') return PROCESS_INKS;
+  if (kind === 'gray' || kind === 'icc-gray') return BLACK_ALONE;
+  return base ? inksOf(base) : [];
+}
+
+export const PROCESS_INKS: readonly string[] = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+const BLACK_ALONE = ['Black'];
+const DEEPEST = 8;
+const plain = (kind: ColorKind, components: number): ColorSpace => ({ kind, components, inks: [] });
+
+/** Maps, for a file may name a space as JavaScript names what every object has. */
+const named: ReadonlyMap<string, ColorSpace> = new Map(
+  Object.entries({
+    DeviceGray: plain('gray', 1),
+    CalGray: plain('gray', 1),
+    DeviceRGB: plain('rgb', 3),
+    CalRGB: plain('rgb', 3),
+    DeviceCMYK: plain('cmyk', 4),
+    CalCMYK: plain('cmyk', 4),
+    Pattern: plain('pattern', 0),
+  }),
+);
+
+export const deviceGray: ColorSpace = plain('gray', 1);
+export const deviceRgb: ColorSpace = plain('rgb', 3);
+export const deviceCmyk: ColorSpace = plain('cmyk', 4);
+
+/** Of inline images, where no resource has the name. ISO 32000-1, table 94. */
+const longNames: ReadonlyMap<string, string> = new Map([
+  ['G', 'DeviceGray'],
+  ['RGB', 'DeviceRGB'],
+  ['CMYK', 'DeviceCMYK'],
+]);
+
+/** The space that an object describes; null where that makes no sense. `resources` names spaces. */
+export function colorSpaceOf(
+  document: PdfDocument,
+  object: PdfObject,
+  resources: PdfDict | null,
+  depth = 0,
+): ColorSpace | null {
+  if (depth > DEEPEST) return null;
+  const space = document.resolve(object);
+  if (isName(space)) {
+    const known = named.get(space.name);
+    if (known) return (resources && defaultOf(document, known, resources, depth)) ?? known;
+    const spaces = resources && document.value(resources, 'ColorSpace');
+    const found = isDict(spaces ?? null) ? document.value(spaces as PdfDict, space.name) : null;
+    if (found !== null) return colorSpaceOf(document, found, null, depth + 1);
+    const long = longNames.get(space.name);
+    return long ? colorSpaceOf(document, new PdfName(long), resources, depth + 1) : null;
+  }
+  if (!Array.isArray(space)) return null;
+  const family = document.resolve(space[0] ?? null);
+  if (!isName(family)) return null;
+  const inner = (index: number) => colorSpaceOf(document, space[index] ?? null, resources, depth + 1);
+  switch (family.name) {
+    case 'ICCBased':
+      return iccBased(document, space[1] ?? null, inner);
+    case 'Lab':
+      return plain('lab', 3);
+    case 'Indexed':
+    case 'I':
+      return { ...plain('indexed', 1), base: inner(1) ?? undefined };
+    case 'Separation':
+      return {
+        ...plain('separation', 1),
+        inks: inksIn(document, [space[1] ?? null]),
+        base: inner(2) ?? undefined,
+      };
+    case 'DeviceN': {
+      const names = document.resolve(space[1] ?? null);
+      const inks = inksIn(document, Array.isArray(names) ? names : []);
+      return { kind: 'devicen', components: inks.length, inks, base: inner(2) ?? undefined };
+    }
+    case 'Pattern':
+      return { ...plain('pattern', 0), base: inner(1) ?? undefined };
+    default:
+      return named.get(family.name) ?? null;
+  }
+}
+
+const defaults: Readonly<Partial<Record<ColorKind, string>>> = {
+  gray: 'DefaultGray',
+  rgb: 'DefaultRGB',
+  cmyk: 'DefaultCMYK',
+};
+
+/** What resources put in the place of a device space. ISO 32000-1, 8.6.5.6. */
+function defaultOf(
+  document: PdfDocument,
+  { kind, components }: ColorSpace,
+  resources: PdfDict,
+  depth: number,
+): ColorSpace | null {
+  const name = defaults[kind];
+  const spaces = name ? document.value(resources, 'ColorSpace') : null;
+  const object = isDict(spaces) && name ? spaces.get(name) : null;
+  const space = object === null ? null : colorSpaceOf(document, object, null, depth + 1);
+  return space?.components === components ? space : null;
+}
+
+function iccBased(
+  document: PdfDocument,
+  object: PdfObject,
+  inner: (index: number) => ColorSpace | null,
+): ColorSpace | null {
+  const profile = document.resolve(object);
+  if (!isStream(profile)) return inner(1);
+  const components = document.value(profile.dict, 'N');
+  const count = isNumber(components) ? components : 0;
+  const kinds: Record<number, ColorKind> = { 1: 'icc-gray', 3: 'icc-rgb', 4: 'icc-cmyk' };
+  const kind = kinds[count];
+  return kind ? plain(kind, count) : colorSpaceOf(document, profile.dict.get('Alternate'), null, DEEPEST - 1);
+}
+
+function inksIn(document: PdfDocument, names: readonly PdfObject[]): string[] {
+  return names
+    .map((name) => document.resolve(name))
+    .flatMap((name) => (name instanceof PdfName ? [name.name] : []));
+}

@@ -1,0 +1,151 @@
+import { isWhite } from '../pdf/chars.ts';
+import { PdfDict, PdfName, type PdfObject } from '../pdf/objects.ts';
+import { Parser } from '../pdf/parser.ts';
+import { Keyword } from '../pdf/tokenizer.ts';
+
+/** One operator of a content stream with what stands before it. */
+export interface Operation {
+  operator: string;
+  operands: PdfObject[];
+  /** Only of an inline image, `BI … ID … EI`. */
+  inlineImage?: InlineImage;
+}
+
+export interface InlineImage {
+  dict: PdfDict;
+  /** Raw, filters and all. */
+  bytes: Uint8Array;
+}
+
+/** More operands than any operator takes are damage; the last of them count. */
+const MOST_OPERANDS = 2_048;
+
+const longNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    BPC: 'BitsPerComponent',
+    CS: 'ColorSpace',
+    D: 'Decode',
+    DP: 'DecodeParms',
+    F: 'Filter',
+    H: 'Height',
+    IM: 'ImageMask',
+    I: 'Interpolate',
+    L: 'Length',
+    W: 'Width',
+  }),
+);
+
+type Fault = (message: string) => void;
+
+/**
+ * Reads a content stream operator by operator.
+ *
+ * @param fault is told where something without an end swallows what follows
+ * @throws PdfError limit
+ */
+export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operation> {
+  const parser = new Parser(bytes);
+  let operands: PdfObject[] = [];
+  for (;;) {
+    const item = parser.next();
+    if (item === undefined) {
+      if (parser.tokens.isCut) fault('A content stream ends within a string, an array or a dictionary');
+      return;
+    }
+    if (!(item instanceof Keyword)) {
+      if (operands.length < MOST_OPERANDS) operands.push(item);
+      continue;
+    }
+    if (item.word === 'BI') {
+      const inlineImage = readInlineImage(parser, fault);
+      if (!inlineImage) fault('A content stream ends within an inline image');
+      else yield { operator: 'EI', operands: [], inlineImage };
+    } else {
+      yield { operator: item.word, operands };
+    }
+    operands = [];
+  }
+}
+
+function readInlineImage(parser: Parser, fault: Fault): InlineImage | undefined {
+  const dict = new PdfDict();
+  for (;;) {
+    const key = parser.next();
+    if (key === undefined) return undefined;
+    if (key instanceof Keyword) {
+      if (key.word === 'ID') break;
+      continue;
+    }
+    if (!(key instanceof PdfName)) continue;
+    const value = parser.next();
+    if (value === undefined) return undefined;
+    if (value instanceof Keyword) {
+      if (value.word === 'ID') break;
+      continue;
+    }
+    dict.set(longNames.get(key.name) ?? key.name, value);
+  }
+  const { tokens } = parser;
+  const start = tokens.pos + 1;
+  const end = endOfImage(tokens.bytes, start, dict, fault);
+  tokens.pos = end.next;
+  return { dict, bytes: tokens.bytes.subarray(start, end.at) };
+}
+
+const E = 0x45;
+const I = 0x49;
+
+/** `EI` between white space, after as many bytes as an unfiltered image has, and before what looks like PDF. */
+function endOfImage(
+  bytes: Uint8Array,
+  start: number,
+  dict: PdfDict,
+  fault: Fault,
+): { at: number; next: number } {
+  const length = rawLength(dict);
+  const isBeyond = !(start + length <= bytes.length);
+  // A size that cannot be true says nothing of where the image ends.
+  if (isBeyond) fault('An inline image is larger than the content that it is in');
+  const from = start + (isBeyond ? 0 : length);
+  if (from > start && isEnd(bytes, from)) return { at: from, next: from + 2 };
+  for (let at = from; at < bytes.length - 1; at += 1)
+    if (isEnd(bytes, at) && (at === start || isWhite(bytes[at - 1] ?? 0)))
+      return { at: at - 1, next: at + 2 };
+  // Some writers leave out the white space before it.
+  for (let at = from; at < bytes.length - 1; at += 1) if (isEnd(bytes, at)) return { at, next: at + 2 };
+  if (!isBeyond) fault('An inline image has no end');
+  return { at: bytes.length, next: bytes.length };
+}
+
+function isEnd(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] !== E || bytes[at + 1] !== I) return false;
+  const after = bytes[at + 2];
+  return (after === undefined || isWhite(after)) && looksLikeContent(bytes, at + 2);
+}
+
+function rawLength(dict: PdfDict): number {
+  if (dict.has('Filter')) return 0;
+  const [width, height, bits] = [dict.get('Width'), dict.get('Height'), dict.get('BitsPerComponent')];
+  const isMask = dict.get('ImageMask') === true;
+  if (typeof width !== 'number' || typeof height !== 'number') return 0;
+  const space = dict.get('ColorSpace');
+  const components = !(space instanceof PdfName) ? 1 : componentsOf(space.name);
+  const perPixel = isMask ? 1 : components * (typeof bits === 'number' ? bits : 8);
+  // Less than nothing would lead back to what has been read.
+  if (!(width > 0 && height > 0 && perPixel > 0)) return 0;
+  return Math.ceil((width * perPixel) / 8) * Math.ceil(height);
+}
+
+function componentsOf(space: string): number {
+  if (space === 'RGB' || space === 'DeviceRGB') return 3;
+  return space === 'CMYK' || space === 'DeviceCMYK' ? 4 : 1;
+}
+
+/** The next few bytes are text, as operators are; image data seldom is. */
+function looksLikeContent(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < Math.min(bytes.length, from + 12); at += 1) {
+    const code = bytes[at] ?? 0;
+    if (code > 126 || (code < 32 && !isWhite(code))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { PdfDocument } from '../pdf/document.ts';
+import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import type { FontMetrics } from './font-metrics.ts';
+import type { PaintVisitor } from './visitor.ts';
+
+/** Letters are named after themselves in every encoding. */
+const LETTER = /^[A-Za-z]$/;
+
+/** Which glyphs of Type 3 fonts a page has shown, and where their instructions are. */
+export class DrawnGlyphs {
+  readonly #most: number;
+  readonly #names = new WeakMap<PdfDict, ReadonlyMap<number, string>>();
+  #seen = new WeakMap<PdfDict, Set<string>>();
+  #count = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  clear(): void {
+    this.#seen = new WeakMap();
+    this.#count = 0;
+  }
+
+  /**
+   * Instructions that have not been run yet; null for none, a text that says why they cannot be told.
+   *
+   * @param way in which it is shown: one that is hidden says nothing of one that is not
+   */
+  next(document: PdfDocument, { dict }: FontMetrics, code: number, way: string): PdfObject | string {
+    const key = `${code} ${way}`;
+    const seen = this.#seen.get(dict) ?? new Set<string>();
+    if (seen.has(key)) return null;
+    this.#seen.set(dict, seen.add(key));
+    const glyphs = document.value(dict, 'CharProcs');
+    if (!isDict(glyphs)) return 'A Type 3 font has no glyphs that can be read';
+    const name = this.#namesOf(document, dict).get(code);
+    const letter = String.fromCharCode(code);
+    if (name === undefined && !LETTER.test(letter))
+      return hasMoreNames(document, dict) ? 'A glyph of a Type 3 font has no name that is known' : null;
+    const glyph = name ?? letter;
+    // One that the font does not have paints nothing.
+    if (!glyphs.has(glyph)) return null;
+    this.#count += 1;
+    return this.#count > this.#most
+      ? `A page has more than ${this.#most} glyphs of Type 3 fonts`
+      : glyphs.get(glyph);
+  }
+
+  /** `Differences` of the encoding: each number gives the code of the name after it. ISO 32000-1, table 114. */
+  #namesOf(document: PdfDocument, dict: PdfDict): ReadonlyMap<number, string> {
+    const known = this.#names.get(dict);
+    if (known) return known;
+    const names = new Map<number, string>();
+    const encoding = document.value(dict, 'Encoding');
+    const list = isDict(encoding) ? document.value(encoding, 'Differences') : null;
+    let code = 0;
+    for (const item of Array.isArray(list) ? list.map(document.resolve) : []) {
+      if (isNumber(item)) code = item;
+      else if (isName(item)) {
+        names.set(code, item.name);
+        code += 1;
+      }
+    }
+    this.#names.set(dict, names);
+    return names;
+  }
+}
+
+/** It names glyphs by an encoding that is not written out. */
+function hasMoreNames(document: PdfDocument, dict: PdfDict): boolean {
+  const encoding = document.value(dict, 'Encoding');
+  return !isDict(encoding) || document.value(encoding, 'BaseEncoding') !== null;
+}
+
+/**
+ * Of a glyph that is a shape, what its text does not tell already: strokes, and what a shape may not paint.
+ * Its fills and stencils are the text, in the text's colour.
+ */
+export const shapeVisitor = (visitor: PaintVisitor): PaintVisitor => ({
+  wantsOutlines: visitor.wantsOutlines ?? false,
+  image: (image) => {
+    if (image.dict.get('ImageMask') !== true) visitor.image(image);
+  },
+  path: (path) => {
+    if (path.stroke) visitor.path({ ...path, fill: null });
+  },
+  text: (text) => visitor.text(text),
+  shading: (shading) => visitor.shading(shading),
+  group: (group) => visitor.group(group),
+});

@@ -1,0 +1,71 @@
+import { type ColorSpace, deviceGray } from './color-space.ts';
+import type { PdfObject } from '../pdf/objects.ts';
+import { identity, type Matrix } from './matrix.ts';
+import type { ClipOutline } from './path-outline.ts';
+
+/** A colour as it is written: in its own space, nothing converted. */
+export interface Color {
+  space: ColorSpace;
+  /** 0 to 1 a component; of Lab and indexed spaces in their own ranges. Empty for a pattern. */
+  values: readonly number[];
+  /** Of a pattern space, the pattern as written. */
+  pattern?: PdfObject;
+  /** Of a pattern: from the space of the stream that it was named in to the page. */
+  patternBase?: Matrix;
+}
+
+/** What painting depends on; never changed, replaced. */
+export interface GraphicsState {
+  matrix: Matrix;
+  /** Box of what may be painted, on the page; null for all of it. */
+  clip: Box | null;
+  /** Its shape, only for visitors that want outlines. */
+  outlineClip: ClipOutline | null;
+  fill: Color;
+  stroke: Color;
+  /** In user space units. */
+  lineWidth: number;
+  fillOverprint: boolean;
+  strokeOverprint: boolean;
+  overprintMode: number;
+  fillAlpha: number;
+  strokeAlpha: number;
+  blendMode: string;
+  hasSoftMask: boolean;
+  fontSize: number;
+  /** 0 fill, 1 stroke, 2 both, 3 neither; 4 to 7 the same and clip. */
+  renderMode: number;
+  characterSpacing: number;
+  wordSpacing: number;
+  /** 1 is as drawn. */
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+}
+
+type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+
+export const black: Color = { space: deviceGray, values: [0] };
+
+export const initialState = (matrix: Matrix = identity): GraphicsState => ({
+  matrix,
+  clip: null,
+  outlineClip: null,
+  fill: black,
+  stroke: black,
+  lineWidth: 1,
+  fillOverprint: false,
+  strokeOverprint: false,
+  overprintMode: 0,
+  fillAlpha: 1,
+  strokeAlpha: 1,
+  blendMode: 'Normal',
+  hasSoftMask: false,
+  fontSize: 0,
+  renderMode: 0,
+  characterSpacing: 0,
+  wordSpacing: 0,
+  horizontalScale: 1,
+  leading: 0,
+  rise: 0,
+});

@@ -1,0 +1,293 @@
+import { type Box, boxIn } from '../pdf/boxes.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import {
+  isDict,
+  isName,
+  isRef,
+  isStream,
+  type PdfDict,
+  type PdfObject,
+  type PdfStream,
+} from '../pdf/objects.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+import { colorSpaceOf, isKnown } from './color-space.ts';
+import { operationsOf } from './content-reader.ts';
+import { ContentRun, type Operators, type Surroundings } from './content-run.ts';
+import { type FontMetrics, metricsOf } from './font-metrics.ts';
+import { type Color, type GraphicsState, initialState } from './graphics-state.ts';
+import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
+import { glyphOperators } from './operators/glyph-operators.ts';
+import { Layers } from './layers.ts';
+import { boxAfter, fitting, identity, type Matrix, multiply } from './matrix.ts';
+import { matrixIn } from './matrix-in.ts';
+import { rectangleOutline } from './path-outline.ts';
+import { visible } from './operators/path-operators.ts';
+import { markedContentOperators } from './operators/marked-content-operators.ts';
+import { colorOperators } from './operators/color-operators.ts';
+import { objectOperators, paintInline } from './operators/object-operators.ts';
+import { pathOperators } from './operators/path-operators.ts';
+import { stateOperators } from './operators/state-operators.ts';
+import { textOperators } from './operators/text-operators.ts';
+import { meet, NOWHERE } from './path-bounds.ts';
+import type { PaintVisitor, Passage } from './visitor.ts';
+
+export interface InterpreterLimits {
+  /** Operators of one file. */
+  operators: number;
+  /** Images of one file, each time that one is painted. */
+  images: number;
+}
+
+const DEEPEST_FORM = 24;
+const FONTS_KEPT = 512;
+const MOST_FAULTS = 20;
+/** Tiles of one page, each in each of its colours, and glyphs. */
+const MOST_TILES = 4_096;
+const MOST_GLYPHS = 2_048;
+/** About what a glyph covers of its text's space. */
+const EM: Box = [0, 0, 1, 1];
+const nobody: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
+const operators = new Map(
+  Object.entries<Operators[string]>({
+    ...stateOperators,
+    ...pathOperators,
+    ...colorOperators,
+    ...textOperators,
+    ...objectOperators,
+    ...markedContentOperators,
+    ...glyphOperators,
+  }),
+);
+
+/** Runs the content of pages; one for a file, so that its limits count for all pages. */
+export class Interpreter {
+  readonly #document: PdfDocument;
+  #visitor: PaintVisitor = nobody;
+  readonly #fonts = new Map<string, FontMetrics | null>();
+  readonly #layers: Layers;
+  readonly #faults = new Set<string>();
+  /** Tiles that the page has painted. */
+  readonly #tiles = new Set<string>();
+  /** Glyphs that it has drawn by instructions. */
+  readonly #glyphs = new DrawnGlyphs(MOST_GLYPHS);
+  #operatorsLeft: number;
+  #imagesLeft: number;
+
+  constructor(document: PdfDocument, limits: InterpreterLimits) {
+    this.#document = document;
+    this.#layers = new Layers(document);
+    this.#operatorsLeft = limits.operators;
+    this.#imagesLeft = limits.images;
+  }
+
+  /** Runs the content of a page. @throws PdfError limit */
+  page(bytes: Uint8Array, resources: PdfDict | null, page: Box, visitor: PaintVisitor): void {
+    this.#visitor = visitor;
+    this.#tiles.clear();
+    this.#glyphs.clear();
+    this.#run(bytes, new ContentRun(this.#around(page), resources, initialState(), new Set()));
+  }
+
+  /** Runs the look of an annotation, which fills its rectangle. ISO 32000-1, 12.5.5. */
+  appearance(look: PdfStream, rectangle: Box | null, page: Box, visitor: PaintVisitor): void {
+    this.#visitor = visitor;
+    const frame = boxIn(this.#document, look.dict, 'BBox');
+    const drawn = frame && boxAfter(matrixIn(this.#document, look.dict), frame);
+    const state = initialState(drawn && rectangle ? fitting(drawn, rectangle) : identity);
+    const run = new ContentRun(this.#around(page), null, state, new Set());
+    this.#form(look, run, { ...run.passage, isAnnotation: true });
+  }
+
+  /** What could not be read since this was asked last. */
+  takeFaults(): string[] {
+    const faults = [...this.#faults];
+    this.#faults.clear();
+    return faults;
+  }
+
+  #around(page: Box): Surroundings {
+    return {
+      document: this.#document,
+      visitor: this.#visitor,
+      page,
+      layers: this.#layers,
+      metricsOf: (font) => this.#metricsOf(font),
+      form: (object, run, passage) => this.#form(object, run, passage),
+      countImage: () => this.#countImage(),
+      pattern: (color, box, run) => this.#pattern(color, box, run),
+      glyph: (font, code, toPage, run) => this.#glyph(font, code, toPage, run),
+      fault: this.#fault,
+    };
+  }
+
+  #run(bytes: Uint8Array, run: ContentRun): void {
+    for (const { operator, operands, inlineImage } of operationsOf(bytes, this.#fault)) {
+      this.#operatorsLeft -= 1;
+      if (this.#operatorsLeft < 0)
+        throw new PdfError('limit', 'The pages hold more operators than are looked at');
+      if (inlineImage) paintInline(run, inlineImage);
+      else operators.get(operator)?.(run, operands);
+    }
+  }
+
+  #form(object: PdfObject, outer: ContentRun, passage: Passage): void {
+    const stream = this.#document.resolve(object);
+    if (!isStream(stream)) return this.#fault('A form is painted that cannot be found');
+    const matrix = multiply(matrixIn(this.#document, stream.dict), outer.state.matrix);
+    const isHidden = passage.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
+    const frame = boxIn(this.#document, stream.dict, 'BBox');
+    const seen = frame ? meet(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
+    const state: GraphicsState = {
+      ...outer.state,
+      matrix,
+      clip: frame ? (seen ?? NOWHERE) : seen,
+      outlineClip: this.#formClip(stream, outer, matrix),
+    };
+    this.#tellGroup(stream, outer, state, { ...passage, isHidden });
+    this.#inner(object, stream, outer, state, { ...passage, isHidden });
+  }
+
+  /** What a form's BBox lets through. */
+  #formClip(stream: PdfStream, outer: ContentRun, matrix: Matrix): GraphicsState['outlineClip'] {
+    const { outlineClip } = outer.state;
+    const frame = outer.outline && boxIn(this.#document, stream.dict, 'BBox');
+    return frame
+      ? { outline: rectangleOutline(matrix, frame), isEvenOdd: false, outer: outlineClip }
+      : outlineClip;
+  }
+
+  /** Tells what a pattern is made of where it paints. ISO 32000-1, 8.7. */
+  #pattern(color: Color | null, box: Box, outer: ContentRun): void {
+    if (!color?.pattern) return;
+    const pattern = this.#document.resolve(color.pattern);
+    if (isStream(pattern)) return this.#tile(color, pattern, outer);
+    const shading = isDict(pattern) ? this.#document.value(pattern, 'Shading') : null;
+    const dict = isStream(shading) ? shading.dict : shading;
+    if (!isDict(dict)) return this.#fault('A pattern is neither tiles nor a gradient');
+    const { resources, state } = outer;
+    if (!isKnown(colorSpaceOf(this.#document, dict.get('ColorSpace'), resources)))
+      this.#fault('The colour space of a gradient is not known');
+    const passage = { ...outer.passage, isPattern: true };
+    outer.around.visitor.shading({ box, dict, resources, passage, state });
+  }
+
+  /** The first tile of a pattern, which lies in the space of the stream that it is named in; once in each colour. */
+  #tile(color: Color, stream: PdfStream, outer: ContentRun): void {
+    const { pattern = null, space, values, patternBase = outer.base } = color;
+    const isUncolored = this.#document.value(stream.dict, 'PaintType') === 2;
+    const { isHidden, isMask, isAnnotation } = outer.passage;
+    const ink = isUncolored ? `${space.base?.kind} ${space.base?.inks.join(' ')} ${values.join(' ')}` : '';
+    const key = isRef(pattern) ? `${pattern.key} ${ink} ${isHidden} ${isMask} ${isAnnotation}` : '';
+    if (key && this.#tiles.has(key)) return;
+    if (this.#tiles.size >= MOST_TILES)
+      return this.#fault(`A page is painted with more than ${MOST_TILES} patterns`);
+    if (key) this.#tiles.add(key);
+    const start = initialState(multiply(matrixIn(this.#document, stream.dict), patternBase));
+    // The first tile may lie off the page, which the others cover.
+    const cell = boxIn(this.#document, stream.dict, 'BBox');
+    const page = cell ? boxAfter(start.matrix, cell) : outer.around.page;
+    const around = { ...outer.around, page };
+    const within = new ContentRun(around, outer.resources, outer.state, outer.forms, outer.passage, outer);
+    if (isUncolored && !space.base) this.#fault('A pattern without colours is given none');
+    const given = isUncolored && space.base ? { space: space.base, values } : null;
+    const state = given ? { ...start, fill: given, stroke: given } : start;
+    this.#inner(pattern, stream, within, state, { ...outer.passage, isPattern: true }, (run) => {
+      run.isColorGiven = isUncolored;
+    });
+  }
+
+  /** A glyph that instructions draw, once a page for each font. */
+  #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): void {
+    const { isHidden, isMask, isPattern, isAnnotation } = outer.passage;
+    const isSeen = visible(outer, boxAfter(toPage, EM)) !== null;
+    const way = [isHidden, isMask, isPattern, isAnnotation, isSeen].map(Number).join('');
+    const found = this.#glyphs.next(this.#document, font, code, way);
+    if (typeof found === 'string') return this.#fault(found);
+    if (!found) return;
+    const stream = this.#document.resolve(found);
+    if (!isStream(stream)) return this.#fault('A glyph of a Type 3 font cannot be found');
+    const matrix = multiply(font.glyphMatrix ?? identity, toPage);
+    const own = this.#document.value(font.dict, 'Resources');
+    const resources = isDict(own) ? own : outer.resources;
+    const around = { ...outer.around };
+    const passage = { ...outer.passage, isGlyph: true };
+    const within = new ContentRun(around, resources, outer.state, outer.forms, passage, outer);
+    this.#inner(found, stream, within, { ...outer.state, matrix }, passage, (run) => {
+      run.isColorGiven = outer.isColorGiven;
+      // `d1` says that the glyph is a shape alone.
+      run.beginShape = () => {
+        run.isColorGiven = true;
+        around.visitor = shapeVisitor(outer.around.visitor);
+      };
+    });
+  }
+
+  readonly #fault = (message: string): void => {
+    if (this.#faults.size < MOST_FAULTS) this.#faults.add(message);
+  };
+
+  #inner(
+    object: PdfObject,
+    stream: PdfStream,
+    outer: ContentRun,
+    state: GraphicsState,
+    passage: Passage,
+    prepare: (run: ContentRun) => void = () => {},
+  ): void {
+    const key = isRef(object) ? object.key : `at depth ${outer.forms.size}`;
+    if (outer.forms.size >= DEEPEST_FORM) return this.#fault(`Forms nest deeper than ${DEEPEST_FORM}`);
+    if (outer.forms.has(key)) return this.#fault('A form paints itself');
+    const bytes = this.#decoded(stream);
+    if (!bytes) return;
+    const own = this.#document.value(stream.dict, 'Resources');
+    const forms = new Set([...outer.forms, key]);
+    const run = new ContentRun(
+      outer.around,
+      isDict(own) ? own : outer.resources,
+      state,
+      forms,
+      passage,
+      outer,
+    );
+    prepare(run);
+    this.#run(bytes, run);
+  }
+
+  #tellGroup(stream: PdfStream, outer: ContentRun, state: GraphicsState, passage: Passage): void {
+    const group = this.#document.value(stream.dict, 'Group');
+    if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return;
+    const frame = boxIn(this.#document, stream.dict, 'BBox');
+    this.#visitor.group({
+      box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.around.page),
+      colorSpace: colorSpaceOf(this.#document, group.get('CS'), outer.resources),
+      passage,
+      state: outer.state,
+    });
+  }
+
+  #countImage(): void {
+    this.#imagesLeft -= 1;
+    if (this.#imagesLeft < 0) throw new PdfError('limit', 'The pages hold more images than are looked at');
+  }
+
+  #metricsOf(object: PdfObject): FontMetrics | null {
+    const key = isRef(object) ? object.key : '';
+    const known = key ? this.#fonts.get(key) : undefined;
+    if (known !== undefined) return known;
+    const dict = this.#document.resolve(object);
+    const metrics = isDict(dict) ? metricsOf(this.#document, dict) : null;
+    if (key && this.#fonts.size < FONTS_KEPT) this.#fonts.set(key, metrics);
+    return metrics;
+  }
+
+  /** Null of a stream that cannot be read: the rest of the page still can. */
+  #decoded(stream: PdfStream): Uint8Array | null {
+    try {
+      return this.#document.decode(stream).bytes;
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      this.#fault(error.message);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Box } from '../pdf/boxes.ts';
+
+/** a b c d e f, as PDF writes a transformation: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function multiply(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [A, B, C, D, E, F] = outer;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Lengths of the unit vectors after the transformation: the size on the page of a 1 × 1 image. */
+export const unitSizes = ([a, b, c, d]: Matrix): [width: number, height: number] => [
+  Math.hypot(a, b),
+  Math.hypot(c, d),
+];
+
+/** Smallest box around a box that was transformed. */
+export function boxAfter(matrix: Matrix, [x0, y0, x1, y1]: Box): Box {
+  const corners = [
+    apply(matrix, x0, y0),
+    apply(matrix, x1, y0),
+    apply(matrix, x0, y1),
+    apply(matrix, x1, y1),
+  ];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Scales and moves one box onto another; one without area stays where it is. */
+export function fitting(from: Box, to: Box): Matrix {
+  const [width, height] = [from[2] - from[0], from[3] - from[1]];
+  if (width <= 0 || height <= 0) return identity;
+  const [x, y] = [(to[2] - to[0]) / width, (to[3] - to[1]) / height];
+  return [x, 0, 0, y, to[0] - from[0] * x, to[1] - from[1] * y];
+}

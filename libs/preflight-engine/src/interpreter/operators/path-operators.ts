@@ -1,0 +1,135 @@
+import { isNumber, type PdfObject } from '../../pdf/objects.ts';
+import type { Box } from '../../pdf/boxes.ts';
+import type { ContentRun, Operator, Operators } from '../content-run.ts';
+import { unitSizes } from '../matrix.ts';
+import { grown, meet, NOWHERE } from '../path-bounds.ts';
+
+interface Painting {
+  fills: boolean;
+  strokes: boolean;
+  isEvenOdd: boolean;
+  closes: boolean;
+}
+
+const paints = (fills: boolean, strokes: boolean, isEvenOdd = false, closes = false): Operator => {
+  const painting = { fills, strokes, isEvenOdd, closes };
+  return (run) => endPath(run, painting);
+};
+
+const fill = paints(true, false);
+const both = paints(true, true);
+const clip =
+  (isEvenOdd: boolean): Operator =>
+  (run) => {
+    run.isClipping = true;
+    run.isClippingEvenOdd = isEvenOdd;
+  };
+
+export const pathOperators: Operators = {
+  m: (run, operands) => {
+    to(run, operands, 0);
+    const [x, y] = operands;
+    if (isNumber(x ?? null) && isNumber(y ?? null))
+      run.outline?.move(run.state.matrix, x as number, y as number);
+  },
+  l: (run, operands) => {
+    to(run, operands, 0);
+    const [x, y] = operands;
+    if (isNumber(x ?? null) && isNumber(y ?? null))
+      run.outline?.line(run.state.matrix, x as number, y as number);
+  },
+  h: (run) => run.outline?.close(),
+  c: (run, operands) => {
+    to(run, operands, 0);
+    to(run, operands, 2);
+    to(run, operands, 4);
+    curve(run, operands, 'c');
+  },
+  v: (run, operands) => {
+    to(run, operands, 0);
+    to(run, operands, 2);
+    curve(run, operands, 'v');
+  },
+  y: (run, operands) => {
+    to(run, operands, 0);
+    to(run, operands, 2);
+    curve(run, operands, 'y');
+  },
+  re: (run, operands) => {
+    run.path.rectangles += 1;
+    const [x, y, width, height] = operands.filter(isNumber);
+    if (x === undefined || y === undefined || width === undefined || height === undefined) return;
+    run.outline?.rectangle(run.state.matrix, x, y, width, height);
+    for (const corner of [
+      [x, y],
+      [x + width, y],
+      [x, y + height],
+      [x + width, y + height],
+    ])
+      to(run, corner, 0);
+  },
+  S: paints(false, true),
+  s: paints(false, true, false, true),
+  f: fill,
+  F: fill,
+  'f*': paints(true, false, true),
+  B: both,
+  'B*': paints(true, true, true),
+  b: paints(true, true, false, true),
+  'b*': paints(true, true, true, true),
+  n: paints(false, false),
+  W: clip(false),
+  'W*': clip(true),
+};
+
+function to(run: ContentRun, operands: readonly PdfObject[], at: number): void {
+  const [x, y] = [operands[at], operands[at + 1]];
+  if (isNumber(x ?? null) && isNumber(y ?? null)) run.path.add(run.state.matrix, x as number, y as number);
+}
+
+/** `v` begins at the pen, `y` ends at its last control point. */
+function curve(run: ContentRun, operands: readonly PdfObject[], kind: 'c' | 'v' | 'y'): void {
+  if (!run.outline) return;
+  const [a, b, c, d, e, f] = operands.filter(isNumber);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return;
+  const { matrix } = run.state;
+  if (kind === 'v') run.outline.curve(matrix, null, [a, b], [c, d]);
+  else if (kind === 'y') run.outline.curve(matrix, [a, b], [c, d], [c, d]);
+  else if (e !== undefined && f !== undefined) run.outline.curve(matrix, [a, b], [c, d], [e, f]);
+}
+
+function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Painting): void {
+  if (closes) run.outline?.close();
+  const outline = run.outline?.take() ?? null;
+  const { box } = run.path;
+  const { state, around } = run;
+  if (box && (fills || strokes)) {
+    const [width, height] = unitSizes(state.matrix);
+    const strokeWidth = strokes ? state.lineWidth * Math.sqrt(width * height) : 0;
+    const seen = visible(run, grown(box, strokeWidth / 2));
+    if (seen && fills) around.pattern(state.fill, seen, run);
+    if (seen && strokes) around.pattern(state.stroke, seen, run);
+    if (seen)
+      around.visitor.path({
+        box: seen,
+        fill: fills ? state.fill : null,
+        stroke: strokes ? state.stroke : null,
+        strokeWidth,
+        isRectangle: run.path.isRectangle,
+        geometry: outline && { outline, isEvenOdd, base: run.base },
+        passage: run.passage,
+        state,
+      });
+  }
+  if (run.isClipping && box) run.change({ clip: state.clip ? (meet(box, state.clip) ?? NOWHERE) : box });
+  if (run.isClipping && outline && box)
+    run.change({ outlineClip: { outline, isEvenOdd: run.isClippingEvenOdd, outer: state.outlineClip } });
+  run.isClipping = false;
+  run.path.clear();
+}
+
+/** The part of a box that is painted; null for none of it. */
+export function visible(run: ContentRun, box: Box): Box | null {
+  const inClip = meet(box, run.state.clip);
+  return inClip && meet(inClip, run.around.page);
+}

@@ -1,0 +1,60 @@
+import type { Box } from '../pdf/boxes.ts';
+import { apply, type Matrix } from './matrix.ts';
+
+/** Box of a path that is being made, by its points and control points: never smaller than the path. */
+export class PathBounds {
+  #x0 = Number.POSITIVE_INFINITY;
+  #y0 = Number.POSITIVE_INFINITY;
+  #x1 = Number.NEGATIVE_INFINITY;
+  #y1 = Number.NEGATIVE_INFINITY;
+  #points = 0;
+  /** Rectangles among what it is made of. */
+  rectangles = 0;
+
+  add(matrix: Matrix, x: number, y: number): void {
+    const [px, py] = apply(matrix, x, y);
+    if (!Number.isFinite(px) || !Number.isFinite(py)) return;
+    this.#x0 = Math.min(this.#x0, px);
+    this.#y0 = Math.min(this.#y0, py);
+    this.#x1 = Math.max(this.#x1, px);
+    this.#y1 = Math.max(this.#y1, py);
+    this.#points += 1;
+  }
+
+  /** Nothing but rectangles, of four corners each. */
+  get isRectangle(): boolean {
+    return this.#points > 0 && this.#points === this.rectangles * 4;
+  }
+
+  /** Null while there is no point. */
+  get box(): Box | null {
+    return this.#x1 < this.#x0 ? null : [this.#x0, this.#y0, this.#x1, this.#y1];
+  }
+
+  clear(): void {
+    this.#x0 = Number.POSITIVE_INFINITY;
+    this.#y0 = Number.POSITIVE_INFINITY;
+    this.#x1 = Number.NEGATIVE_INFINITY;
+    this.#y1 = Number.NEGATIVE_INFINITY;
+    this.#points = 0;
+    this.rectangles = 0;
+  }
+}
+
+/** Where two boxes meet; null where they do not. A box without width or height still is somewhere. */
+export function meet(a: Box, b: Box | null): Box | null {
+  if (!b) return a;
+  const met: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+  return met[2] < met[0] || met[3] < met[1] ? null : met;
+}
+
+/** Half the stroke's width to every side. */
+export const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
+
+/** A clip that nothing gets through. */
+export const NOWHERE: Box = [
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+];

@@ -1,0 +1,110 @@
+import type { Box } from '../pdf/boxes.ts';
+import { apply, type Matrix } from './matrix.ts';
+
+/** x, y, x, y … on the page, in its units; curves as chords. */
+export interface Subpath {
+  points: number[];
+  isClosed: boolean;
+}
+
+/** A path that has ended, as it was drawn. */
+export type Outline = readonly Subpath[];
+
+/** What a path lets through, inside what the clips before it do. */
+export interface ClipOutline {
+  outline: Outline;
+  isEvenOdd: boolean;
+  outer: ClipOutline | null;
+}
+
+/** More points than a path has any business to have; the rest is left out, and said. */
+const MOST_POINTS = 2_000_000;
+const MOST_CHORDS = 48;
+/** Chords of a curve by the root of its control polygon's length: within about a tenth of a unit. */
+const CHORDS_PER_ROOT = 1.2;
+
+/** Draws a path while its operators are run, for visitors that want more of it than its box. */
+export class PathOutline {
+  #subpaths: Subpath[] = [];
+  #open: Subpath | null = null;
+  #count = 0;
+  #pen: readonly [x: number, y: number] = [0, 0];
+
+  /** Some of it was left out. */
+  get isCut(): boolean {
+    return this.#count > MOST_POINTS;
+  }
+
+  move(matrix: Matrix, x: number, y: number): void {
+    this.#pen = apply(matrix, x, y);
+    this.#open = null;
+  }
+
+  line(matrix: Matrix, x: number, y: number): void {
+    this.#add(...apply(matrix, x, y));
+  }
+
+  /** @param first null where it is the pen, `v` @param last where the curve ends */
+  curve(
+    matrix: Matrix,
+    first: readonly [x: number, y: number] | null,
+    second: readonly [x: number, y: number],
+    last: readonly [x: number, y: number],
+  ): void {
+    const [x0, y0] = this.#pen;
+    const [x1, y1] = first ? apply(matrix, ...first) : this.#pen;
+    const [x2, y2] = apply(matrix, ...second);
+    const [x3, y3] = apply(matrix, ...last);
+    const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
+    const chords = Math.max(1, Math.min(MOST_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
+    for (let chord = 1; chord <= chords; chord += 1) {
+      const t = chord / chords;
+      const u = 1 - t;
+      const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+      this.#add(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
+    }
+  }
+
+  rectangle(matrix: Matrix, x: number, y: number, width: number, height: number): void {
+    this.move(matrix, x, y);
+    this.line(matrix, x + width, y);
+    this.line(matrix, x + width, y + height);
+    this.line(matrix, x, y + height);
+    this.close();
+  }
+
+  close(): void {
+    const { points } = this.#open ?? { points: [] };
+    if (this.#open) this.#open.isClosed = true;
+    this.#open = null;
+    if (points.length > 1) this.#pen = [points[0] ?? 0, points[1] ?? 0];
+  }
+
+  /** Ends the path; the next begins empty. */
+  take(): Outline {
+    const taken = this.#subpaths;
+    this.#subpaths = [];
+    this.#open = null;
+    this.#count = 0;
+    return taken;
+  }
+
+  #add(x: number, y: number): void {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    this.#count += 1;
+    if (this.isCut) return;
+    if (!this.#open) {
+      this.#open = { points: [...this.#pen], isClosed: false };
+      this.#subpaths.push(this.#open);
+    }
+    this.#open.points.push(x, y);
+    this.#pen = [x, y];
+  }
+}
+
+/** A rectangle as a path, through a transformation. */
+export function rectangleOutline(matrix: Matrix, [x0, y0, x1, y1]: Box): Outline {
+  const drawn = new PathOutline();
+  drawn.rectangle(matrix, x0, y0, x1 - x0, y1 - y0);
+  return drawn.take();
+}

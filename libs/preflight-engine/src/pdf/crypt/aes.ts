@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+const BLOCK = 16;
+const bitsOf = (key: Uint8Array): number => key.length * 8;
+
+/** AES-CBC as PDF has it: the first block is the initialisation vector, the last holds its padding. Damage gives what can be had. */
+export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const whole = data.length - (data.length % BLOCK);
+  if (whole < 2 * BLOCK) return new Uint8Array();
+  const plain = decryptAesBlocks(key, data.subarray(BLOCK, whole), data.subarray(0, BLOCK));
+  const padding = plain.at(-1) ?? 0;
+  return padding >= 1 && padding <= BLOCK ? plain.subarray(0, plain.length - padding) : plain;
+}
+
+/** Whole blocks without padding; what is left over of a block is dropped. */
+export function decryptAesBlocks(key: Uint8Array, data: Uint8Array, iv: Uint8Array): Uint8Array {
+  const decipher = createDecipheriv(`aes-${bitsOf(key)}-cbc`, key, iv).setAutoPadding(false);
+  return Buffer.concat([
+    decipher.update(data.subarray(0, data.length - (data.length % BLOCK))),
+    decipher.final(),
+  ]);
+}
+
+export function encryptAesBlocks(key: Uint8Array, data: Uint8Array, iv: Uint8Array): Uint8Array {
+  const cipher = createCipheriv(`aes-${bitsOf(key)}-cbc`, key, iv).setAutoPadding(false);
+  return Buffer.concat([cipher.update(data), cipher.final()]);
+}

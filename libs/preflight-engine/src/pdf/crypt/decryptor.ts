@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { isDict, isName, isNumber, PdfDict, type PdfObject, type PdfRef, PdfString } from '../objects.ts';
+import { PdfError } from '../pdf-error.ts';
+import type { Resolve } from '../filters/decode-stream.ts';
+import { decryptAes } from './aes.ts';
+import { type EncryptionFacts, type FileKey, fileKeyFor } from './file-key.ts';
+import { passwordBytes } from './passwords.ts';
+import { rc4 } from './rc4.ts';
+
+type Method = 'identity' | 'rc4' | 'aes128' | 'aes256';
+
+/** PDF's right to print, bit 3 of /P. */
+const PRINT_BIT = 4;
+
+/** Opens what an encrypted file locks. */
+export class Decryptor {
+  readonly by: FileKey['by'];
+  /** Whether the file says that it may be printed; its owner may in any case. */
+  readonly mayPrint: boolean;
+  readonly #key: Uint8Array;
+  readonly #streams: Method;
+  readonly #strings: Method;
+  readonly #encryptsMetadata: boolean;
+
+  private constructor({ key, by }: FileKey, facts: EncryptionFacts, streams: Method, strings: Method) {
+    this.by = by;
+    this.mayPrint = by === 'owner' || (facts.permissions & PRINT_BIT) !== 0;
+    this.#key = key;
+    this.#streams = streams;
+    this.#strings = strings;
+    this.#encryptsMetadata = facts.revision < 4 || facts.encryptsMetadata;
+  }
+
+  /** @throws PdfError password-needed, unsupported-encryption */
+  static open(encrypt: PdfDict, id: Uint8Array, password: string, resolve: Resolve): Decryptor {
+    const filter = resolve(encrypt.get('Filter'));
+    if (filter !== null && !isName(filter, 'Standard'))
+      throw new PdfError('unsupported-encryption', 'The file is locked by a certificate or a server');
+    const facts = factsOf(encrypt, id, resolve);
+    const key = passwordBytes(password, facts.revision)
+      .map((bytes) => fileKeyFor(facts, bytes))
+      .find((found) => found !== null);
+    const [streams, strings] = [cryptMethod(encrypt, 'StmF', resolve), cryptMethod(encrypt, 'StrF', resolve)];
+    // Its attachments alone are locked.
+    const isOpen = streams === 'identity' && strings === 'identity';
+    if (!key && !isOpen) throw new PdfError('password-needed', 'The file opens with a password alone');
+    return new Decryptor(key ?? { key: new Uint8Array(), by: 'user' }, facts, streams, strings);
+  }
+
+  string(bytes: Uint8Array, ref: PdfRef): Uint8Array {
+    return this.#decrypt(this.#strings, bytes, ref);
+  }
+
+  /** @param isMetadata of the document: some files leave it in the open */
+  stream(bytes: Uint8Array, ref: PdfRef, isMetadata: boolean): Uint8Array {
+    if (isMetadata && !this.#encryptsMetadata) return bytes;
+    return this.#decrypt(this.#streams, bytes, ref);
+  }
+
+  #decrypt(method: Method, bytes: Uint8Array, ref: PdfRef): Uint8Array {
+    if (method === 'identity') return bytes;
+    if (method === 'aes256') return decryptAes(this.#key, bytes);
+    const key = this.#objectKey(ref, method);
+    return method === 'rc4' ? rc4(key, bytes) : decryptAes(key, bytes);
+  }
+
+  /** ISO 32000-1, algorithm 1. */
+  #objectKey({ num, gen }: PdfRef, method: Method): Uint8Array {
+    const number = Uint8Array.of(num & 255, (num >> 8) & 255, (num >> 16) & 255, gen & 255, (gen >> 8) & 255);
+    const hash = createHash('md5').update(this.#key).update(number);
+    if (method === 'aes128') hash.update('sAlT', 'latin1');
+    return hash.digest().subarray(0, Math.min(16, this.#key.length + 5));
+  }
+}
+
+function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): EncryptionFacts {
+  const number = (key: string, fallback: number) => {
+    const value = resolve(encrypt.get(key));
+    return isNumber(value) ? value : fallback;
+  };
+  const bytes = (key: string) => {
+    const value = resolve(encrypt.get(key));
+    return value instanceof PdfString ? value.bytes : new Uint8Array();
+  };
+  const [version, revision] = [number('V', 0), number('R', 0)];
+  if (version < 1 || version > 5 || revision < 2 || revision > 6)
+    throw new PdfError(
+      'unsupported-encryption',
+      `The file is locked in a way of its own (V ${version}, R ${revision})`,
+    );
+  // AES has one length of key, whatever the dictionary says of it.
+  const isAes =
+    version === 4 && ['StmF', 'StrF'].some((key) => cryptMethod(encrypt, key, resolve) === 'aes128');
+  const said = number('Length', version === 4 ? 128 : 40);
+  const bits = version === 1 ? 40 : isAes ? 128 : said;
+  return {
+    revision,
+    // Some writers give bytes.
+    keyLength: Math.min(16, bits < 40 ? bits : bits >> 3),
+    permissions: number('P', 0),
+    owner: bytes('O'),
+    user: bytes('U'),
+    ownerKey: bytes('OE'),
+    userKey: bytes('UE'),
+    encryptsMetadata: resolve(encrypt.get('EncryptMetadata')) !== false,
+    id,
+  };
+}
+
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['V2', 'rc4'],
+  ['AESV2', 'aes128'],
+  ['AESV3', 'aes256'],
+  ['None', 'identity'],
+]);
+
+function cryptMethod(encrypt: PdfDict, key: string, resolve: Resolve): Method {
+  const version = resolve(encrypt.get('V'));
+  if (!isNumber(version) || version < 4) return 'rc4';
+  const name = resolve(encrypt.get(key));
+  if (!isName(name) || name.name === 'Identity') return 'identity';
+  const filters: PdfObject = resolve(encrypt.get('CF'));
+  const filter = isDict(filters) ? resolve(filters.get(name.name)) : null;
+  const method = isDict(filter) ? resolve(filter.get('CFM')) : null;
+  return (isName(method) && methods.get(method.name)) || (version === 5 ? 'aes256' : 'rc4');
+}

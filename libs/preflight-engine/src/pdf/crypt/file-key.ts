@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
+import { rc4 } from './rc4.ts';
+
+/** What an encryption dictionary says, strings as bytes. ISO 32000-2, 7.6. */
+export interface EncryptionFacts {
+  revision: number;
+  /** Of the key, bytes. */
+  keyLength: number;
+  permissions: number;
+  owner: Uint8Array;
+  user: Uint8Array;
+  ownerKey: Uint8Array;
+  userKey: Uint8Array;
+  encryptsMetadata: boolean;
+  /** First of the file's two ids. */
+  id: Uint8Array;
+}
+
+export interface FileKey {
+  key: Uint8Array;
+  /** Which password opened it. */
+  by: 'user' | 'owner';
+}
+
+// ISO 32000-1, algorithm 2, step a.
+const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
+const ZERO_IV = new Uint8Array(16);
+
+const md5 = (...parts: Uint8Array[]): Uint8Array => createHash('md5').update(Buffer.concat(parts)).digest();
+
+/** The key of the file, if the password is one of its two; null if not. */
+export function fileKeyFor(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
+  return facts.revision >= 5 ? keyOfAes256(facts, password) : keyOfRc4(facts, password);
+}
+
+function keyOfRc4(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
+  const key = userKeyOf(facts, password);
+  if (isUserKey(facts, key)) return { key, by: 'user' };
+  const asUser = userKeyOf(facts, userPasswordBehind(facts, password));
+  return isUserKey(facts, asUser) ? { key: asUser, by: 'owner' } : null;
+}
+
+const padded = (password: Uint8Array): Uint8Array => Buffer.concat([password, PADDING]).subarray(0, 32);
+
+/** Algorithm 2. */
+function userKeyOf(facts: EncryptionFacts, password: Uint8Array): Uint8Array {
+  const permissions = Buffer.alloc(4);
+  permissions.writeInt32LE(facts.permissions | 0);
+  const parts = [padded(password), facts.owner.subarray(0, 32), permissions, facts.id];
+  if (facts.revision >= 4 && !facts.encryptsMetadata) parts.push(Buffer.from('ffffffff', 'hex'));
+  const length = facts.revision === 2 ? 5 : facts.keyLength;
+  let key = md5(...parts);
+  if (facts.revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));
+  return key.subarray(0, length);
+}
+
+/** Algorithms 4 to 6. */
+function isUserKey({ revision, user, id }: EncryptionFacts, key: Uint8Array): boolean {
+  if (revision === 2) return Buffer.compare(rc4(key, PADDING), user.subarray(0, 32)) === 0;
+  let check = rc4(key, md5(PADDING, id));
+  for (let round = 1; round < 20; round += 1)
+    check = rc4(
+      key.map((byte) => byte ^ round),
+      check,
+    );
+  return Buffer.compare(check, user.subarray(0, 16)) === 0;
+}
+
+/** Algorithm 7. */
+function userPasswordBehind(
+  { revision, owner, keyLength }: EncryptionFacts,
+  password: Uint8Array,
+): Uint8Array {
+  const length = revision === 2 ? 5 : keyLength;
+  let key = md5(padded(password));
+  if (revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key);
+  key = key.subarray(0, length);
+  let found = owner.subarray(0, 32);
+  for (let round = revision === 2 ? 0 : 19; round >= 0; round -= 1)
+    found = rc4(
+      key.map((byte) => byte ^ round),
+      found,
+    );
+  return found;
+}
+
+/** Algorithm 2.A. */
+function keyOfAes256(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
+  const { user, owner, userKey, ownerKey } = facts;
+  const short = password.subarray(0, 127);
+  const whole = user.subarray(0, 48);
+  const hash = facts.revision === 5 ? plainHash : hardenedHash;
+  const matches = (of: Uint8Array, extra: Uint8Array) =>
+    Buffer.compare(hash(short, of.subarray(32, 40), extra), of.subarray(0, 32)) === 0;
+  const none = new Uint8Array();
+  const unwrapped = (wrapped: Uint8Array, by: Uint8Array, extra: Uint8Array) =>
+    decryptAesBlocks(hash(short, by.subarray(40, 48), extra), wrapped.subarray(0, 32), ZERO_IV);
+  let found: FileKey | null = null;
+  if (matches(owner, whole)) found = { key: unwrapped(ownerKey, owner, whole), by: 'owner' };
+  else if (matches(user, none)) found = { key: unwrapped(userKey, user, none), by: 'user' };
+  // A key that was cut off opens nothing.
+  return found?.key.length === 32 ? found : null;
+}
+
+function plainHash(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8Array {
+  return createHash('sha256').update(password).update(salt).update(extra).digest();
+}
+
+/** Algorithm 2.B. */
+function hardenedHash(password: Uint8Array, salt: Uint8Array, extra: Uint8Array): Uint8Array {
+  let key = plainHash(password, salt, extra);
+  for (let round = 1; ; round += 1) {
+    const unit = Buffer.concat([password, key, extra]);
+    const repeated = Buffer.concat(Array.from({ length: 64 }, () => unit));
+    const encrypted = encryptAesBlocks(key.subarray(0, 16), repeated, key.subarray(16, 32));
+    let sum = 0;
+    for (const byte of encrypted.subarray(0, 16)) sum += byte;
+    key = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? 'sha256')
+      .update(encrypted)
+      .digest();
+    if (round >= 64 && (encrypted.at(-1) ?? 0) <= round - 32) return key.subarray(0, 32);
+  }
+}

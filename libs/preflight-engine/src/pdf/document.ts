@@ -1,0 +1,153 @@
+import { Decryptor } from './crypt/decryptor.ts';
+import { decryptedStrings } from './crypt/decrypted-strings.ts';
+import type { Decoded } from './filters/decode-stream.ts';
+import {
+  isDict,
+  isName,
+  isRef,
+  PdfDict,
+  type PdfObject,
+  type PdfRef,
+  type PdfStream,
+  PdfString,
+} from './objects.ts';
+import { ObjectStore } from './object-store.ts';
+import { PdfFile } from './pdf-file.ts';
+import type { ByteSource } from './source.ts';
+import { type StreamPart, StreamReader } from './stream-reader.ts';
+import { isCatalog } from './xref-rebuild.ts';
+
+export interface OpenOptions {
+  password?: string;
+  /** Most bytes that one stream may decode to; 128 MiB unless said otherwise. */
+  streamLimit?: number;
+  /** Most bytes that all streams may decode to, each as often as it is read; 2 GiB unless said otherwise. */
+  fileLimit?: number;
+}
+
+const DEEPEST_CHAIN = 32;
+const MOST_FAULTS = 100;
+const STREAM_LIMIT = 134_217_728;
+const FILE_LIMIT = 2_147_483_648;
+
+/** A PDF file, read lazily: an object is parsed when somebody asks for it. */
+export class PdfDocument {
+  readonly trailer: PdfDict;
+  readonly decryptor: Decryptor | null;
+  /** Objects that could not be read, in plain words; the first hundred. */
+  readonly faults = new Set<string>();
+  readonly #header: string;
+  readonly #store: ObjectStore;
+  readonly #streams: StreamReader;
+  #catalog: PdfDict | undefined;
+  #isRepaired = false;
+
+  private constructor(source: ByteSource, options: OpenOptions) {
+    const { password = '', streamLimit = STREAM_LIMIT, fileLimit = FILE_LIMIT } = options;
+    const file = new PdfFile(source);
+    this.#header = file.version;
+    const fault = (message: string) => this.fault(message);
+    this.#streams = new StreamReader(file, this.resolve, { stream: streamLimit, file: fileLimit }, fault);
+    this.#store = new ObjectStore(file, {
+      resolve: this.resolve,
+      decode: (stream) => this.decode(stream),
+      decrypted: (object, ref) => this.#decrypted(object, ref),
+      fault,
+    });
+    this.trailer = this.#store.trailer;
+    this.decryptor = this.#openEncryption(password);
+    this.#streams.begin(this.decryptor);
+    this.#store.begin();
+  }
+
+  /** @throws PdfError not-a-pdf, password-needed, unsupported-encryption, limit */
+  static open(source: ByteSource, options: OpenOptions = {}): PdfDocument {
+    return new PdfDocument(source, options);
+  }
+
+  /** Such as 1.7: the header's, or the catalog's if that is later, ISO 32000-2, 7.5.2; empty where neither says one. */
+  get version(): string {
+    const later = this.value(this.catalog, 'Version');
+    return isName(later) && /^\d\.\d$/.test(later.name) && later.name > this.#header
+      ? later.name
+      : this.#header;
+  }
+
+  /** Whether something had to be looked for that the file does not tell, or tells wrongly. */
+  get isRepaired(): boolean {
+    return this.#isRepaired || this.#store.isRepaired;
+  }
+
+  /** Of a file that has none: an empty one. */
+  get catalog(): PdfDict {
+    return (this.#catalog ??= this.#findCatalog());
+  }
+
+  get isEncrypted(): boolean {
+    return this.decryptor !== null;
+  }
+
+  /** Follows references to the object behind them; null for what is not there. */
+  readonly resolve = (object: PdfObject): PdfObject => {
+    let found = object;
+    for (let depth = 0; isRef(found); depth += 1) {
+      if (depth > DEEPEST_CHAIN) return null;
+      // The store itself resolves while it is being made.
+      found = (this.#store as ObjectStore | undefined)?.get(found.num) ?? null;
+    }
+    return found;
+  };
+
+  /** The value of a dictionary's key, behind its reference. */
+  value(dict: PdfDict, key: string): PdfObject {
+    return this.resolve(dict.get(key));
+  }
+
+  /**
+   * Contents of a stream, its filters undone up to an image's.
+   *
+   * @param part less of it: of an image of 200 MB the header may be enough
+   * @throws PdfError
+   */
+  decode(stream: PdfStream, part: StreamPart = {}): Decoded {
+    return this.#streams.decode(stream, part);
+  }
+
+  /** Keeps in mind what of the file could not be read. */
+  fault(message: string): void {
+    if (this.faults.size < MOST_FAULTS) this.faults.add(message);
+  }
+
+  /** Dictionaries that may be pages, wherever in the file they are; for one whose page tree is lost. */
+  *strayDicts(): Generator<PdfDict> {
+    this.#isRepaired = true;
+    for (const object of this.#store.suspects('pages')) if (isDict(object)) yield object;
+  }
+
+  #findCatalog(): PdfDict {
+    const root = this.resolve(this.trailer.get('Root'));
+    if (isDict(root) && (root.has('Pages') || isCatalog(root))) return root;
+    this.#isRepaired = true;
+    let last: PdfDict | undefined;
+    for (const object of this.#store.suspects('catalogs')) if (isCatalog(object)) last = object;
+    return last ?? (isDict(root) ? root : new PdfDict());
+  }
+
+  #openEncryption(password: string): Decryptor | null {
+    const encrypt = this.resolve(this.trailer.get('Encrypt'));
+    if (!isDict(encrypt)) return null;
+    const ids = this.resolve(this.trailer.get('ID'));
+    const id = Array.isArray(ids) ? this.resolve(ids[0] ?? null) : null;
+    return Decryptor.open(
+      encrypt,
+      id instanceof PdfString ? id.bytes : new Uint8Array(),
+      password,
+      this.resolve,
+    );
+  }
+
+  #decrypted(object: PdfObject, ref: PdfRef): PdfObject {
+    const decryptor = this.decryptor as Decryptor | null | undefined;
+    return decryptor ? decryptedStrings(object, (bytes) => decryptor.string(bytes, ref)) : object;
+  }
+}

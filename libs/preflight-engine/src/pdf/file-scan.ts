@@ -1,0 +1,126 @@
+import { bufferOver, isDigit, isRegular, isWhite } from './chars.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { XrefTable } from './xref.ts';
+
+/** Of objects whose dictionary seems to say a word; whether it does is for a parser to find. */
+export interface Suspects {
+  /** Offsets of their heads, in order. */
+  offsets: number[];
+  /** The word, `/Catalog` and the like. */
+  readonly word: Buffer;
+}
+
+/** What looking through a whole file finds, for one whose cross-reference is broken. */
+export interface FileScan {
+  /** The last object of each number. */
+  table: XrefTable;
+  /** Whether there is no object at all. */
+  isEmpty: boolean;
+  /** Offsets of the last `trailer` keywords. */
+  trailers: number[];
+  catalogs: Suspects;
+  pages: Suspects;
+  objectStreams: Suspects;
+  xrefStreams: Suspects;
+}
+
+/** Bytes read at a time. */
+const CHUNK = 262_144;
+/** Longer than `12345678 65535 obj` with some white space more, bytes. */
+const BEFORE = 64;
+const LONGEST_GAP = 16;
+const TRAILERS_KEPT = 64;
+const MOST_SUSPECTS = 1_000_000;
+
+const OBJ = Buffer.from('obj');
+const TRAILER = Buffer.from('trailer');
+const suspects = (word: string): Suspects => ({ offsets: [], word: Buffer.from(word) });
+
+/** Looks for objects and trailers byte by byte, once, whatever the file claims. */
+export function scanFile(file: PdfFile): FileScan {
+  const scan: FileScan = {
+    table: new XrefTable(),
+    isEmpty: true,
+    trailers: [],
+    catalogs: suspects('/Catalog'),
+    pages: suspects('/Page'),
+    objectStreams: suspects('/ObjStm'),
+    xrefStreams: suspects('/XRef'),
+  };
+  let lastHead = -1;
+  for (let from = 0; from < file.size; from += CHUNK) {
+    const start = Math.max(0, from - BEFORE);
+    const bytes = bufferOver(file.read(start, from + CHUNK + BEFORE - start));
+    const part = { bytes, start, from, to: from + CHUNK };
+    const heads = lastHead < 0 ? [] : [lastHead];
+    addHeads(scan.table, heads, part);
+    for (const kind of [scan.catalogs, scan.pages, scan.objectStreams, scan.xrefStreams])
+      addSuspects(kind, heads, part);
+    for (const at of occurrences(TRAILER, part)) scan.trailers.push(at + TRAILER.length);
+    if (scan.trailers.length > TRAILERS_KEPT) scan.trailers.splice(0, scan.trailers.length - TRAILERS_KEPT);
+    lastHead = heads.at(-1) ?? -1;
+    scan.isEmpty &&= lastHead < 0;
+  }
+  return scan;
+}
+
+/** Some bytes of the file, with what stands before and after those that are looked at. */
+interface Part {
+  bytes: Buffer;
+  /** Offset of the first byte. */
+  start: number;
+  /** Offsets between which something is looked for. */
+  from: number;
+  to: number;
+}
+
+function* occurrences(word: Buffer, { bytes, start, from, to }: Part): Generator<number> {
+  for (
+    let at = bytes.indexOf(word, from - start);
+    at >= 0 && at + start < to;
+    at = bytes.indexOf(word, at + 1)
+  )
+    yield at + start;
+}
+
+/** Finds `12 0 obj` from its end: the word is rare, digits are not. */
+function addHeads(table: XrefTable, heads: number[], part: Part): void {
+  const { bytes, start } = part;
+  for (const offset of occurrences(OBJ, part)) {
+    const at = offset - start;
+    const gen = numberBefore(bytes, at);
+    const num = gen && numberBefore(bytes, gen.at);
+    if (!num || isLetter(bytes[at + OBJ.length] ?? 0)) continue;
+    const head = num.at + start;
+    heads.push(head);
+    table.replace(num.value, { kind: 'offset', offset: head, gen: gen.value });
+  }
+}
+
+/** The number that ends before white space that ends at `end`. */
+function numberBefore(bytes: Buffer, end: number): { value: number; at: number } | undefined {
+  let last = end;
+  while (last > 0 && end - last < LONGEST_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
+  let at = last;
+  let value = 0;
+  for (let unit = 1; at > 0 && last - at < 10 && isDigit(bytes[at - 1] ?? 0); unit *= 10) {
+    at -= 1;
+    value += ((bytes[at] ?? 48) - 48) * unit;
+  }
+  return last === end || at === last ? undefined : { value, at };
+}
+
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+/** Each word belongs to the object that began last. */
+function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void {
+  const { bytes, start } = part;
+  let index = 0;
+  for (const at of occurrences(kind.word, part)) {
+    if (isRegular(bytes[at - start + kind.word.length] ?? 0)) continue;
+    while (index + 1 < heads.length && (heads[index + 1] ?? 0) < at) index += 1;
+    const head = heads[index];
+    const isNew = head !== undefined && head < at && kind.offsets.at(-1) !== head;
+    if (isNew && kind.offsets.length < MOST_SUSPECTS) kind.offsets.push(head);
+  }
+}

@@ -1,0 +1,123 @@
+import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../objects.ts';
+import { PdfError } from '../pdf-error.ts';
+import { decodeAscii85, decodeAsciiHex } from './ascii.ts';
+import { decodeFlate } from './flate.ts';
+import { decodeLzw } from './lzw.ts';
+import { undoPredictor } from './predictor.ts';
+import { decodeRunLength } from './run-length.ts';
+
+export type Resolve = (object: PdfObject) => PdfObject;
+
+/** One filter of a stream with its parameters, the names spelled out. */
+export interface Filter {
+  name: string;
+  parms: PdfDict | null;
+}
+
+const abbreviations: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    A85: 'ASCII85Decode',
+    AHx: 'ASCIIHexDecode',
+    CCF: 'CCITTFaxDecode',
+    DCT: 'DCTDecode',
+    Fl: 'FlateDecode',
+    LZW: 'LZWDecode',
+    RL: 'RunLengthDecode',
+  }),
+);
+
+/** Filters that make pixels of bytes; this part of the engine leaves them as they are. */
+const imageFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
+
+const MOST_FILTERS = 16;
+/** Of a predictor; DeviceN has 32 at most. */
+const MOST_COLORS = 32;
+const BIT_DEPTHS = [1, 2, 4, 8, 16];
+
+/** The filters of a stream in the order in which they are undone. */
+export function filtersOf(dict: PdfDict, resolve: Resolve): Filter[] {
+  const names = listOf(resolve(firstOf(dict, 'Filter', 'F')), resolve);
+  const parms = listOf(resolve(firstOf(dict, 'DecodeParms', 'DP')), resolve);
+  return names.flatMap((name, index) => {
+    if (!isName(name)) return [];
+    const own = parms[index] ?? null;
+    return [{ name: abbreviations.get(name.name) ?? name.name, parms: isDict(own) ? own : null }];
+  });
+}
+
+export interface Decoded {
+  bytes: Uint8Array;
+  /** The image filter at which decoding stopped, if any. */
+  imageFilter: Filter | null;
+}
+
+/**
+ * Undoes filters until an image's.
+ *
+ * @param limit most bytes that any of them may give
+ * @param onDamage is told when what comes out is not all of it
+ * @throws PdfError
+ */
+export function decodeStream(
+  raw: Uint8Array,
+  filters: readonly Filter[],
+  resolve: Resolve,
+  limit: number,
+  onDamage?: () => void,
+): Decoded {
+  if (filters.length > MOST_FILTERS)
+    throw new PdfError('limit', `A stream has more than ${MOST_FILTERS} filters`);
+  let bytes = raw;
+  for (const filter of filters) {
+    if (imageFilters.has(filter.name)) return { bytes, imageFilter: filter };
+    bytes = undo(bytes, filter, resolve, limit, onDamage);
+  }
+  return { bytes, imageFilter: null };
+}
+
+function undo(
+  bytes: Uint8Array,
+  { name, parms }: Filter,
+  resolve: Resolve,
+  limit: number,
+  onDamage?: () => void,
+): Uint8Array {
+  const number = (key: string, fallback: number): number => {
+    const value = parms && resolve(parms.get(key));
+    return isNumber(value) ? value : fallback;
+  };
+  const unpredicted = (decoded: Uint8Array) => {
+    const bits = number('BitsPerComponent', 8);
+    return undoPredictor(decoded, {
+      predictor: number('Predictor', 1),
+      colors: Math.max(1, Math.min(MOST_COLORS, Math.trunc(number('Colors', 1)))),
+      bitsPerComponent: BIT_DEPTHS.includes(bits) ? bits : 8,
+      columns: Math.max(1, Math.trunc(number('Columns', 1))),
+    });
+  };
+  switch (name) {
+    case 'FlateDecode':
+      return unpredicted(decodeFlate(bytes, limit, onDamage));
+    case 'LZWDecode':
+      return unpredicted(decodeLzw(bytes, limit, number('EarlyChange', 1), onDamage));
+    case 'ASCII85Decode':
+      return decodeAscii85(bytes, limit);
+    case 'ASCIIHexDecode':
+      return decodeAsciiHex(bytes, limit);
+    case 'RunLengthDecode':
+      return decodeRunLength(bytes, limit);
+    case 'Crypt':
+      // Decryption comes before all filters; Identity leaves the bytes as they are.
+      return bytes;
+    default:
+      throw new PdfError('damaged', `A stream has the unknown filter ${name}`);
+  }
+}
+
+const firstOf = (dict: PdfDict, key: string, short: string): PdfObject =>
+  dict.has(key) ? dict.get(key) : dict.get(short);
+
+function listOf(object: PdfObject, resolve: Resolve): PdfObject[] {
+  if (object === null) return [];
+  return Array.isArray(object) ? object.map(resolve) : [object];
+}

@@ -1,0 +1,90 @@
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { Z_NO_FLUSH, Z_OK, zlibInflate, zlibInflateInit2, ZStream } from 'pako';
+import { PdfError } from '../pdf-error.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+
+/** Of one block of what comes out, bytes. A stream that fits into one is not copied again. */
+const SMALLEST_BLOCK = 16_384;
+const LARGEST_BLOCK = 16_777_216;
+/** What text and pictures grow to at most, as a rule. */
+const USUAL_RATIO = 6;
+const SALVAGED_BLOCK = 65_536;
+/** A window of 32 KiB; negative where there is no zlib header. */
+const WINDOW_BITS = 15;
+const ZLIB_HEADER = 2;
+const FLUSH = [0, 0, 255, 255];
+
+/**
+ * Inflates a zlib stream. Damaged ones give what comes before the damage.
+ *
+ * @param limit most bytes that may come out
+ * @param onDamage is told when what comes out is not all of it; a checksum that is wrong or missing says nothing
+ * @throws PdfError limit, damaged when nothing comes out
+ */
+export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => void): Uint8Array {
+  if (bytes.length === 0) return bytes;
+  const options = {
+    maxOutputLength: Math.max(1, limit),
+    chunkSize: Math.max(SMALLEST_BLOCK, Math.min(LARGEST_BLOCK, bytes.length * USUAL_RATIO)),
+  };
+  const whole =
+    attempt(() => inflateSync(bytes, options), limit) ??
+    attempt(() => inflateRawSync(bytes.subarray(ZLIB_HEADER), options), limit);
+  if (whole) return whole;
+  const cutOff = attempt(
+    () => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }),
+    limit,
+  );
+  // Acrobat leaves some streams flushed and not ended.
+  if (cutOff && endsFlushed(bytes)) return cutOff;
+  onDamage?.();
+  const salvaged = cutOff ?? salvage(bytes, limit);
+  if (salvaged.length === 0) throw new PdfError('damaged', 'A Flate stream cannot be read');
+  return salvaged;
+}
+
+/** The empty block that a flush writes is its last, a line end apart. RFC 1951, 3.2.4. */
+function endsFlushed(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (bytes[end - 1] === 10 || bytes[end - 1] === 13) end -= 1;
+  return FLUSH.every((byte, index) => bytes[end - FLUSH.length + index] === byte);
+}
+
+/** Null where the stream is damaged. @throws PdfError limit */
+function attempt(inflate: () => Uint8Array, limit: number): Uint8Array | null {
+  try {
+    return inflate();
+  } catch (error) {
+    if (isTooLong(error)) throw new PdfError('limit', `A stream holds more than ${limit} bytes`);
+    return null;
+  }
+}
+
+/** With its header; else without the two bytes that should be one, or from the first byte, whichever gives more. */
+function salvage(bytes: Uint8Array, limit: number): Uint8Array {
+  const asWritten = inflateUntilDamage(bytes, WINDOW_BITS, limit);
+  if (asWritten.length > 0) return asWritten;
+  const after = inflateUntilDamage(bytes.subarray(ZLIB_HEADER), -WINDOW_BITS, limit);
+  const bare = inflateUntilDamage(bytes, -WINDOW_BITS, limit);
+  return after.length >= bare.length ? after : bare;
+}
+
+function inflateUntilDamage(bytes: Uint8Array, windowBits: number, limit: number): Uint8Array {
+  const out = new GrowingBytes(limit);
+  const stream = new ZStream();
+  zlibInflateInit2(stream, windowBits);
+  stream.input = bytes;
+  stream.avail_in = bytes.length;
+  const block = new Uint8Array(SALVAGED_BLOCK);
+  for (;;) {
+    stream.output = block;
+    stream.next_out = 0;
+    stream.avail_out = block.length;
+    const status = zlibInflate(stream, Z_NO_FLUSH);
+    out.append(block.subarray(0, stream.next_out));
+    if (status !== Z_OK || stream.next_out === 0) return out.done();
+  }
+}
+
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

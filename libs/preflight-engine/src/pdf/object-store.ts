@@ -1,0 +1,186 @@
+import { type FileScan, scanFile } from './file-scan.ts';
+import type { Decoded } from './filters/decode-stream.ts';
+import { isDict, isNumber, isStream, PdfDict, type PdfObject, PdfRef, type PdfStream } from './objects.ts';
+import { ObjectCache } from './object-cache.ts';
+import { ObjectStream } from './object-stream.ts';
+import { PdfError } from './pdf-error.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { XrefTable } from './xref.ts';
+import { readXref } from './xref-reader.ts';
+import { rebuiltTrailer, withPackedObjects } from './xref-rebuild.ts';
+
+/** What objects need of the file around them. */
+export interface StoreSurroundings {
+  resolve(object: PdfObject): PdfObject;
+  decode(stream: PdfStream): Decoded;
+  /** Undoes the encryption of an object's strings. */
+  decrypted(object: PdfObject, ref: PdfRef): PdfObject;
+  /** Is told what could not be read. */
+  fault(message: string): void;
+}
+
+/** Source bytes whose objects are kept, and decoded bytes of object streams. */
+const OBJECTS_KEPT = 8_388_608;
+const STREAMS_KEPT = 33_554_432;
+/** What an object costs to keep besides its source, bytes. */
+const LEAST_COST = 128;
+
+/** The objects of a file by their numbers. Where the cross-reference leads nowhere, the file is looked through, once. */
+export class ObjectStore {
+  readonly trailer: PdfDict;
+  /** Whether something was found that the cross-reference does not tell. */
+  isRepaired = false;
+  readonly #file: PdfFile;
+  readonly #around: StoreSurroundings;
+  readonly #table: XrefTable;
+  readonly #objects = new ObjectCache<PdfObject>(OBJECTS_KEPT);
+  readonly #streams = new ObjectCache<ObjectStream>(STREAMS_KEPT);
+  readonly #reading = new Set<number>();
+  #scan: FileScan | undefined;
+  #isScanWhole = false;
+  #isBegun = false;
+
+  /** @throws PdfError not-a-pdf */
+  constructor(file: PdfFile, around: StoreSurroundings) {
+    this.#file = file;
+    this.#around = around;
+    const read = this.#readXref();
+    this.#table = read?.table ?? new XrefTable();
+    if (!read && this.#scanned().isEmpty)
+      throw new PdfError('not-a-pdf', 'There is no PDF object in the file');
+    this.trailer = read?.trailer ?? rebuiltTrailer(file, this.#scanned());
+    this.isRepaired = !read;
+  }
+
+  /** The file's encryption is known from here on: what was read before is read again. */
+  begin(): void {
+    this.#isBegun = true;
+    this.#objects.clear();
+    this.#streams.clear();
+  }
+
+  /** The object of a number; null where there is none. */
+  get(num: number): PdfObject {
+    const known = this.#objects.get(num);
+    if (known !== undefined) return known;
+    // An object that needs itself, as a stream whose length is that stream.
+    if (this.#reading.has(num)) return null;
+    this.#reading.add(num);
+    try {
+      const { object, length } = this.#read(num);
+      this.#objects.set(num, object, length + LEAST_COST);
+      return object;
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      this.#around.fault(`Object ${num} cannot be read: ${error.message}`);
+      this.#objects.set(num, null, LEAST_COST);
+      return null;
+    } finally {
+      this.#reading.delete(num);
+    }
+  }
+
+  /** The file looked through, the objects in its object streams included. */
+  scan(): FileScan {
+    const scan = this.#scanned();
+    if (this.#isScanWhole) return scan;
+    this.#isScanWhole = true;
+    withPackedObjects(scan, this.#file, (num) => this.#streamOf(num));
+    return scan;
+  }
+
+  /** Objects that seem to say a word, in the order of the file, then all inside object streams by their numbers. */
+  *suspects(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
+    const scan = this.scan();
+    for (const offset of scan[kind].offsets) {
+      const num = this.#file.objectAt(offset)?.ref.num ?? -1;
+      const entry = scan.table.get(num);
+      // An older version of an object is none any more.
+      if (entry?.kind === 'offset' && entry.offset === offset) yield this.get(num);
+    }
+    for (const num of scan.table.numbers()) if (scan.table.get(num)?.kind === 'packed') yield this.get(num);
+  }
+
+  #readXref() {
+    try {
+      const xref = readXref(this.#file, (stream) => this.#around.decode(stream).bytes);
+      return this.#leadsToCatalog(xref.table, xref.trailer) ? xref : undefined;
+    } catch (error) {
+      if (error instanceof PdfError) return undefined;
+      throw error;
+    }
+  }
+
+  #leadsToCatalog(table: XrefTable, trailer: PdfDict): boolean {
+    const root = trailer.get('Root');
+    const entry = root instanceof PdfRef ? table.get(root.num) : undefined;
+    if (entry?.kind === 'packed') return true;
+    if (entry?.kind !== 'offset' || !(root instanceof PdfRef)) return false;
+    const found = this.#file.objectAt(entry.offset);
+    return found?.ref.num === root.num && isDict(found.object);
+  }
+
+  #read(num: number): { object: PdfObject; length: number } {
+    // While the cross-reference is being read nothing can be looked up.
+    const table: XrefTable | undefined = this.#table;
+    if (!table) return NOTHING;
+    const entry = table.get(num);
+    const found = this.#at(table, num);
+    if (found) return found;
+    const isListed = entry || table.isIncomplete || this.isRepaired;
+    if (!isListed || entry?.kind === 'free') return NOTHING;
+    const scan = this.#isBegun ? this.scan() : this.#scanned();
+    const repaired = this.#at(scan.table, num);
+    if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
+    // What is not listed is a legal null, ISO 32000-2, 7.3.10; what is listed and lies nowhere is lost. Before the
+    // encryption is known an object stream may be closed still: what was read by then is read again.
+    if (!repaired && entry && this.#isBegun) this.#around.fault(`Object ${num} is listed and lies nowhere`);
+    return repaired ?? NOTHING;
+  }
+
+  #at(table: XrefTable, num: number): { object: PdfObject; length: number } | undefined {
+    const entry = table.get(num);
+    if (entry?.kind === 'packed') {
+      const object = this.#streamOf(entry.stream)?.get(num);
+      return object === undefined ? undefined : { object, length: 0 };
+    }
+    if (entry?.kind !== 'offset') return undefined;
+    const found = this.#file.objectAt(entry.offset);
+    if (found?.ref.num !== num) return undefined;
+    return { object: this.#around.decrypted(found.object, found.ref), length: found.length };
+  }
+
+  #streamOf(num: number): ObjectStream | undefined {
+    const known = this.#streams.get(num);
+    if (known) return known;
+    const stream = this.#around.resolve(new PdfRef(num, 0));
+    if (!isStream(stream)) return undefined;
+    const [count, first] = ['N', 'First'].map((key) => this.#around.resolve(stream.dict.get(key)));
+    if (!isNumber(count ?? null) || !isNumber(first ?? null)) return undefined;
+    const objects = new ObjectStream(
+      this.#contentsOf(stream, num),
+      count as number,
+      first as number,
+      this.#file.parsing,
+    );
+    this.#streams.set(num, objects, objects.size + LEAST_COST);
+    return objects;
+  }
+
+  /** None of an object stream that cannot be read: its objects may lie elsewhere as well. */
+  #contentsOf(stream: PdfStream, num: number): Uint8Array {
+    try {
+      return this.#around.decode(stream).bytes;
+    } catch (error) {
+      if (!(error instanceof PdfError)) throw error;
+      this.#around.fault(`Object stream ${num} cannot be read: ${error.message}`);
+      return new Uint8Array();
+    }
+  }
+
+  #scanned(): FileScan {
+    return (this.#scan ??= scanFile(this.#file));
+  }
+}
+
+const NOTHING = { object: null, length: 0 };

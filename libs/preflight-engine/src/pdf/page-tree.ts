@@ -1,0 +1,95 @@
+import type { PdfDocument } from './document.ts';
+import { isDict, isName, isNumber, isRef, PdfDict } from './objects.ts';
+import { inheritable } from './page-attributes.ts';
+import { PdfError } from './pdf-error.ts';
+import { strayPagesOf } from './stray-pages.ts';
+
+const DEEPEST_TREE = 100;
+const MOST_PAGES = 50_000;
+/** Nodes that hold no page, or hold what others hold, visits counted. */
+const MOST_NODES = 100_000;
+
+/** A page with what it inherits. */
+export interface PageNode {
+  /** From 1. */
+  number: number;
+  dict: PdfDict;
+  inherited: PdfDict;
+}
+
+/** All pages in their order; those that lie about, where no tree leads to any. @throws PdfError no-pages, limit */
+export function* pagesOf(document: PdfDocument): Generator<PageNode> {
+  let number = 0;
+  for (const leaves of [leavesOf(document), strayPagesOf(document)]) {
+    for (const leaf of leaves) {
+      number += 1;
+      if (number > MOST_PAGES) throw new PdfError('limit', `The file has more than ${MOST_PAGES} pages`);
+      yield { number, ...leaf };
+    }
+    if (number > 0) break;
+  }
+  tellLostPages(document, number);
+  if (number > 0) return;
+  if (!isDict(document.value(document.catalog, 'Pages')))
+    throw new PdfError('no-pages', 'The catalog names no pages');
+}
+
+/** Fewer pages than the root counts are pages lost; more come of trees that are odd and yet whole. */
+function tellLostPages(document: PdfDocument, found: number): void {
+  const root = document.value(document.catalog, 'Pages');
+  const count = isDict(root) ? document.value(root, 'Count') : null;
+  if (isNumber(count) && count > found)
+    document.fault(`The page tree counts ${count} pages, and ${found} were found`);
+}
+
+const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MOST_NODES} nodes`);
+
+type Leaf = Omit<PageNode, 'number'>;
+
+/** Leaves below the catalog's tree. One that bites its own tail ends there. @throws PdfError limit */
+function leavesOf(document: PdfDocument): Iterable<Leaf> {
+  const root = document.value(document.catalog, 'Pages');
+  let nodes = 0;
+  const path = new Set<string>();
+  return isDict(root) ? below(root, new PdfDict(), 0) : [];
+
+  function* below(node: PdfDict, above: PdfDict, depth: number): Generator<Leaf> {
+    nodes += 1;
+    if (nodes > MOST_NODES) throw tooManyNodes();
+    const inherited = inheritedBy(node, above);
+    const kids = document.value(node, 'Kids');
+    const type = document.value(node, 'Type');
+    if (!Array.isArray(kids) || isName(type, 'Page')) {
+      // A root that lost its kids is no page, whatever else a leaf may be called.
+      if (depth > 0 || !isName(type, 'Pages')) yield { dict: node, inherited };
+      return;
+    }
+    if (depth >= DEEPEST_TREE) {
+      if (kids.length > 0) document.fault(`The page tree is deeper than ${DEEPEST_TREE} levels`);
+      return;
+    }
+    if (kids.length > MOST_NODES) throw tooManyNodes();
+    for (const kid of kids) {
+      const key = isRef(kid) ? kid.key : '';
+      if (path.has(key)) continue;
+      const dict = document.resolve(kid);
+      if (!isDict(dict)) {
+        document.fault(`A kid of the page tree${key && `, object ${key},`} is no page`);
+        continue;
+      }
+      if (key) path.add(key);
+      yield* below(dict, inherited, depth + 1);
+      path.delete(key);
+    }
+  }
+}
+
+function inheritedBy(node: PdfDict, above: PdfDict): PdfDict {
+  if (!inheritable.some((key) => node.has(key))) return above;
+  const inherited = new PdfDict();
+  for (const key of inheritable) {
+    const value = node.has(key) ? node.get(key) : above.get(key);
+    if (value !== null) inherited.set(key, value);
+  }
+  return inherited;
+}

@@ -1,0 +1,93 @@
+import { Budget } from './budget.ts';
+import { latin1 } from './chars.ts';
+import { isDict, type PdfDict, type PdfObject, PdfRef, PdfStream } from './objects.ts';
+import { Parser } from './parser.ts';
+import type { ByteSource } from './source.ts';
+import { Keyword } from './tokenizer.ts';
+
+/** An object, the number that stands before it, and how many bytes it takes. */
+export interface IndirectObject {
+  ref: PdfRef;
+  object: PdfObject;
+  length: number;
+}
+
+const HEADER_WITHIN = 1_024;
+/** Most objects are shorter than this, bytes. */
+const FIRST_LOOK = 4_096;
+const LONGEST_OBJECT = 16_777_216;
+/** What follows an object and is still looked at, `stream` with its line end, bytes. */
+const MARGIN = 32;
+/** Most bytes that are parsed of one file's objects, again and again if need be. */
+const MOST_PARSED = 268_435_456;
+
+/** A file's bytes and the objects that lie openly in them; it knows no cross-reference. Offsets count from `%PDF`. */
+export class PdfFile {
+  readonly source: ByteSource;
+  /** Of the header: 1.7; empty where there is none. */
+  readonly version: string;
+  /** Of `%PDF`, in files with something before it. */
+  readonly start: number;
+  /** What parsing the file's objects may cost. */
+  readonly parsing = new Budget(MOST_PARSED, 'has more objects');
+
+  constructor(source: ByteSource) {
+    this.source = source;
+    const head = latin1(source.read(0, HEADER_WITHIN));
+    const header = /%PDF-(\d\.\d)/.exec(head);
+    this.start = Math.max(0, header?.index ?? head.indexOf('%PDF'));
+    this.version = header?.[1] ?? '';
+  }
+
+  /** Size from `%PDF` on. */
+  get size(): number {
+    return this.source.size - this.start;
+  }
+
+  read(offset: number, length: number): Uint8Array {
+    return this.source.read(offset + this.start, length);
+  }
+
+  /** The indirect object that begins at an offset; undefined where none does. @throws PdfError limit */
+  objectAt(offset: number): IndirectObject | undefined {
+    if (offset < 0 || offset >= this.size) return undefined;
+    for (let length = FIRST_LOOK; ; length *= 8) {
+      const bytes = this.read(offset, Math.min(length, LONGEST_OBJECT));
+      const parser = new Parser(bytes);
+      const { tokens } = parser;
+      const [num, gen, word] = [tokens.next(), tokens.next(), tokens.next()];
+      if (!isObjectHead(num, gen, word)) return undefined;
+      const ref = new PdfRef(num as number, gen as number);
+      const found = parser.next();
+      this.parsing.spend(tokens.pos);
+      const isWhole = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
+      if (!isWhole && length < LONGEST_OBJECT) continue;
+      const object = found === undefined || found instanceof Keyword ? null : found;
+      const whole = isDict(object) ? streamOrDict(object, parser, offset, ref) : object;
+      return { ref, object: whole, length: tokens.pos };
+    }
+  }
+}
+
+function isObjectHead(num: unknown, gen: unknown, word: unknown): boolean {
+  return (
+    Number.isInteger(num) && Number.isInteger(gen) && word instanceof Keyword && word.word.startsWith('obj')
+  );
+}
+
+function streamOrDict(dict: PdfDict, parser: Parser, offset: number, ref: PdfRef): PdfDict | PdfStream {
+  const { tokens } = parser;
+  const back = tokens.pos;
+  const word = tokens.next();
+  if (!(word instanceof Keyword) || word.word !== 'stream') {
+    tokens.pos = back;
+    return dict;
+  }
+  const { bytes } = tokens;
+  let at = tokens.pos;
+  // Spaces before the line end are against the rule, and seen.
+  while (bytes[at] === 32) at += 1;
+  if (bytes[at] === 13) at += 1;
+  if (bytes[at] === 10) at += 1;
+  return new PdfStream(dict, offset + at, ref);
+}

@@ -1,0 +1,89 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** Bytes of a file, read where they are wanted: memory follows what is looked at, not the file's size. */
+export interface ByteSource {
+  readonly size: number;
+  /** At most `length` bytes from `offset`; fewer at the end. The caller must not write into them. */
+  read(offset: number, length: number): Uint8Array;
+  close(): void;
+}
+
+const PAGE = 8_192;
+const PAGES_KEPT = 512;
+
+/** A file on disk, in pages of 8 KiB of which the last 512 are kept: small ones leave little to collect in a file of many images. @throws the system's error when it cannot be opened */
+export class FileSource implements ByteSource {
+  readonly size: number;
+  readonly #fd: number;
+  readonly #pages = new Map<number, Uint8Array>();
+
+  constructor(path: string) {
+    this.#fd = openSync(path, 'r');
+    this.size = fstatSync(this.#fd).size;
+  }
+
+  read(offset: number, length: number): Uint8Array {
+    const from = Math.max(0, Math.min(offset, this.size));
+    const wanted = Math.max(0, Math.min(length, this.size - from));
+    if (wanted > PAGE) return this.#readDirectly(from, wanted);
+    const first = this.#page(Math.floor(from / PAGE));
+    const at = from % PAGE;
+    if (at + wanted <= first.length) return first.subarray(at, at + wanted);
+    const joined = new Uint8Array(wanted);
+    const head = first.subarray(at);
+    joined.set(head);
+    joined.set(this.#page(Math.floor(from / PAGE) + 1).subarray(0, wanted - head.length), head.length);
+    return joined;
+  }
+
+  close(): void {
+    this.#pages.clear();
+    closeSync(this.#fd);
+  }
+
+  #page(index: number): Uint8Array {
+    const known = this.#pages.get(index);
+    if (known) {
+      // The one used last goes last.
+      this.#pages.delete(index);
+      this.#pages.set(index, known);
+      return known;
+    }
+    const page = this.#readDirectly(index * PAGE, PAGE);
+    this.#pages.set(index, page);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > PAGES_KEPT && oldest !== undefined) this.#pages.delete(oldest);
+    return page;
+  }
+
+  #readDirectly(offset: number, length: number): Uint8Array {
+    const buffer = new Uint8Array(Math.min(length, this.size - offset));
+    let filled = 0;
+    while (filled < buffer.length) {
+      const count = readSync(this.#fd, buffer, filled, buffer.length - filled, offset + filled);
+      if (count === 0) return buffer.subarray(0, filled);
+      filled += count;
+    }
+    return buffer;
+  }
+}
+
+/** Bytes that are in memory already. */
+export class BufferSource implements ByteSource {
+  readonly size: number;
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.size = bytes.length;
+  }
+
+  read(offset: number, length: number): Uint8Array {
+    const from = Math.max(0, offset);
+    return this.#bytes.subarray(from, Math.max(from, from + length));
+  }
+
+  close(): void {
+    // Nothing is held.
+  }
+}

@@ -1,0 +1,63 @@
+import { bufferOver, isWhite } from './chars.ts';
+import { isNumber, type PdfObject } from './objects.ts';
+import type { PdfFile } from './pdf-file.ts';
+
+const CHUNK = 65_536;
+const ENDSTREAM = Buffer.from('endstream');
+const ENDOBJ = Buffer.from('endobj');
+/** Between a stream's last byte and the word after it. */
+const LONGEST_GAP = 32;
+/** Searches longer than this are remembered, bytes. */
+const LONG_SEARCH = 1_048_576;
+
+/** Finds how long streams are, whatever they say. */
+export class StreamExtents {
+  readonly #file: PdfFile;
+  /** Stretches of the file in which no stream ends. */
+  readonly #searched: { from: number; end: number }[] = [];
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  /** What /Length says, if `endstream` follows; else up to the next one. */
+  lengthFrom(start: number, said: PdfObject): number {
+    if (isNumber(said) && said >= 0 && start + said <= this.#file.size && this.#endsAt(start + said))
+      return said;
+    return this.#endFrom(start) - start;
+  }
+
+  #endsAt(offset: number): boolean {
+    const bytes = bufferOver(this.#file.read(offset, LONGEST_GAP));
+    let at = 0;
+    while (at < bytes.length && isWhite(bytes[at] ?? 0)) at += 1;
+    const isHere = (word: Buffer) => bytes.subarray(at, at + word.length).equals(word);
+    return isHere(ENDSTREAM) || isHere(ENDOBJ);
+  }
+
+  #endFrom(start: number): number {
+    const known = this.#searched.find(({ from, end }) => start >= from && start <= end);
+    if (known) return known.end;
+    const end = this.#search(start);
+    if (end - start > LONG_SEARCH) this.#searched.push({ from: start, end });
+    return end;
+  }
+
+  #search(start: number): number {
+    const { size } = this.#file;
+    for (let at = start; at < size; at += CHUNK) {
+      const bytes = bufferOver(this.#file.read(at, CHUNK + ENDSTREAM.length));
+      const found = firstOf(bytes.indexOf(ENDSTREAM), bytes.indexOf(ENDOBJ));
+      if (found >= 0) return this.#withoutLineEnd(start, at + found);
+    }
+    return size;
+  }
+
+  #withoutLineEnd(start: number, end: number): number {
+    const before = this.#file.read(Math.max(start, end - 2), Math.min(2, end - start));
+    if (before.at(-1) === 10) return end - (before.at(-2) === 13 ? 2 : 1);
+    return end - (before.at(-1) === 13 ? 1 : 0);
+  }
+}
+
+const firstOf = (a: number, b: number): number => (a < 0 || b < 0 ? Math.max(a, b) : Math.min(a, b));

@@ -1,0 +1,84 @@
+import type { FileScan, Suspects } from './file-scan.ts';
+import { isDict, isName, PdfDict, type PdfObject } from './objects.ts';
+import type { ObjectStream } from './object-stream.ts';
+import { Parser } from './parser.ts';
+import { PdfError } from './pdf-error.ts';
+import type { IndirectObject, PdfFile } from './pdf-file.ts';
+import { isXrefStream } from './xref-stream.ts';
+
+const LONGEST_TRAILER = 65_536;
+/** Suspects that are looked at, the newest first. */
+const MOST_LOOKED_AT = 256;
+
+/**
+ * A trailer for a file that has been looked through: the newest that names a
+ * catalog, else that of a cross-reference stream, else one made for the catalog found.
+ */
+export function rebuiltTrailer(file: PdfFile, scan: FileScan): PdfDict {
+  const written = [...writtenTrailers(file, scan)];
+  const whole = written.find((trailer) => trailer.has('Root'));
+  if (whole) return whole;
+  const trailer = new PdfDict();
+  // Half of a trailer may still say how the file is encrypted.
+  for (const { entries } of written)
+    for (const [key, value] of entries) if (!trailer.has(key)) trailer.set(key, value);
+  const catalog = newest(file, scan.catalogs, isCatalog);
+  if (catalog) trailer.set('Root', catalog.ref);
+  return trailer;
+}
+
+function* writtenTrailers(file: PdfFile, { trailers, xrefStreams }: FileScan): Generator<PdfDict> {
+  for (const offset of trailers.toReversed()) {
+    const trailer = safely(() => new Parser(file.read(offset, LONGEST_TRAILER)).nextObject());
+    if (isDict(trailer ?? null)) yield trailer as PdfDict;
+  }
+  for (const { object } of found(file, xrefStreams)) if (isXrefStream(object)) yield object.dict;
+}
+
+/** The newest object that passes. */
+function newest(
+  file: PdfFile,
+  suspects: Suspects,
+  passes: (object: PdfObject) => boolean,
+): IndirectObject | undefined {
+  for (const item of found(file, suspects)) if (passes(item.object)) return item;
+  return undefined;
+}
+
+function* found(file: PdfFile, { offsets }: Suspects): Generator<IndirectObject> {
+  for (const offset of offsets.slice(-MOST_LOOKED_AT).toReversed()) {
+    const item = safely(() => file.objectAt(offset));
+    if (item) yield item;
+  }
+}
+
+export const isCatalog = (object: PdfObject): object is PdfDict =>
+  isDict(object) && isName(object.get('Type'), 'Catalog');
+
+/** Adds the objects inside object streams: what comes later in the file counts. */
+export function withPackedObjects(
+  { table, objectStreams }: FileScan,
+  file: PdfFile,
+  open: (num: number) => ObjectStream | undefined,
+): void {
+  for (const offset of objectStreams.offsets) {
+    const num = safely(() => file.objectAt(offset))?.ref.num;
+    const entry = num === undefined ? undefined : table.get(num);
+    // An older version of a stream is none any more.
+    if (num === undefined || entry?.kind !== 'offset' || entry.offset !== offset) continue;
+    for (const packed of safely(() => open(num))?.numbers ?? []) {
+      const known = table.get(packed);
+      if (known?.kind === 'offset' && known.offset > offset) continue;
+      if (packed !== num) table.replace(packed, { kind: 'packed', stream: num });
+    }
+  }
+}
+
+function safely<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PdfError) return undefined;
+    throw error;
+  }
+}

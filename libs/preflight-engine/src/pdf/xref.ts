@@ -1,0 +1,90 @@
+/** Where an object lies: at an offset of the file, or in an object stream. */
+export type XrefEntry =
+  { kind: 'offset'; offset: number; gen: number } | { kind: 'packed'; stream: number } | { kind: 'free' };
+
+/** A number beyond this is damage: Acrobat's own limit, ISO 32000-1, annex C. */
+export const MOST_OBJECTS = 8_388_607;
+
+const NONE = 0;
+const OFFSET = 1;
+const PACKED = 2;
+const FREE = 3;
+
+/** Entries in one block: numbers may be few and far apart, or a million in a row. */
+const BLOCK = 1_024;
+
+interface Block {
+  kinds: Uint8Array;
+  /** Offset of an object, or number of the stream that it is in. */
+  places: Float64Array;
+  gens: Uint16Array;
+}
+
+/** Numbers of objects → where they lie. The first that is said of a number counts: newer sections are read first. */
+export class XrefTable {
+  readonly #blocks = new Map<number, Block>();
+  /** Some entries could not be read: an object that is not listed may exist all the same. */
+  isIncomplete = false;
+
+  get(num: number): XrefEntry | undefined {
+    const block = this.#blocks.get(Math.floor(num / BLOCK));
+    const at = num % BLOCK;
+    const place = block?.places[at] ?? 0;
+    const kind = block?.kinds[at];
+    if (kind === OFFSET) return { kind: 'offset', offset: place, gen: block?.gens[at] ?? 0 };
+    if (kind === PACKED) return { kind: 'packed', stream: place };
+    return kind === FREE ? { kind: 'free' } : undefined;
+  }
+
+  /** Says where an object lies, unless that has been said. */
+  add(num: number, entry: XrefEntry): void {
+    const block = this.#blockOf(num);
+    if (block && block.kinds[num % BLOCK] === NONE) write(block, num % BLOCK, entry);
+  }
+
+  /** Says where an object lies, whatever has been said before. */
+  replace(num: number, entry: XrefEntry): void {
+    const block = this.#blockOf(num);
+    if (block) write(block, num % BLOCK, entry);
+  }
+
+  /** Numbers of the objects that are listed and in use, in their order. */
+  *numbers(): Generator<number> {
+    for (const index of [...this.#blocks.keys()].toSorted((a, b) => a - b)) {
+      const kinds = this.#blocks.get(index)?.kinds ?? [];
+      for (let at = 0; at < kinds.length; at += 1) {
+        if (kinds[at] === OFFSET || kinds[at] === PACKED) yield index * BLOCK + at;
+      }
+    }
+  }
+
+  #blockOf(num: number): Block | undefined {
+    if (!Number.isInteger(num) || num < 0 || num > MOST_OBJECTS) return undefined;
+    const index = Math.floor(num / BLOCK);
+    const known = this.#blocks.get(index);
+    if (known) return known;
+    const block = {
+      kinds: new Uint8Array(BLOCK),
+      places: new Float64Array(BLOCK),
+      gens: new Uint16Array(BLOCK),
+    };
+    this.#blocks.set(index, block);
+    return block;
+  }
+}
+
+function write(block: Block, at: number, entry: XrefEntry): void {
+  switch (entry.kind) {
+    case 'offset':
+      block.kinds[at] = OFFSET;
+      block.places[at] = entry.offset;
+      block.gens[at] = entry.gen;
+      return;
+    case 'packed':
+      block.kinds[at] = PACKED;
+      block.places[at] = entry.stream;
+      return;
+    case 'free':
+      block.kinds[at] = FREE;
+  }
+}

@@ -1,0 +1,34 @@
+import { averagePixels } from './average-pixels.ts';
+import {
+  fault,
+  MOST_PIXELS,
+  type PixelCodec,
+  type PixelFault,
+  type PixelJob,
+  type PixelResult,
+} from './pixel-job.ts';
+import type { CodedSamples } from './coded-samples.ts';
+
+type Codec = (job: PixelJob) => Promise<CodedSamples | PixelFault> | CodedSamples | PixelFault;
+
+/** Loaded when they are first needed: a file of scans needs no JPEG. */
+const codecs: Readonly<Record<PixelCodec, () => Promise<Codec>>> = {
+  raw: async () => (await import('./codecs/raw.ts')).readRaw,
+  dct: async () => (await import('./codecs/dct.ts')).decodeDct,
+  jpx: async () => (await import('./codecs/jpx.ts')).decodeJpx,
+  jbig2: async () => (await import('./codecs/bilevel.ts')).decodeBilevel,
+  ccitt: async () => (await import('./codecs/bilevel.ts')).decodeBilevel,
+};
+
+/** Undoes an image's coding and averages it. Never throws: what goes wrong is the answer. */
+export async function decodeJob(job: PixelJob): Promise<PixelResult> {
+  const pixels = job.width * job.height;
+  if (pixels > MOST_PIXELS) return fault('too-large', `The image has ${pixels} pixels`);
+  try {
+    const codec = await codecs[job.codec]();
+    const coded = await codec(job);
+    return 'ok' in coded ? coded : averagePixels(coded, job);
+  } catch (error) {
+    return fault('damaged', error instanceof Error ? error.message : String(error));
+  }
+}

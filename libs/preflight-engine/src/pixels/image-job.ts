@@ -1,0 +1,121 @@
+import { readJpxHeader } from '../facts/jpx-header.ts';
+import {
+  type ColorSpace,
+  colorSpaceOf,
+  deviceCmyk,
+  deviceGray,
+  deviceRgb,
+} from '../interpreter/color-space.ts';
+import type { InlineImage } from '../interpreter/content-reader.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { type Decoded, decodeStream, filtersOf } from '../pdf/filters/decode-stream.ts';
+import { isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+import { ccittParametersOf } from './ccitt-parameters.ts';
+import { paletteOf } from './palette.ts';
+import { fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
+
+/** An image as a dictionary describes it. */
+export interface ImageSource {
+  dict: PdfDict;
+  stream: PdfStream | null;
+  inline: InlineImage | null;
+  /** Names colour spaces. */
+  resources: PdfDict | null;
+}
+
+/** What to decode, and the colours that come out; a stencil's is gray, 0 where it paints. */
+export interface ImageJob {
+  ok: true;
+  job: PixelJob;
+  /** Of the samples that come out: an indexed image's base. */
+  space: ColorSpace;
+  isStencil: boolean;
+  /** Its colours are not said, or not in a way that is understood, or it brings an opacity of its own, which is not read. */
+  isGuessed: boolean;
+}
+
+const codecs: Readonly<Record<string, PixelCodec>> = {
+  DCTDecode: 'dct',
+  JPXDecode: 'jpx',
+  JBIG2Decode: 'jbig2',
+  CCITTFaxDecode: 'ccitt',
+};
+const INLINE_LIMIT = 268_435_456;
+const jpxSpaces = { gray: deviceGray, rgb: deviceRgb, cmyk: deviceCmyk } as const;
+
+/** Undoes an image's filters up to its codec and gathers what the codec needs. */
+export function imageJobOf(
+  document: PdfDocument,
+  source: ImageSource,
+  target: PixelJob['target'],
+): ImageJob | PixelFault {
+  try {
+    return describe(document, source, target);
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    return fault(error.code === 'limit' ? 'too-large' : 'damaged', error.message);
+  }
+}
+
+function describe(
+  document: PdfDocument,
+  source: ImageSource,
+  target: PixelJob['target'],
+): ImageJob | PixelFault {
+  const { dict } = source;
+  const { bytes, imageFilter } = contentsOf(document, source);
+  const codec = imageFilter ? (codecs[imageFilter.name] ?? 'raw') : 'raw';
+  const isStencil = document.value(dict, 'ImageMask') === true;
+  const written = isStencil ? deviceGray : colorSpaceOf(document, dict.get('ColorSpace'), source.resources);
+  const own = written ?? (codec === 'jpx' ? jpxSpaceOf(bytes) : codec === 'dct' ? null : deviceGray);
+  const isIndexed = own?.kind === 'indexed';
+  const palette = isIndexed ? paletteOf(document, dict.get('ColorSpace'), source.resources) : null;
+  if (isIndexed && (!palette || !own.base)) return fault('damaged', 'The image has no palette');
+  const number = (key: string): number => {
+    const value = document.value(dict, key);
+    return isNumber(value) ? value : 0;
+  };
+  const isBilevel = isStencil || codec === 'jbig2' || codec === 'ccitt';
+  const job: PixelJob = {
+    codec,
+    bytes,
+    width: number('Width'),
+    height: number('Height'),
+    bitsPerComponent: isBilevel ? 1 : number('BitsPerComponent') || 8,
+    components: own?.components ?? 0,
+    // ISO 32000-1, 7.4.9: of JPX only a stencil's counts.
+    decode: codec === 'jpx' && !isStencil ? null : numbersAt(document, dict, 'Decode'),
+    palette,
+    colorKey: isStencil ? null : numbersAt(document, dict, 'Mask'),
+    ccitt: codec === 'ccitt' ? ccittParametersOf(document, imageFilter?.parms ?? null) : null,
+    jbig2Globals: codec === 'jbig2' ? globalsOf(document, imageFilter?.parms ?? null) : null,
+    target,
+  };
+  const isSaid = written !== null || isBilevel || (codec === 'jpx' && readJpxHeader(bytes) !== null);
+  const isGuessed = !isSaid || (codec === 'jpx' && number('SMaskInData') > 0);
+  return { ok: true, job, space: (isIndexed ? own.base : own) ?? deviceRgb, isStencil, isGuessed };
+}
+
+function contentsOf(document: PdfDocument, { dict, stream, inline }: ImageSource): Decoded {
+  if (stream) return document.decode(stream);
+  const bytes = inline?.bytes ?? new Uint8Array();
+  return decodeStream(bytes, filtersOf(dict, document.resolve), document.resolve, INLINE_LIMIT);
+}
+
+function jpxSpaceOf(bytes: Uint8Array): ColorSpace {
+  const header = readJpxHeader(bytes);
+  return header ? jpxSpaces[header.colorSpace] : deviceGray;
+}
+
+function globalsOf(document: PdfDocument, parms: PdfDict | null): Uint8Array | null {
+  const stream: PdfObject = parms && document.value(parms, 'JBIG2Globals');
+  return isStream(stream) ? document.decode(stream).bytes : null;
+}
+
+function numbersAt(document: PdfDocument, dict: PdfDict, key: string): number[] | null {
+  const list = document.value(dict, key);
+  if (!Array.isArray(list)) return null;
+  const numbers = list.map(document.resolve).filter(isNumber);
+  return numbers.length === list.length && numbers.length > 1 ? numbers : null;
+}

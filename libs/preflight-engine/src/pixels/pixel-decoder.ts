@@ -1,0 +1,66 @@
+import { DecodingProcess } from './decoding-process.ts';
+import { fault, type PixelFault, type PixelJob, type PixelResult } from './pixel-job.ts';
+
+export interface PixelDecoderOptions {
+  /** Longest that one image may take, ms. */
+  timeout?: number;
+}
+
+const DEFAULT_TIMEOUT = 20_000;
+
+/**
+ * Decodes images in a process of its own, one at a time; the process is started with the first and replaced when it
+ * crashes, takes too long or has done enough. Whatever happens is an answer, never a rejection.
+ */
+export class PixelDecoder {
+  readonly #timeout: number;
+  #process: DecodingProcess | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor({ timeout = DEFAULT_TIMEOUT }: PixelDecoderOptions = {}) {
+    this.#timeout = timeout;
+  }
+
+  /** Of the decoding process; undefined while there is none. */
+  get pid(): number | undefined {
+    return this.#process?.isUsable ? this.#process.pid : undefined;
+  }
+
+  decode(job: PixelJob, signal?: AbortSignal): Promise<PixelResult> {
+    const result = this.#last.then(() => this.#run(job, signal));
+    this.#last = result;
+    return result;
+  }
+
+  /** Ends the process, and the job that it is at. */
+  close(): void {
+    this.#isClosed = true;
+    this.#process?.kill(closed);
+    this.#process = null;
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
+  async #run(job: PixelJob, signal: AbortSignal | undefined): Promise<PixelResult> {
+    if (this.#isClosed) return closed;
+    if (signal?.aborted) return aborted;
+    if (!this.#process?.isUsable) this.#process = new DecodingProcess();
+    const current = this.#process;
+    const timer = setTimeout(
+      () => current.kill(fault('timeout', `The image took longer than ${this.#timeout} ms`)),
+      this.#timeout,
+    );
+    const abort = () => current.kill(aborted);
+    signal?.addEventListener('abort', abort, { once: true });
+    const result = await current.run(job);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    return result;
+  }
+}
+
+const closed: PixelFault = fault('closed', 'The decoder is closed');
+const aborted: PixelFault = fault('aborted', 'The work was ended');

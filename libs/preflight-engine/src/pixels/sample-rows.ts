@@ -1,0 +1,39 @@
+import type { CodedSamples } from './coded-samples.ts';
+
+/** Reads one row of samples after another into bytes; of 16 bits the upper 8. */
+export class SampleRows {
+  /** Greatest value of a sample as read. */
+  readonly most: number;
+  /** Whole rows that there are. */
+  readonly count: number;
+  /** The row read last. */
+  readonly row: Uint8Array;
+  readonly #coded: CodedSamples;
+
+  constructor(coded: CodedSamples) {
+    const { width, height, components, hasAlpha, bits, bytes, stride } = coded;
+    this.#coded = coded;
+    this.most = bits >= 8 ? 255 : (1 << bits) - 1;
+    this.count = Math.min(height, Math.floor(bytes.length / stride));
+    this.row = new Uint8Array(width * (components + (hasAlpha ? 1 : 0)));
+  }
+
+  read(index: number): void {
+    const { bytes, stride, bits } = this.#coded;
+    const { row, most } = this;
+    const start = index * stride;
+    if (bits === 8) {
+      row.set(bytes.subarray(start, start + row.length));
+      return;
+    }
+    if (bits === 16) {
+      for (let at = 0; at < row.length; at += 1) row[at] = bytes[start + 2 * at] ?? 0;
+      return;
+    }
+    const perByte = 8 / bits;
+    for (let at = 0; at < row.length; at += 1) {
+      const byte = bytes[start + Math.floor(at / perByte)] ?? 0;
+      row[at] = (byte >> (8 - bits * ((at % perByte) + 1))) & most;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { worstOf } from './checks/check.ts';
+import { judge, judgeUnreadable } from './checks/judge.ts';
+import type { UnreadableFacts } from './facts/document-facts.ts';
+import type { InkFacts } from './facts/ink-facts.ts';
+import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
+import { checkOptions } from './option-rules.ts';
+import { type OpenOptions, PdfDocument } from './pdf/document.ts';
+import { PdfError } from './pdf/pdf-error.ts';
+import { BufferSource, type ByteSource, FileSource } from './pdf/source.ts';
+import type { PixelDecoder } from './pixels/pixel-decoder.ts';
+import { defaultProfile, type Profile, type ProfileId, profiles } from './profile/profile.ts';
+import type { JobSpec } from './report/job-spec.ts';
+import type { PreflightMode, PreflightResult } from './report/preflight-result.ts';
+
+export interface PreflightOptions {
+  /** `full` unless said otherwise. */
+  mode?: PreflightMode;
+  /** Sheetfed unless said otherwise. */
+  profile?: ProfileId;
+  password?: string;
+  job?: JobSpec;
+  /** Decodes images in a process of its own; one that is given stays open for the next file, which saves its start. */
+  decoder?: PixelDecoder;
+  /** Ends the work between two pages or images; the promise is then rejected with the signal's reason. */
+  signal?: AbortSignal;
+  /** Is told of each page that is done. */
+  onProgress?: (progress: { page: number; pages: number }) => void;
+}
+
+/** A path, bytes in memory, or what reads them elsewhere, which the caller closes. */
+export type PreflightSource = string | Uint8Array | ByteSource;
+
+/**
+ * Checks a PDF for press.
+ *
+ * @throws PreflightOptionError, the signal's reason, and the system's error where a path cannot be opened; never for what is wrong with the file
+ */
+export async function preflight(
+  source: PreflightSource,
+  options: PreflightOptions = {},
+): Promise<PreflightResult> {
+  checkOptions(options);
+  const bytes =
+    typeof source === 'string'
+      ? new FileSource(source)
+      : source instanceof Uint8Array
+        ? new BufferSource(source)
+        : source;
+  try {
+    return await inspect(bytes, options);
+  } finally {
+    if (bytes !== source) bytes.close();
+  }
+}
+
+async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<PreflightResult> {
+  const { mode = 'full', profile: profileId = defaultProfile, job = {} } = options;
+  const profile = profiles[profileId];
+  const frame = { mode, profile: profileId, fileSize: bytes.size };
+  const survey = await surveyOf(bytes, options);
+  if (!('facts' in survey)) return { ...frame, ...unopened(survey) };
+  const { facts } = survey;
+  const checks = judge({ ...survey, profile, mode, job });
+  return {
+    ...frame,
+    status: worstOf(checks.map(({ status }) => status)),
+    opens: true,
+    passwordNeeded: false,
+    error: null,
+    pdfVersion: facts.pdfVersion,
+    pageCount: facts.pageCount,
+    pages: facts.pages.map(({ number, rotate, userUnit, boxes }) => ({ number, rotate, userUnit, boxes })),
+    inks: facts.inks,
+    checks,
+  };
+}
+
+type Unframed = Omit<PreflightResult, 'mode' | 'profile' | 'fileSize'>;
+
+const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
+  status: 'fail',
+  opens: false,
+  passwordNeeded,
+  error,
+  pdfVersion: '',
+  pageCount: 0,
+  pages: [],
+  inks: [],
+  checks: judgeUnreadable(error),
+});
+
+/** Pages one by one, others getting their turn in between. */
+async function surveyOf(
+  bytes: ByteSource,
+  { password, signal, onProgress, mode, decoder, profile = defaultProfile }: PreflightOptions,
+): Promise<(DocumentSurvey & { ink: InkFacts[] | null }) | UnreadableFacts> {
+  signal?.throwIfAborted();
+  try {
+    const reader = new SurveyReader(PdfDocument.open(bytes, openOptions(mode, password)));
+    const nodes = [...reader.pages()];
+    using painter =
+      mode === 'quick'
+        ? null
+        : await painterFor(reader.document, profiles[profile], {
+            ...(signal && { signal }),
+            ...(decoder && { decoder }),
+          });
+    for (const node of nodes) {
+      reader.read(node);
+      await painter?.paint(node);
+      onProgress?.({ page: node.number, pages: nodes.length });
+      await nextTurn(signal);
+    }
+    return { ...reader.finish(), ink: painter?.pages ?? null };
+  } catch (error) {
+    if (error instanceof PdfError) return unreadable(error);
+    throw error;
+  }
+}
+
+/** A poster of A2 in CMYK at 300 ppi is 139 MB; a quick look decodes no image. */
+const IMAGE_LIMIT = 268_435_456;
+
+const openOptions = (mode: PreflightMode | undefined, password: string | undefined): OpenOptions => ({
+  ...(password !== undefined && { password }),
+  ...(mode !== 'quick' && { streamLimit: IMAGE_LIMIT }),
+});
+
+/** Loaded when it is wanted: a quick look needs none of it in memory. */
+async function painterFor(document: PdfDocument, { ink }: Profile, { signal, decoder }: PreflightOptions) {
+  const { InkPages } = await import('./ink/ink-pages.ts');
+  return new InkPages(document, ink.warn, signal, decoder);
+}
+
+async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise(setImmediate);
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,90 @@
+export const profileIds = ['digital', 'sheetfed', 'web-offset', 'newspaper', 'large-format'] as const;
+export type ProfileId = (typeof profileIds)[number];
+export const defaultProfile: ProfileId = 'sheetfed';
+
+/** Limits that a way of printing sets. Lengths in pt, resolutions in ppi at the printed size, inks in per cent. */
+export interface Profile {
+  id: ProfileId;
+  name: string;
+  /** Beyond the trim, every side; 3 mm counts as 0.125 in. */
+  bleed: number;
+  /** From the trim to text and small objects. */
+  safeMargin: number;
+  /** Of images with tones. */
+  resolution: { fail: number; warn: number; tooMuch: number };
+  /** Of 1-bit images. */
+  bitmapResolution: { fail: number; warn: number };
+  /** Whether RGB and Lab spoil the job rather than wanting a look. */
+  isCmykOnly: boolean;
+  /** Sum of all inks at one place. */
+  ink: { warn: number; fail: number };
+  /** Share of a page that may be beyond the limit, per cent. */
+  inkArea: number;
+  textSize: { fail: number; warn: number };
+  /** Of text in several inks or white on ink. */
+  knockoutTextSize: number;
+  stroke: { fail: number; warn: number };
+}
+
+// Bleed and safe zone 0.125 in: 4over, tvc2 and printingcenterusa; 3 mm (8.5 pt) counts. 150 and 600 ppi, 5 pt text and
+// 0.25 pt strokes: Stirling-PDF's prepress profile. Hairlines 0.125 and 0.25 pt: Acrobat's list of hairlines. Ink 300 to
+// 320 %: SWOP and GRACoL. Ink area 0.05 %: Loupe. 225, 800 and 550 ppi: Ghent Workgroup as remembered, not checked.
+const sheetfed: Profile = {
+  id: 'sheetfed',
+  name: 'Sheetfed',
+  bleed: 8.5,
+  safeMargin: 9,
+  resolution: { fail: 150, warn: 225, tooMuch: 600 },
+  bitmapResolution: { fail: 550, warn: 800 },
+  isCmykOnly: false,
+  ink: { warn: 300, fail: 320 },
+  inkArea: 0.05,
+  textSize: { fail: 4, warn: 5 },
+  knockoutTextSize: 8,
+  stroke: { fail: 0.125, warn: 0.25 },
+};
+
+export const profiles: Readonly<Record<ProfileId, Profile>> = {
+  // Toner lies on the sheet: its limits are the fuser's and coarser than a plate's. Trade practice, not checked.
+  digital: {
+    ...sheetfed,
+    id: 'digital',
+    name: 'Digital',
+    bitmapResolution: { fail: 300, warn: 600 },
+    ink: { warn: 280, fail: 320 },
+  },
+  sheetfed,
+  // SWOP: 300 %.
+  'web-offset': {
+    ...sheetfed,
+    id: 'web-offset',
+    name: 'Web offset',
+    isCmykOnly: true,
+    ink: { warn: 280, fail: 300 },
+  },
+  // SNAP: 240 %, and an 85 lpi screen that asks for 1.5 to 2 pixels a line.
+  newspaper: {
+    ...sheetfed,
+    id: 'newspaper',
+    name: 'Newspaper',
+    isCmykOnly: true,
+    resolution: { fail: 100, warn: 150, tooMuch: 450 },
+    ink: { warn: 220, fail: 240 },
+    textSize: { fail: 5, warn: 6 },
+    knockoutTextSize: 10,
+    stroke: { fail: 0.25, warn: 0.5 },
+  },
+  // Seen from a step away or more; sizes as ordered, at full scale. Trade practice, not checked.
+  'large-format': {
+    ...sheetfed,
+    id: 'large-format',
+    name: 'Large format',
+    bleed: 18,
+    safeMargin: 36,
+    resolution: { fail: 72, warn: 100, tooMuch: 300 },
+    bitmapResolution: { fail: 150, warn: 300 },
+    textSize: { fail: 8, warn: 12 },
+    knockoutTextSize: 14,
+    stroke: { fail: 0.25, warn: 0.5 },
+  },
+};

@@ -1,0 +1,39 @@
+import { profiles } from '../../profile/profile.ts';
+import type { PageSummary, PreflightResult } from '../preflight-result.ts';
+import { decimal } from './measure.ts';
+import { trimOf } from './place.ts';
+
+/** What the file is, in a line: pages, trim, version, inks. */
+export function headOf({ pageCount, pages, pdfVersion, inks }: PreflightResult): string {
+  const parts = [
+    pageCount === 1 ? '1 page' : `${pageCount} pages`,
+    trimSizes(pages),
+    pdfVersion && `PDF ${pdfVersion}`,
+    inks.length === 0 ? 'no ink' : inks.join(', '),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** How it was looked at, in a line. */
+export function scanOf({ mode, profile }: PreflightResult): string {
+  return `${mode === 'full' ? 'Full Scan' : 'Quick Scan'}, ${profiles[profile].name} profile`;
+}
+
+function trimSizes(pages: readonly PageSummary[]): string {
+  const sizes = [...new Set(pages.map(trimSize))];
+  const [first] = sizes;
+  if (!first) return '';
+  const others = sizes.length - 1;
+  if (others === 0) return `trim ${first}`;
+  return `trim ${first} and ${others} other ${others === 1 ? 'size' : 'sizes'}`;
+}
+
+/** As the page is seen, such as `8.5 × 11 in (215.9 × 279.4 mm)`. */
+function trimSize(page: PageSummary): string {
+  const [left, bottom, right, top] = trimOf(page);
+  const sides = [right - left, top - bottom].map((side) => (side * page.userUnit) / 72);
+  const inches = page.rotate % 180 === 0 ? sides : sides.toReversed();
+  const written = (perInch: number, digits: number) =>
+    inches.map((side) => decimal(side * perInch, digits)).join(' × ');
+  return `${written(1, 3)} in (${written(25.4, 1)} mm)`;
+}

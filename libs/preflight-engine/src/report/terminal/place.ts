@@ -1,0 +1,32 @@
+import { type Box, isEmpty } from '../../pdf/boxes.ts';
+import type { Finding, PageSummary } from '../preflight-result.ts';
+import { decimal } from './measure.ts';
+
+/** The finished page in its own units; the MediaBox where the trim is nothing. */
+export const trimOf = ({ boxes }: PageSummary): Box =>
+  isEmpty(boxes.TrimBox) ? boxes.MediaBox : boxes.TrimBox;
+
+/** A box's upper left as the page is seen: inches to the right of the trim's upper left, and down from it. */
+export function placeOnTrim([x0, y0, x1, y1]: Box, page: PageSummary): [right: number, down: number] {
+  const [left, bottom, right, top] = trimOf(page);
+  const inch = 72 / page.userUnit;
+  switch (page.rotate) {
+    case 90:
+      return [(y0 - bottom) / inch, (x0 - left) / inch];
+    case 180:
+      return [(right - x1) / inch, (y0 - bottom) / inch];
+    case 270:
+      return [(top - y1) / inch, (right - x1) / inch];
+    default:
+      return [(x0 - left) / inch, (top - y1) / inch];
+  }
+}
+
+/** Such as `page 2 at 1.25, 3 in`; empty for what is the whole file's. */
+export function placeOf({ page, box }: Finding, pages: readonly PageSummary[]): string {
+  if (page === null) return '';
+  const summary = pages[page - 1];
+  if (!box || !summary) return `page ${page}`;
+  const [right, down] = placeOnTrim(box, summary);
+  return `page ${page} at ${decimal(right, 2)}, ${decimal(down, 2)} in`;
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { contentBombs } from './bombs-content.ts';
+import { streamBombs } from './bombs-streams.ts';
+import { structureBombs } from './bombs-structure.ts';
+import { BombWriter } from './bombs-writer.ts';
+import { runChild } from './pdf-child.ts';
+
+const program = join(dirname(fileURLToPath(import.meta.url)), 'pdf-inspection.child.ts');
+const folder = mkdtempSync(join(tmpdir(), 'preflight-bombs-'));
+const path = join(folder, 'bomb.pdf');
+
+/** Of the whole process, which takes 95 MB before it has read a byte. */
+const MOST_MB = 400;
+/** An idle machine takes 5 s for the slowest. */
+const WALL_MS = 20_000;
+
+afterEach(() => rmSync(path, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['streams', streamBombs],
+  ['structure', structureBombs],
+  ['content', contentBombs],
+])('F5 files made to break their reader: %s', (_, bombs) => {
+  it.each(Object.entries(bombs))(
+    'F5 %s',
+    async (name, make) => {
+      make(new BombWriter(path));
+      const { output, error } = await runChild([program, path], WALL_MS);
+      expect({ name, error }).toEqual({ name, error: '' });
+      const { opens, code, peakMb } = JSON.parse(output);
+      // Facts, or a reason; what matters is that it ends.
+      expect(opens || ['not-a-pdf', 'no-pages', 'limit', 'damaged'].includes(code)).toBe(true);
+      expect(peakMb).toBeLessThan(MOST_MB);
+    },
+    WALL_MS + 10_000,
+  );
+});

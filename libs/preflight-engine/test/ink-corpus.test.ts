@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { InkCoverage } from '../src/ink/ink-coverage.ts';
+import { measureInk } from '../src/ink/measure-ink.ts';
+import { PdfDocument } from '../src/pdf/document.ts';
+import { type PageNode, pagesOf } from '../src/pdf/page-tree.ts';
+import { PdfError } from '../src/pdf/pdf-error.ts';
+import { FileSource } from '../src/pdf/source.ts';
+import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'shared', 'corpus');
+const isHere = existsSync(join(folder, 'expected.json'));
+const describeCorpus = isHere ? describe : describe.skip;
+
+interface Expected {
+  /** Of the first five pages: highest ink sum of a pixel of a CMYK rendering at 72 dpi, 1 an ink. */
+  gsTac72dpi?: { max: number; areaOver300: number }[];
+}
+
+interface Row {
+  page: string;
+  ink: InkCoverage;
+  /** Per cent. */
+  ghostscript: number;
+}
+
+const LIMIT = 300;
+/** By which a sum of bytes may be off. */
+const ROUNDING = 1;
+/** Of what is not opaque the two may well differ: nobody has said which is right. */
+const notOpaque = ['transparency', 'soft mask', 'overprint'];
+/** Up to here RGB, whose inks are a guess, is not said to be uncertain. */
+const PALE = 150;
+const decoder = new PixelDecoder();
+afterAll(() => decoder.close());
+
+const isOver = ({ maxTotal, heavyTexts }: InkCoverage) =>
+  maxTotal > LIMIT + ROUNDING || heavyTexts.length > 0;
+const isOpaque = ({ ink }: Row) => !ink.uncertain.some((reason) => notOpaque.includes(reason));
+/** No RGB, and nothing that could not be painted. */
+const isCertain = ({ ink }: Row) => Object.keys(ink.uncertainAreas).length === 0;
+
+describeCorpus('ink of real pages, against Ghostscript', () => {
+  const files: Record<string, Expected> = isHere
+    ? JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')).files
+    : {};
+
+  it('F9 at least 95 of 100 opaque pages are over 300 % where Ghostscript says so, and only there', async () => {
+    const rows = (await rowsOf(files)).filter(isOpaque);
+    const wrong = rows.filter(({ ink, ghostscript }) => isOver(ink) !== ghostscript > LIMIT);
+    expect(rows.length).toBeGreaterThan(100);
+    const share = 1 - wrong.length / rows.length;
+    expect({ isEnough: share >= 0.95, wrong: tableOf(wrong) }).toEqual({
+      isEnough: true,
+      wrong: expect.any(Array),
+    });
+    // Where all is certain, what is measured is there: text apart, which is not drawn, no more than Ghostscript finds.
+    const certain = rows.filter(isCertain);
+    const tooMuch = certain.filter(
+      ({ ink, ghostscript }) => ink.maxTotal > Math.max(PALE, ghostscript + ROUNDING),
+    );
+    expect(tableOf(tooMuch)).toEqual([]);
+  }, 300_000);
+});
+
+const tableOf = (rows: readonly Row[]): string[] =>
+  rows.map(
+    ({ page, ink, ghostscript }) =>
+      `${page}: ${ink.maxTotal} % (marks up to ${ink.peakTotal} %), Ghostscript ${ghostscript.toFixed(0)} %; ${ink.uncertain.join(', ')}`,
+  );
+
+async function rowsOf(files: Record<string, Expected>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of readdirSync(folder).filter((file) => /\.pdf$/i.test(file))) {
+    const found = files[name]?.gsTac72dpi ?? [];
+    const source = new FileSource(join(folder, name));
+    const opened = found.length > 0 ? pagesIn(source) : null;
+    for (const node of opened?.pages.slice(0, found.length) ?? []) {
+      const ink = await measureInk(opened?.document as PdfDocument, node, { limit: LIMIT, decoder });
+      rows.push({
+        page: `${name} ${node.number}`,
+        ink,
+        ghostscript: (found[node.number - 1]?.max ?? 0) * 100,
+      });
+    }
+    source.close();
+  }
+  return rows;
+}
+
+function pagesIn(source: FileSource): { document: PdfDocument; pages: PageNode[] } | null {
+  try {
+    const document = PdfDocument.open(source);
+    return { document, pages: [...pagesOf(document)] };
+  } catch (error) {
+    if (error instanceof PdfError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFacts } from '../src/facts/survey.ts';
+import { BufferSource } from '../src/pdf/source.ts';
+import { filesToDamage } from './mutations-made.ts';
+import { mutate, mutationKinds } from './mutations.ts';
+
+/**
+ * Damages files and inspects them, a line of JSON for each. A process of its
+ * own, for what hangs here hangs nobody else.
+ *
+ * Usage: mutations.child.ts COUNT [FOLDER with expected.json]
+ */
+const [count = '0', folder] = process.argv.slice(2);
+const files = folder ? corpus(folder) : filesToDamage();
+
+/** Those that open as they are: what cannot be opened whole says nothing when damaged. */
+function corpus(path: string): { name: string; bytes: Buffer; pages: number }[] {
+  const { files: expected } = JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8'));
+  return readdirSync(path)
+    .filter((name) => expected[name]?.opens)
+    .toSorted()
+    .map((name) => ({ name, bytes: readFileSync(join(path, name)), pages: expected[name].pages }));
+}
+
+for (let index = 0; index < Number(count); index += 1) {
+  const file = files[index % files.length];
+  // Every file is damaged in every way, in turn.
+  const kind = mutationKinds[Math.floor(index / files.length) % mutationKinds.length];
+  if (!file || !kind) break;
+  const bytes = mutate(file.bytes, kind, index + 1);
+  const startedAt = performance.now();
+  const result = { index, name: file.name, kind, outcome: outcomeOf(bytes), ms: 0 };
+  result.ms = Math.round(performance.now() - startedAt);
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+/** `open` with pages, `empty` without, the code of what keeps it from being read, or `crash`. */
+function outcomeOf(bytes: Buffer): string {
+  try {
+    const facts = readFacts(new BufferSource(bytes));
+    if (!facts.opens) return facts.error.code;
+    return facts.pageCount > 0 ? 'open' : 'empty';
+  } catch (error) {
+    return `crash: ${error instanceof Error ? error.stack : String(error)}`;
+  }
+}

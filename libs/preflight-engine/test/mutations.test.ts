@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { runChild } from './pdf-child.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const corpus = join(here, '..', '..', '..', '..', 'shared', 'corpus');
+const MUTATIONS = 1_000;
+const WALL_MS = 60_000;
+/** Of one file; a machine that does other things as well has room in it. */
+const SLOWEST_MS = 5_000;
+
+interface Line {
+  name: string;
+  kind: string;
+  outcome: string;
+  ms: number;
+}
+
+/** Damages files in a process of its own and counts what came of it. */
+async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: number }> {
+  const program = join(here, 'mutations.child.ts');
+  const { output, error } = await runChild([program, String(MUTATIONS), ...folder], WALL_MS);
+  const lines: Line[] = output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  // Fewer lines are a hang, or the end of the process: the last one was well.
+  expect({ lines: lines.length, error, last: lines.length < MUTATIONS ? lines.at(-1) : undefined }).toEqual({
+    lines: MUTATIONS,
+    error: '',
+    last: undefined,
+  });
+  expect(lines.filter(({ outcome }) => outcome.startsWith('crash'))).toEqual([]);
+  expect(lines.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
+  return { lines, opened: lines.filter(({ outcome }) => outcome === 'open').length };
+}
+
+describe('F5 damaged files end in facts or in a reason', () => {
+  it(
+    'F5 1,000 of made files: none crashes, none hangs, at least 780 open',
+    async () => {
+      expect((await damaged()).opened).toBeGreaterThanOrEqual(780);
+    },
+    WALL_MS + 5_000,
+  );
+});
+
+const describeCorpus = existsSync(join(corpus, 'expected.json')) ? describe : describe.skip;
+
+describeCorpus('F5 damaged files of ../shared/corpus', () => {
+  it(
+    'F5 1,000 of real files: none crashes, none hangs, at least 900 open',
+    async () => {
+      expect((await damaged(corpus)).opened).toBeGreaterThanOrEqual(900);
+    },
+    WALL_MS + 5_000,
+  );
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFacts } from '../src/facts/survey.ts';
+import { FileSource } from '../src/pdf/source.ts';
+
+/** Inspects one file in a process of its own and says what came of it and what it cost. Usage: pdf-inspection.child.ts PATH */
+const [path = ''] = process.argv.slice(2);
+const startedAt = performance.now();
+const source = new FileSource(path);
+const facts = readFacts(source);
+source.close();
+const KIB = 1_024;
+const result = {
+  opens: facts.opens,
+  code: facts.opens ? '' : facts.error.code,
+  pages: facts.opens ? facts.pageCount : 0,
+  ms: Math.round(performance.now() - startedAt),
+  peakMb: Math.round(peakKib() / KIB),
+  fault: facts.opens
+    ? (facts.pages.find((page) => page.faults.length > 0)?.faults[0] ?? '')
+    : facts.error.message,
+};
+process.stdout.write(`${JSON.stringify(result)}\n`);
+
+/** Most memory of the whole process so far. Linux counts into maxRSS what the parent had when it made this process. */
+function peakKib(): number {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'latin1') : '';
+  return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS);
+}
