@@ -1,0 +1,25 @@
+/** How many agree of how many. */
+class Count {
+  agree = 0;
+  of = 0;
+
+  add(isSame: boolean): void {
+    this.of += 1;
+    if (isSame) this.agree += 1;
+  }
+}
+
+/** What is compared, and what the first prototype reached on 3,332 files, in per cent. */
+export const prototype = {
+  'page count': 99.46,
+  'page boxes': (13_769 / 13_775) * 100,
+  'images found': (19_422 / 19_432) * 100,
+  'effective ppi, within 1': 99.78,
+  'image colour': 99.92,
+  'fonts embedded': (7_997 / 8_005) * 100,
+} as const;
+
+export type Counts = Record<keyof typeof prototype, Count>;
+
+export const noCounts = (): Counts =>
+  Object.fromEntries(Object.keys(prototype).map((name) => [name, new Count()])) as Counts;

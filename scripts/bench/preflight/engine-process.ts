@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MemoryWatch } from './memory-watch.ts';
+import type { EngineAnswers, EngineOrder } from './protocol.ts';
+
+/** The engine in a process of its own. */
+export class EngineProcess {
+  readonly memory: MemoryWatch;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    this.memory = new MemoryWatch(child.pid ?? 0);
+  }
+
+  static async start(): Promise<EngineProcess> {
+    const child = fork(new URL('engine-child.mjs', import.meta.url), {
+      env: { ...process.env, NODE_ENV: 'production' },
+      // What it says of broken files is not what is measured here.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await once(child, 'message');
+    return new EngineProcess(child);
+  }
+
+  /** Its answer; `crashed` where the process ended, `hung` where it said nothing within so many ms. */
+  async ask<Order extends EngineOrder>(
+    order: Order,
+    patienceMs: number,
+  ): Promise<EngineAnswers[Order['kind']] | 'crashed' | 'hung'> {
+    const over = new AbortController();
+    const { signal } = over;
+    const answered = once(this.#child, 'message', { signal }).then(
+      ([answer]) => answer as EngineAnswers[Order['kind']],
+    );
+    const ended = once(this.#child, 'exit', { signal }).then(() => 'crashed' as const);
+    const late = pause(patienceMs, 'hung' as const, { signal });
+    for (const promise of [answered, ended, late]) promise.catch(() => undefined);
+    this.#child.send(order);
+    try {
+      return await Promise.race([answered, ended, late]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  stop(): void {
+    this.memory.stop();
+    this.#child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,49 @@
+import type { DocumentFacts, ImageFact } from '@printpartner/preflight-engine';
+import type { Counts } from './agreement-counts.ts';
+import type { Expected } from './corpus.ts';
+
+/** Our colour spaces in poppler's words; which profile an ICC space has it leaves to the number of components. */
+const colorWords: Readonly<Record<string, string>> = {
+  gray: 'gray',
+  rgb: 'rgb',
+  cmyk: 'cmyk',
+  lab: 'lab',
+  'icc-gray': 'icc',
+  'icc-rgb': 'icc',
+  'icc-cmyk': 'icc',
+  indexed: 'index',
+  separation: 'sep',
+  devicen: 'devn',
+  mask: '-',
+};
+
+type ExpectedImage = Expected['images'][number];
+
+/**
+ * Pairs poppler's images with ours by page, kind and pixels, those of like resolution first. One that only we have counts
+ * as one that is not found: it is wrong of one of the two.
+ */
+export function matchImages(facts: DocumentFacts, expected: Expected, counts: Counts): void {
+  const left = facts.pages.flatMap(({ number, images }) => images.map((image) => ({ page: number, image })));
+  for (const wanted of expected.images) {
+    const alike = left
+      .filter(({ page, image }) => page === wanted.page && isSameImage(image, wanted))
+      .toSorted((one, other) => difference(one.image, wanted) - difference(other.image, wanted));
+    const [found] = alike;
+    counts['images found'].add(found !== undefined);
+    if (!found) continue;
+    counts['effective ppi, within 1'].add(difference(found.image, wanted) <= 1);
+    counts['image colour'].add(isSameColor(found.image, wanted));
+    left.splice(left.indexOf(found), 1);
+  }
+  for (const _ of left) counts['images found'].add(false);
+}
+
+const isSameImage = ({ kind, width, height }: ImageFact, wanted: ExpectedImage) =>
+  kind === wanted.type && width === wanted.width && height === wanted.height;
+
+const isSameColor = ({ colorSpace, components }: ImageFact, { color, comp }: ExpectedImage) =>
+  colorWords[colorSpace] === color && components === comp;
+
+const difference = ({ ppiX, ppiY }: ImageFact, { xPpi, yPpi }: ExpectedImage) =>
+  Math.max(Math.abs(ppiX - xPpi), Math.abs(ppiY - yPpi));

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PreflightResult } from '@printpartner/preflight-engine';
+import type { CorpusFile } from './corpus.ts';
+import { EngineProcess } from './engine-process.ts';
+import { areasOver300 } from './ghostscript-ink.ts';
+import { inkPages } from './made-ink-pages.ts';
+
+const PATIENCE_MS = 60_000;
+/** Share of a page, 1 for all of it, that the profile allows above its limit. */
+const AREA = 0.0005;
+const MADE_PAGES = 90;
+
+/** A file and Ghostscript's share above 300 % of its first pages. */
+type Rendered = readonly [path: string, areas: readonly number[]];
+
+/** Whether a page has more than 300 % ink: ours beside Ghostscript's CMYK rendering at 72 dpi. */
+export async function measureInkDecision(corpus: readonly CorpusFile[], scratch: string): Promise<void> {
+  const made = join(scratch, 'ink.pdf');
+  writeFileSync(made, inkPages(MADE_PAGES));
+  const real = corpus.flatMap(({ path, expected }): Rendered[] =>
+    expected?.gsTac72dpi ? [[path, expected.gsTac72dpi.map(({ areaOver300 }) => areaOver300)]] : [],
+  );
+  const table: Record<string, object> = {
+    [`${MADE_PAGES} made pages`]: await decide([[made, areasOver300(made)]]),
+  };
+  if (real.length > 0) table['pages of the corpus'] = await decide(real);
+  console.log('\nInk above 300 %; open: left to a look for transparency, overprint or RGB');
+  console.table(table);
+}
+
+async function decide(files: readonly Rendered[]): Promise<object> {
+  const count = { pages: 0, open: 0, unanswered: 0, 'over, ours': 0, 'over, Ghostscript': 0, agree: 0 };
+  let engine = await EngineProcess.start();
+  for (const [path, areas] of files) {
+    const result = await engine.ask({ kind: 'result', mode: 'full', file: path }, PATIENCE_MS);
+    if (typeof result === 'string') {
+      engine.stop();
+      engine = await EngineProcess.start();
+    }
+    for (const [index, area] of areas.entries()) {
+      count.pages += 1;
+      const theirs = area > AREA;
+      if (theirs) count['over, Ghostscript'] += 1;
+      // Of a file that Ghostscript renders, no answer is a wrong one.
+      if (typeof result === 'string' || !('checks' in result) || !result.opens) {
+        count.unanswered += 1;
+        continue;
+      }
+      const ours = isOver(result, index + 1);
+      if (ours) count['over, ours'] += 1;
+      if (ours === null) count.open += 1;
+      else if (ours === theirs) count.agree += 1;
+    }
+  }
+  engine.stop();
+  const share = (count.agree / (count.pages - count.open)) * 100;
+  return { ...count, 'agree, %': share.toFixed(1), target: '≥ 95', met: share >= 95 };
+}
+
+/** Null where the page is left open. */
+function isOver({ checks }: PreflightResult, page: number): boolean | null {
+  const findings =
+    checks.find(({ id }) => id === 'ink-coverage')?.findings.filter((one) => one.page === page) ?? [];
+  if (findings.some(({ severity }) => severity !== 'manual')) return true;
+  return findings.length > 0 ? null : false;
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWith, PlainError } from '../../plain-error.ts';
+import { inProject, projectRoot } from '../../project-root.ts';
+import { measureAgreement } from './agreement.ts';
+import { corpusIn } from './corpus.ts';
+import { measureInkDecision } from './ink-decision.ts';
+import { measureMemory } from './memory.ts';
+import { measureMutated } from './mutated-files.ts';
+import { installTools } from './outside-tools.ts';
+import { measureSpeed } from './speed.ts';
+
+/**
+ * The preflight engine beside poppler, mutool and Ghostscript, on the first 100
+ * PDFs of a folder (../shared/corpus unless one is given). ROUNDS (3) of timing.
+ */
+async function main(): Promise<void> {
+  const rounds = Number(process.env['ROUNDS'] ?? 3);
+  const corpus = corpusIn(process.argv[2]);
+  const files = corpus.map(({ path }) => path);
+  installTools();
+  build();
+  console.log(`${files.length} files, ${availableParallelism()} cores, Node ${process.versions.node}`);
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-preflight-'));
+  try {
+    await measureSpeed(files, rounds);
+    await measureMemory(files, scratch);
+    await measureMutated(
+      corpus.filter(({ expected }) => expected?.opens ?? true).map(({ path }) => path),
+      scratch,
+    );
+    if (corpus.some(({ expected }) => expected)) await measureAgreement(corpus);
+    await measureInkDecision(corpus, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** What is measured is what ships: compiled, without the cost of stripping types. */
+function build(): void {
+  const compiler = inProject('node_modules', '@typescript', 'native', 'bin', 'tsc');
+  const args = [compiler, '-b', 'libs/preflight-engine'];
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) throw new PlainError('The engine does not compile.');
+}
+
+await main().catch(endWith);

@@ -1,0 +1,3 @@
+/** The middle one; the upper of two. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
