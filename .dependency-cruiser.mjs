@@ -33,6 +33,16 @@ const forbidden = [
     to: { path: '^(services|gateway|web|scripts)/' },
   },
   {
+    name: 'preflight-engine-stands-alone',
+    comment: 'A library that anybody can take: nothing of ours, no Nest, no Redis.',
+    severity: 'error',
+    from: { path: '^libs/preflight-engine/' },
+    to: {
+      path: '^(libs|services|gateway|web|scripts)/|node_modules/(@nestjs|ioredis|bullmq|typeorm)',
+      pathNot: '^libs/preflight-engine/',
+    },
+  },
+  {
     name: 'contracts-import-nothing-of-ours',
     severity: 'error',
     from: { path: '^libs/contracts/' },

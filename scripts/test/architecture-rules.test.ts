@@ -15,6 +15,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'services-know-no-gateway': [['services/alerts/src/a.ts', '../../../gateway/src/door.ts']],
   'gateway-imports-libs-only': [['gateway/src/a.ts', '../../services/projects/src/entity.ts']],
   'libs-know-nobody-above': [['libs/messaging/src/a.ts', '../../../services/projects/src/entity.ts']],
+  'preflight-engine-stands-alone': [['libs/preflight-engine/src/a.ts', '../../messaging/src/queue.ts']],
   'contracts-import-nothing-of-ours': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-features-are-strangers': [['web/src/features/projects/a.ts', '../reminders/popup.ts']],
