@@ -20,6 +20,8 @@ export interface RouteContract {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Fields of a multipart form beside its one file. */
+  readonly upload?: z.ZodObject;
   readonly answer: z.ZodType;
   /** Status of a successful answer; 200 unless told. */
   readonly status?: number;

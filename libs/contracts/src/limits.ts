@@ -20,6 +20,9 @@ export const limits = {
   signupAttemptsMax: 1_000,
   /** Most alerts in one answer of what is due. */
   dueAlertsMax: 50,
+  /** Password of a PDF. */
+  pdfPasswordMax: 200,
+  filenameMax: 255,
 } as const;
 
 /** Wall time of the alert on a project's due date. */

@@ -3,6 +3,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import type { RouteAnswer, RouteInput } from './define-route.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
@@ -14,6 +15,7 @@ export const routes = {
   ...projectsRoutes,
   ...alertsRoutes,
   ...adminRoutes,
+  ...preflightRoutes,
 };
 
 type Routes = typeof routes;

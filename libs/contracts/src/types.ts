@@ -4,6 +4,16 @@ export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
 export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
+export type {
+  PreflightCheck,
+  PreflightFinding,
+  PreflightMode,
+  PreflightPage,
+  PreflightProfile,
+  PreflightProgress,
+  PreflightResult,
+  PreflightStatus,
+} from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';

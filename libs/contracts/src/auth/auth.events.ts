@@ -29,7 +29,7 @@ export const signupAttempted = defineEvent({
  */
 export const accountDeleted = defineEvent({
   name: 'auth.account-deleted',
-  subscribers: ['projects', 'alerts', 'admin'],
+  subscribers: ['projects', 'alerts', 'admin', 'preflight'],
   payload: z.object({ userId: z.uuid(), emailHash, deletedAt: instantAnswer }),
 });
 

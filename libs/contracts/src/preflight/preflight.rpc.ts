@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { healthOf } from '../system/health.rpc.ts';
+import {
+  preflightForm,
+  preflightProgress,
+  preflightResult,
+  preflightSessionId,
+  storedUpload,
+} from './preflight.ts';
+
+// The gateway says who asks: an account, or a browser that has none.
+const access = 'public';
+
+/** Whose a session is: `user:<id>`, or `visitor:<hash of a cookie>`. */
+export const preflightOwner = z.string().regex(/^(user|visitor):[\w-]{1,64}$/);
+
+const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner });
+
+/** Takes over a file that lies in the store, and begins to look at it. */
+export const submitPreflight = defineRpc({
+  pattern: 'preflight.submit',
+  access,
+  input: preflightForm.extend({ owner: preflightOwner, upload: storedUpload }),
+  output: preflightProgress,
+});
+
+/** How far a session is, and what came of it. A stranger's is not found. */
+export const readPreflight = defineRpc({
+  pattern: 'preflight.read',
+  access,
+  input: ofOwner,
+  output: preflightProgress.extend({
+    result: preflightResult.nullable(),
+    /** What the user is told where it failed. */
+    failure: z.string().nullable(),
+  }),
+});
+
+/** Removes file and result; a session that is not there is removed already. */
+export const forgetPreflight = defineRpc({
+  pattern: 'preflight.forget',
+  access,
+  input: ofOwner,
+  output: z.object({}),
+});
+
+/** The result as a PDF to hand on. */
+export const writePreflightReport = defineRpc({
+  pattern: 'preflight.write-report',
+  access,
+  input: ofOwner,
+  output: z.object({ filename: z.string(), pdf: z.base64() }),
+});
+
+export const preflightHealth = healthOf('preflight');
+
+export const preflightRpcs = [
+  preflightHealth,
+  submitPreflight,
+  readPreflight,
+  forgetPreflight,
+  writePreflightReport,
+] as const;

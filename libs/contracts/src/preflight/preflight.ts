@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
+
+/** One upload and what came of it; made by the browser. */
+export const preflightSessionId = z.uuid();
+
+export const preflightMode = z.enum(['quick', 'full']);
+export type PreflightMode = z.output<typeof preflightMode>;
+
+export const preflightProfile = z.enum(['digital', 'sheetfed', 'web-offset', 'newspaper', 'large-format']);
+export type PreflightProfile = z.output<typeof preflightProfile>;
+
+export const preflightStatus = z.enum(['pass', 'warning', 'fail', 'manual']);
+export type PreflightStatus = z.output<typeof preflightStatus>;
+
+/** x0, y0, x1, y1 in the page's own units, y upward. */
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+const measure = z.object({ value: z.number(), unit: z.enum(['ppi', 'pt', '%', 'pages', 'inks', '']) });
+
+export const preflightFinding = z.object({
+  severity: z.enum(['warning', 'fail', 'manual']),
+  /** From 1; null where it is the file's. */
+  page: z.int().nullable(),
+  box: box.nullable(),
+  object: z.string(),
+  measured: measure.nullable(),
+  limit: measure.nullable(),
+  message: z.string(),
+  advice: z.string(),
+});
+export type PreflightFinding = z.output<typeof preflightFinding>;
+
+export const preflightCheck = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: preflightStatus,
+  message: z.string(),
+  details: z.string().optional(),
+  /** Worst first. */
+  findings: z.array(preflightFinding),
+  findingsLeftOut: z.int(),
+  /** Of the check Image Resolution alone. */
+  lowResImages: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** Such as `112 ppi`. */
+        resolution: z.string(),
+        page: z.int(),
+        box,
+        /** Pixels. */
+        width: z.int(),
+        height: z.int(),
+      }),
+    )
+    .optional(),
+});
+export type PreflightCheck = z.output<typeof preflightCheck>;
+
+export const preflightPage = z.object({
+  number: z.int(),
+  /** Degrees clockwise. */
+  rotate: z.int(),
+  /** Of one unit, 1/72 in. */
+  userUnit: z.number(),
+  boxes: z.object({ MediaBox: box, CropBox: box, BleedBox: box, TrimBox: box, ArtBox: box }),
+});
+export type PreflightPage = z.output<typeof preflightPage>;
+
+export const preflightResult = z.object({
+  sessionId: preflightSessionId,
+  filename: z.string(),
+  /** Such as `18.4 MB`. */
+  fileSize: z.string(),
+  pageCount: z.int(),
+  status: preflightStatus,
+  mode: preflightMode,
+  profile: preflightProfile,
+  opens: z.boolean(),
+  passwordNeeded: z.boolean(),
+  pdfVersion: z.string(),
+  inks: z.array(z.string()),
+  pages: z.array(preflightPage),
+  /** Always fifteen. */
+  checks: z.array(preflightCheck),
+});
+export type PreflightResult = z.output<typeof preflightResult>;
+
+/** How far a session is. */
+export const preflightProgress = z.object({
+  state: z.enum(['waiting', 'working', 'done', 'failed']),
+  /** Pages looked at so far. */
+  page: z.int(),
+  /** 0 while nobody knows. */
+  pages: z.int(),
+});
+export type PreflightProgress = z.output<typeof preflightProgress>;
+
+/** Fields of the form beside the file. */
+export const preflightForm = z.object({
+  sessionId: preflightSessionId,
+  mode: preflightMode,
+  profile: preflightProfile.default('sheetfed'),
+  password: z.string().max(limits.pdfPasswordMax).optional(),
+});
+
+/** A file that lies in the store. */
+export const storedUpload = z.object({
+  key: z.string().regex(/^[0-9a-f-]{36}\.pdf$/),
+  filename: z.string().min(1).max(limits.filenameMax),
+  /** Bytes. */
+  size: z.int().min(1),
+  storedAt: instantAnswer,
+});

@@ -1,0 +1,1 @@
+export { FileStore } from './file-store.ts';

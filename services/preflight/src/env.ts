@@ -1,0 +1,18 @@
+import { readEnv, serviceSettings } from '@printpartner/service-kit';
+import { z } from 'zod';
+
+const settings = serviceSettings.extend({
+  /** Where uploads lie, shared with the gateway. */
+  STORAGE_URL: z.url(),
+  /** Files looked at side by side. */
+  PREFLIGHT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  /** Most seconds that one file may take. */
+  PREFLIGHT_SECONDS: z.coerce.number().int().min(5).max(3_600).default(300),
+  /** Minutes after which file and result are removed. */
+  PREFLIGHT_KEPT_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
+});
+
+export type PreflightSettings = z.output<typeof settings>;
+
+/** The only reader of the environment in this service. */
+export const readPreflightSettings = (): PreflightSettings => readEnv(settings, process.env);

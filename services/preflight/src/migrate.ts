@@ -1,0 +1,4 @@
+import { runMigrations } from '@printpartner/service-kit';
+import { preflightDatabase } from './database.ts';
+
+await runMigrations(preflightDatabase, process.env);

@@ -1,0 +1,43 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { FileStore } from '@printpartner/file-store';
+import { describeError } from '@printpartner/messaging';
+import { PreflightSessions } from './preflight-sessions.repository.ts';
+
+export const KEPT_MINUTES = Symbol('kept minutes');
+const MINUTE_MS = 60_000;
+
+/** Removes sessions by age, and files that no session holds: an upload that was cut off, a removal that failed. */
+@Injectable()
+export class OldSessionsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(OldSessionsSweeper.name);
+  private timer: NodeJS.Timeout;
+
+  constructor(
+    @Inject(KEPT_MINUTES) private readonly keptMinutes: number,
+    private readonly sessions: PreflightSessions,
+    private readonly store: FileStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const sweep = () => void this.sweep().catch((error: unknown) => this.logger.warn(describeError(error)));
+    sweep();
+    this.timer = setInterval(sweep, MINUTE_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    for (const key of await this.sessions.removeOlderThan(this.keptMinutes)) await this.store.remove(key);
+    const oldest = Date.now() - this.keptMinutes * MINUTE_MS;
+    for (const { key, modifiedAt } of await this.store.list())
+      if (modifiedAt < oldest) await this.store.remove(key);
+  }
+}

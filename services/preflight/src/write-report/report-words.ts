@@ -1,0 +1,52 @@
+import type {
+  PreflightCheck,
+  PreflightFinding,
+  PreflightResult,
+  PreflightStatus,
+} from '@printpartner/contracts';
+
+export const statusWords: Readonly<Record<PreflightStatus, string>> = {
+  fail: 'Fix before you send',
+  warning: 'Look at these',
+  manual: 'Needs a person',
+  pass: 'Passed',
+};
+
+export const statusOrder: readonly PreflightStatus[] = ['fail', 'warning', 'manual', 'pass'];
+
+export const statusColors: Readonly<Record<PreflightStatus, string>> = {
+  fail: '#b3261e',
+  warning: '#8a5a00',
+  manual: '#2b3a8f',
+  pass: '#0b6b53',
+};
+
+export function verdictOf({ checks, opens, passwordNeeded }: PreflightResult): string {
+  if (passwordNeeded) return 'Not checked: the file needs a password';
+  if (!opens) return 'Not ready: the file cannot be opened';
+  const count = (status: PreflightStatus) => checks.filter((check) => check.status === status).length;
+  const [fails, warnings, manuals] = [count('fail'), count('warning'), count('manual')];
+  if (fails > 0) return `Not ready: ${fails} ${fails === 1 ? 'fault' : 'faults'} will show in print`;
+  if (warnings > 0) return `Nearly ready: ${warnings} ${warnings === 1 ? 'thing' : 'things'} to look at`;
+  return manuals > 0 ? 'No faults found; some things need a person' : 'Ready for press';
+}
+
+export const placeOf = ({ page }: PreflightFinding): string => (page === null ? 'File' : `Page ${page}`);
+
+export const figuresOf = ({ measured, limit }: PreflightFinding): string =>
+  measured ? [figure(measured), limit ? `limit ${figure(limit)}` : ''].filter(Boolean).join(', ') : '';
+
+const figure = ({ value, unit }: NonNullable<PreflightFinding['measured']>): string =>
+  `${Number(value.toFixed(2))} ${unit}`.trim();
+
+export const sizeOf = ({ pages }: PreflightResult): string => {
+  const [first] = pages;
+  if (!first) return '';
+  const [x0, y0, x1, y1] = first.boxes.TrimBox;
+  const inches = (length: number) => String(Number(((length * first.userUnit) / 72).toFixed(3)));
+  const sides = [inches(x1 - x0), inches(y1 - y0)];
+  return (first.rotate % 180 === 0 ? sides : sides.toReversed()).join(' × ') + ' in';
+};
+
+export const bySeverity = (checks: readonly PreflightCheck[], status: PreflightStatus): PreflightCheck[] =>
+  checks.filter((check) => check.status === status);

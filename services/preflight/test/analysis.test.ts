@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetPreflight } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { longPdf, pdfOf, square } from './pdf-bytes.ts';
+import { type Preflight, startPreflight } from './start-preflight.ts';
+
+/** Processes that look at files for this one. */
+const children = (): number[] =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('analysis.child'))
+    .map((line) => Number.parseInt(line, 10));
+
+const killed = async (): Promise<void> => {
+  const [pid] = await eventually(async () => {
+    const found = children();
+    if (found.length === 0) throw new Error('nobody is looking');
+    return found;
+  });
+  if (pid) process.kill(pid, 'SIGKILL');
+};
+
+describe('who looks at files', () => {
+  let preflight: Preflight;
+  beforeAll(async () => {
+    preflight = await startPreflight();
+  });
+  afterAll(() => preflight.stop());
+
+  const isWorking = (session: { sessionId: string; owner: string }) =>
+    eventually(async () => {
+      if ((await preflight.read(session)).state !== 'working') throw new Error('not yet');
+    });
+
+  it('F5 a worker that dies in the middle of a file begins again', async () => {
+    const session = await preflight.submit(longPdf());
+    await isWorking(session);
+    await killed();
+    expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 40 } });
+  }, 90_000);
+
+  it('F5 a file that kills its reader is tried twice, then said to be, and the next is looked at', async () => {
+    const session = await preflight.submit(longPdf());
+    await isWorking(session);
+    await killed();
+    await eventually(async () => {
+      if (children().length === 0) throw new Error('not yet again');
+    });
+    await killed();
+    const { state, failure } = await preflight.ended(session);
+    expect({ state, failure }).toEqual({
+      state: 'failed',
+      failure: expect.stringContaining('could not be checked'),
+    });
+    const next = await preflight.submit(pdfOf([square]));
+    expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
+  }, 90_000);
+
+  it('K6 a file whose job was lost is looked at all the same', async () => {
+    const before = await preflight.submit(longPdf());
+    await isWorking(before);
+    const lost = await preflight.submit(pdfOf([square]));
+    await preflight.loseJobs();
+    await preflight.findLostJobs();
+    expect(await preflight.ended(lost)).toMatchObject({ state: 'done' });
+    expect(await preflight.ended(before)).toMatchObject({ state: 'done' });
+  }, 90_000);
+
+  it('F3 a file that is removed while it is looked at is looked at no longer', async () => {
+    const session = await preflight.submit(longPdf());
+    await isWorking(session);
+    await preflight.call(forgetPreflight, session);
+    await eventually(async () => {
+      if (children().length > 0) throw new Error('still looking');
+    });
+    expect(preflight.files()).toEqual([]);
+  }, 90_000);
+});
+
+describe('a file that takes too long', () => {
+  it('F5 is given up, and said to be', async () => {
+    const preflight = await startPreflight({ PREFLIGHT_SECONDS: 1 });
+    const session = await preflight.submit(longPdf());
+    expect(await preflight.ended(session)).toMatchObject({ state: 'failed' });
+    await preflight.stop();
+  }, 90_000);
+});

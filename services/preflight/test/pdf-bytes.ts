@@ -1,0 +1,29 @@
+/** A small PDF with these contents, a page each; all pages share trim and bleed. */
+export function pdfOf(contents: readonly string[]): Buffer {
+  const objects = contents.flatMap((content, index) => [
+    `<< /Type /Page /Parent 1 0 R /MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666] /Resources << >> /Contents ${3 + 2 * index + 1} 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]);
+  const kids = contents.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
+  const all = [
+    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
+    '<< /Type /Catalog /Pages 1 0 R >>',
+    ...objects,
+  ];
+  let text = '%PDF-1.4\n';
+  const rows = all.map((body, index) => {
+    const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return row;
+  });
+  const start = text.length;
+  text += `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
+  text += `trailer\n<< /Size ${all.length + 1} /Root 2 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+export const square = '0 0 0 1 k 200 300 10 10 re f';
+
+/** Takes some seconds to look at. */
+export const longPdf = (): Buffer =>
+  pdfOf(Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000)));

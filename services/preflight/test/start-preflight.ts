@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  accountDeleted,
+  authEvents,
+  preflightRpcs,
+  readPreflight,
+  type RpcContract,
+  type RpcOutput,
+  type RpcRequest,
+  submitPreflight,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { bootService, migrate } from '@printpartner/service-kit';
+import { createTestDatabase, eventually, startEventTeller, startRedis } from '@printpartner/testing';
+import type { Queue } from 'bullmq';
+import { ANALYSIS_QUEUE } from '../src/analysis/analysis-queue.ts';
+import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
+import { preflightDatabase } from '../src/database.ts';
+import type { PreflightSettings } from '../src/env.ts';
+import { PreflightModule } from '../src/preflight.module.ts';
+import { OldSessionsSweeper } from '../src/sessions/old-sessions.sweeper.ts';
+
+type Submission = RpcRequest<typeof submitPreflight>;
+type State = RpcOutput<typeof readPreflight>;
+
+/** The preflight service with database, Redis and file store of its own. */
+export async function startPreflight(settings: Partial<PreflightSettings> = {}) {
+  const [database, redis] = await Promise.all([createTestDatabase({ service: 'preflight' }), startRedis()]);
+  const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
+  await migrate({ ...preflightDatabase, url: database.url });
+  const boot = () =>
+    bootService({
+      service: 'preflight',
+      module: PreflightModule.with({
+        DATABASE_URL: database.url,
+        REDIS_URL: redis.url,
+        LOG_LEVEL: 'fatal',
+        STORAGE_URL: pathToFileURL(uploads).href,
+        PREFLIGHT_WORKERS: 1,
+        PREFLIGHT_SECONDS: 60,
+        PREFLIGHT_KEPT_MINUTES: 60,
+        ...settings,
+      }),
+      contracts: preflightRpcs,
+      redisUrl: redis.url,
+    });
+  const app = await boot();
+  const accounts = await startEventTeller({
+    service: 'auth',
+    redisUrl: redis.url,
+    hearer: 'preflight',
+    events: authEvents,
+  });
+  const client = new RpcClient({ redisUrl: redis.url });
+  const call = <C extends RpcContract>(contract: C, input: RpcRequest<C>): Promise<RpcOutput<C>> =>
+    client.call(contract, input, { requestId: randomUUID() });
+  const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
+  return {
+    database,
+    call,
+    read,
+    files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
+    /** Jobs are gone, as when Redis was wiped. */
+    async loseJobs(): Promise<void> {
+      await app.get<Queue>(ANALYSIS_QUEUE).obliterate({ force: true });
+    },
+    findLostJobs: () => app.get(LostJobsSweeper).sweep(0),
+    clear(): void {
+      for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
+    },
+    /** A file without a session, so many minutes old. */
+    leave(name: string, minutes: number): void {
+      writeFileSync(join(uploads, name), '%PDF');
+      const then = Date.now() / 1_000 - minutes * 60;
+      utimesSync(join(uploads, name), then, then);
+    },
+    sweep: () => app.get(OldSessionsSweeper).sweep(),
+    /** Puts a file into the store, as the gateway does, and submits it. */
+    async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
+      const key = `${randomUUID()}.pdf`;
+      writeFileSync(join(uploads, key), bytes);
+      const submission: Submission = {
+        sessionId: randomUUID(),
+        owner: `user:${randomUUID()}`,
+        mode: 'quick',
+        upload: { key, filename: 'harbor.pdf', size: bytes.length, storedAt: new Date().toISOString() },
+        ...changes,
+      };
+      await call(submitPreflight, submission);
+      return { sessionId: submission.sessionId, owner: submission.owner };
+    },
+    /** The state of a session once it is done or failed. */
+    async ended(of: { sessionId: string; owner: string }): Promise<State> {
+      return eventually(
+        async () => {
+          const state = await read(of);
+          if (state.state !== 'done' && state.state !== 'failed') throw new Error(`still ${state.state}`);
+          return state;
+        },
+        { timeout: 60_000 },
+      );
+    },
+    async delete(userId: string): Promise<void> {
+      const emailHash = '0'.repeat(64);
+      await accounts.tell(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
+      await accounts.allHeard();
+    },
+    async stop() {
+      await accounts.stop();
+      await client.close();
+      await app.close();
+      await redis.stop();
+      await database.drop();
+      rmSync(uploads, { recursive: true, force: true });
+    },
+  };
+}
+export type Preflight = Awaited<ReturnType<typeof startPreflight>>;
