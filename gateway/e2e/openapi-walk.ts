@@ -7,6 +7,8 @@ export interface Operation {
   needsSession: boolean;
   needsAdminPassword: boolean;
   hasBody: boolean;
+  /** Takes a form with a file instead of JSON. */
+  isUpload: boolean;
   /** Names of the body's fields. */
   fields: string[];
   isStream: boolean;
@@ -33,6 +35,7 @@ export async function documentedOperations(api: APIRequestContext): Promise<Oper
       needsSession: security.some((way) => 'cookie' in way),
       needsAdminPassword: security.some((way) => 'admin' in way),
       hasBody: requestBody !== undefined,
+      isUpload: 'multipart/form-data' in (requestBody?.content ?? {}),
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
       isStream: 'text/event-stream' in (responses['200']?.content ?? {}),
     })),

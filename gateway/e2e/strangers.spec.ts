@@ -20,6 +20,8 @@ const goodBodies: Record<string, unknown> = {
   'PUT /api/projects/active': { last_project_id: '{id}' },
   'PATCH /api/projects/{id}': { project_name: 'Taken over' },
   'POST /api/alerts': { project_id: '{uuid}', fire_at_utc: '2030-01-01T00:00:00Z' },
+  // A form with a file, which this walk does not send.
+  'POST /api/preflight/analyze': null,
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },

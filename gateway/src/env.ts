@@ -15,6 +15,10 @@ const settings = z.object({
   TRUST_PROXY: z.string().refine(isProxyTrust, 'Must be a count, addresses, or loopback').optional(),
   /** Opens the admin pages; without it nobody gets in. */
   ADMIN_PASSWORD: z.string().min(12, 'Must have at least 12 characters').optional(),
+  /** Where uploads lie, shared with the preflight service. */
+  STORAGE_URL: z.url(),
+  /** Largest PDF, MB. */
+  UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(500),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
 });

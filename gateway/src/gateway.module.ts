@@ -1,5 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { FileStore } from '@printpartner/file-store';
 import { openRedis, RpcClient } from '@printpartner/messaging';
 import { loggingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
@@ -22,10 +23,17 @@ import { SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
 import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
+import { PreflightController } from './preflight/preflight.controller.ts';
+import { PreflightOwner } from './preflight/preflight-owner.ts';
+import { PreflightSessions } from './preflight/preflight-sessions.ts';
+import { UploadLimit } from './preflight/upload-limit.ts';
+import { UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
+
+const MB = 1_048_576;
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
@@ -45,6 +53,7 @@ export class GatewayModule implements OnApplicationShutdown {
         PreferencesController,
         ProjectsController,
         AlertsController,
+        PreflightController,
         AdminController,
       ],
       providers: [
@@ -61,6 +70,12 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AdminGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
+        { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
+        UploadReceiver,
+        UploadLimit,
+        PreflightOwner,
+        PreflightSessions,
         AdminPassword,
         AdminAttempts,
         Sessions,

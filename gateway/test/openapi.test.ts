@@ -18,6 +18,8 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal' as const,
     SUPPORT_EMAIL: 'a@example.com',
+    STORAGE_URL: 'file:///tmp/uploads',
+    UPLOAD_LIMIT_MB: 1,
   };
   gateway = await createGateway(settings);
 });

@@ -15,6 +15,8 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
     REDIS_URL: testRedisUrl(),
     LOG_LEVEL: 'fatal',
     SUPPORT_EMAIL: 'a@example.com',
+    STORAGE_URL: 'file:///tmp/uploads',
+    UPLOAD_LIMIT_MB: 1,
     ...settings,
   });
   open.push(gateway);

@@ -26,7 +26,8 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   };
 });
 
-function validate(schema: z.ZodType, value: unknown): unknown {
+/** What a schema makes of a value. @throws AppError request.invalid, naming the fields */
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

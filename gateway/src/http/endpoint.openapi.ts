@@ -3,6 +3,7 @@ import {
   ApiBearerAuth,
   ApiBody,
   type ApiBodyOptions,
+  ApiConsumes,
   ApiCookieAuth,
   ApiOperation,
   ApiParam,
@@ -32,6 +33,11 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
     }),
   ];
   if (route.body) decorators.push(ApiBody({ schema: openApi(route.body, 'input') }));
+  if (route.upload)
+    decorators.push(
+      ApiConsumes('multipart/form-data'),
+      ApiBody({ schema: openApi(route.upload.extend({ pdf: z.file() }), 'input') }),
+    );
   if (route.access === 'user') decorators.push(ApiCookieAuth('cookie'), ApiBearerAuth('bearer'));
   if (route.access === 'admin') decorators.push(ApiSecurity('admin'));
   const params = /:(\w+)/g;

@@ -9,6 +9,11 @@ const hasBody = (request: Request) =>
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: limits.jsonBodyMax, strict: false });
   return (request: Request, response: Response, next: NextFunction) => {
+    // A form with a file is read by who wants it, as it comes.
+    if (request.is('multipart/form-data')) {
+      next();
+      return;
+    }
     if (hasBody(request) && !request.is('application/json')) {
       next(new AppError('request.unsupported_type', { userMessage: 'Send application/json.' }));
       return;

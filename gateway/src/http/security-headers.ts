@@ -16,11 +16,11 @@ export function securityHeaders(): RequestHandler {
         frameAncestors: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        // pdf.js compiles WebAssembly.
+        // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Radix positions by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        workerSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
       },
     },
     frameguard: { action: 'sameorigin' },

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { newPerson, stranger } from './people.ts';
+import { onePagePdf } from './small-pdf.ts';
+
+const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
+
+type Form = Record<string, string | typeof pdf>;
+
+async function analyze(api: APIRequestContext, changes: Form = {}) {
+  const sessionId = randomUUID();
+  const multipart: Form = { sessionId, mode: 'full', pdf, ...changes };
+  const answer = await api.post('/api/preflight/analyze', { multipart });
+  return { sessionId, answer, body: await answer.json() };
+}
+
+test('F3 a visitor sends a PDF and gets fifteen checks', async () => {
+  const { answer, body, sessionId } = await analyze(await stranger());
+  expect(answer.status(), JSON.stringify(body)).toBe(200);
+  expect(body).toMatchObject({
+    sessionId,
+    filename: 'harbor season.pdf',
+    pageCount: 1,
+    mode: 'full',
+    profile: 'sheetfed',
+  });
+  expect(body.fileSize).toMatch(/^\d+\.\d\d MB$/);
+  expect(body.checks).toHaveLength(15);
+  expect(answer.headers()['set-cookie']).toMatch(/^pp_visitor=.*HttpOnly/i);
+});
+
+test('F3 fields come in any order, the file first or last', async () => {
+  const api = await stranger();
+  const form = (entries: [string, string | Blob][]) => {
+    const data = new FormData();
+    for (const [name, value] of entries)
+      data.append(name, value instanceof Blob ? new File([value], 'a.pdf') : value);
+    return data;
+  };
+  const file: [string, Blob] = ['pdf', new Blob([new Uint8Array(onePagePdf())])];
+  for (const order of [0, 1, 2]) {
+    const fields: [string, string | Blob][] = [
+      ['sessionId', randomUUID()],
+      ['mode', 'quick'],
+    ];
+    fields.splice(order, 0, file);
+    const answer = await api.post('/api/preflight/analyze', { multipart: form(fields) });
+    expect(answer.status(), `file at ${order}`).toBe(200);
+  }
+});
+
+test('F3 what is wrong with an upload is said', async () => {
+  const api = await stranger();
+  const text = { ...pdf, buffer: Buffer.from('GIF89a, and no PDF at all') };
+  const wrong: [Form, number, string][] = [
+    [{ pdf: text }, 422, 'Please upload a valid PDF file.'],
+    [{ pdf: { ...pdf, buffer: Buffer.alloc(0) } }, 422, 'Please upload a PDF file.'],
+    [{ pdf: 'no file' }, 422, 'Please upload a PDF file.'],
+    [{ sessionId: 'mine' }, 422, ''],
+    [{ mode: 'slow' }, 422, ''],
+    [{ profile: 'silk screen' }, 422, ''],
+  ];
+  for (const [changes, status, detail] of wrong) {
+    const { answer, body } = await analyze(api, changes);
+    expect(answer.status(), JSON.stringify(changes)).toBe(status);
+    expect(answer.headers()['content-type']).toContain('application/problem+json');
+    expect(body.detail).toContain(detail);
+  }
+  const json = await api.post('/api/preflight/analyze', { data: { sessionId: randomUUID() } });
+  expect(json.status()).toBe(415);
+  const cut = await api.post('/api/preflight/analyze', {
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    data: '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+  });
+  expect(cut.status()).toBe(400);
+});
+
+test('F3 a session is begun once, and is its owner’s alone', async () => {
+  const { api } = await newPerson();
+  const { sessionId } = await analyze(api);
+  const again = await analyze(api, { sessionId });
+  expect(again.answer.status()).toBe(409);
+  const { api: thief } = await newPerson();
+  for (const other of [thief, await stranger()]) {
+    for (const path of ['', '/events', '/report.pdf', '/report.json'])
+      expect((await other.get(`/api/preflight/${sessionId}${path}`)).status(), path).toBe(404);
+    expect((await other.delete(`/api/preflight/cleanup/${sessionId}`)).status()).toBe(204);
+  }
+  expect(await (await api.get(`/api/preflight/${sessionId}`)).json()).toMatchObject({
+    state: 'done',
+    result: { sessionId },
+  });
+});
+
+test('F8 a result has a report to hand on', async () => {
+  const { api } = await newPerson();
+  const { sessionId, body } = await analyze(api);
+  const paper = await api.get(`/api/preflight/${sessionId}/report.pdf`);
+  expect(paper.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="harbor season preflight.pdf"',
+  });
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const file = await api.get(`/api/preflight/${sessionId}/report.json`);
+  expect(await file.json()).toEqual(body);
+});
+
+test('F3 progress comes as events and ends with the check', async () => {
+  const { api } = await newPerson();
+  const { sessionId } = await analyze(api);
+  const events = await (await api.get(`/api/preflight/${sessionId}/events`)).text();
+  expect(events).toContain('event: done\n');
+});
+
+test('F3 cleanup answers 204, whatever there was', async () => {
+  const { api } = await newPerson();
+  const { sessionId } = await analyze(api);
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await api.delete(`/api/preflight/cleanup/${sessionId}`);
+    expect(answer.status()).toBe(204);
+    expect(await answer.text()).toBe('');
+  }
+  expect((await api.get(`/api/preflight/${sessionId}`)).status()).toBe(404);
+});
+
+test('F3 twenty visits in ten minutes from one network, then 429', async () => {
+  const api = await stranger();
+  for (let count = 0; count < 20; count += 1)
+    expect((await analyze(api, { mode: 'quick' })).answer.status()).toBe(200);
+  const { answer, body } = await analyze(api);
+  expect(answer.status()).toBe(429);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(body.code).toBe('request.rate_limited');
+});
