@@ -7,6 +7,7 @@ const kept = [
   'SMTP_URL',
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'STORAGE_URL',
   'ADMIN_PASSWORD',
   'CODE_SECRET',
 ];

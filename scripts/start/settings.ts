@@ -20,6 +20,8 @@ export interface StartSettings {
   trustProxy?: string | undefined;
   /** Opens the admin pages; one is made when there is none. */
   adminPassword?: string | undefined;
+  /** Where uploads lie, when that is not below DATA_DIR. */
+  storageUrl?: string | undefined;
   /** What codes in mails are worked out from; one is made when there is none. */
   codeSecret?: string | undefined;
 }
@@ -38,6 +40,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     publicUrl: settingOf(env, 'PUBLIC_URL'),
     trustProxy: settingOf(env, 'TRUST_PROXY'),
     adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
+    storageUrl: settingOf(env, 'STORAGE_URL'),
     codeSecret: settingOf(env, 'CODE_SECRET'),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
 import { inProject } from '../project-root.ts';
 import { nodeProcess } from './node-process.ts';
@@ -12,6 +13,7 @@ export interface SystemSettings {
   trustProxy?: string | undefined;
   adminPassword: string;
   codeSecret: string;
+  storageUrl?: string | undefined;
 }
 
 /** The gateway and the services, each with what it may know and no more. */
@@ -21,6 +23,7 @@ export function systemProcesses(
 ): ProcessDefinition[] {
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword, codeSecret } = settings;
   const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
+  const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
   const gateway = nodeProcess('gateway', 'gateway', dataDir, {
     ...shared,
     PORT: String(port),
@@ -29,6 +32,7 @@ export function systemProcesses(
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: trustProxy,
     ADMIN_PASSWORD: adminPassword,
+    STORAGE_URL: storageUrl,
   });
   const services = [...databaseUrls].map(([service, databaseUrl]) =>
     nodeProcess(service, join('services', service), dataDir, {
@@ -37,6 +41,7 @@ export function systemProcesses(
       SMTP_URL: smtpUrl,
       // Links in mails need a host, whoever asked for them.
       PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+      STORAGE_URL: service === 'preflight' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
     }),
   );

@@ -38,10 +38,11 @@ describe('the starter', () => {
       'gateway',
       'mail',
       'postgres',
+      'preflight',
       'projects',
       'redis',
     ]);
-    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(8);
+    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(9);
   });
 
   it('K1 says where mails are read, on a page that only this machine can open', async () => {
@@ -63,9 +64,9 @@ describe('the starter', () => {
       names.filter((name) => first.environmentOf(name)[setting]).toSorted();
     expect(knowing('ADMIN_PASSWORD')).toEqual(['gateway']);
     expect(knowing('CODE_SECRET')).toEqual(['auth']);
-    const services = ['admin', 'alerts', 'auth', 'projects'];
+    const services = ['admin', 'alerts', 'auth', 'preflight', 'projects'];
     expect(knowing('DATABASE_URL')).toEqual(services);
-    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(4);
+    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(5);
     expect(knowing('SMTP_URL')).toEqual(services);
     expect(knowing('PUBLIC_URL')).toEqual(services);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);
