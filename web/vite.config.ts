@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -54,8 +57,38 @@ function standAlone(source: string): Plugin[] {
   ];
 }
 
+/** What pdf.js loads only when a page needs it: decoders, CMYK profile, encodings, faces. Its version stands for a hash. */
+function pdfjsFiles(): Plugin {
+  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const home = dirname(manifest);
+  const folder = `assets/pdfjs-${version}`;
+  return {
+    name: 'pdfjs-files',
+    config: (_config, { command }) => ({
+      define: { PDFJS_FILES: JSON.stringify(command === 'build' ? `/${folder}/` : `/@fs${home}/`) },
+    }),
+    generateBundle() {
+      for (const part of ['wasm', 'iccs', 'cmaps', 'standard_fonts'])
+        for (const file of readdirSync(join(home, part)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `${folder}/${part}/${file}`,
+            source: readFileSync(join(home, part, file)),
+          });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadSans(), markBuild(), standAlone('src/app/mount-error.ts')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadSans(),
+    markBuild(),
+    standAlone('src/app/mount-error.ts'),
+    pdfjsFiles(),
+  ],
   resolve: { conditions: ['@printpartner/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,

@@ -15,6 +15,7 @@ import { useRearranging } from '../features/home/use-rearranging.ts';
 import { useUser } from '../features/session/session-context.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
+import { PreflightTab } from './preflight-tab.tsx';
 import { ProjectsOverlay } from './projects-overlay.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
@@ -127,7 +128,7 @@ function OtherTab({ openTab, onClose }: { openTab: TabId | null; onClose: () => 
   if (!tab || tab.id === 'projects') return null;
   return (
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
-      <ComingTab tab={tab} onClose={onClose} />
+      {tab.id === 'preflight' ? <PreflightTab /> : <ComingTab tab={tab} onClose={onClose} />}
     </TabOverlay>
   );
 }

@@ -14,11 +14,25 @@ export interface DialogProps {
   description?: ReactNode;
   /** On sunk ground under the body: buttons, or a second step. */
   footer?: ReactNode;
+  /** Only to be read, without a control in it: the keyboard has to reach it to scroll it. */
+  isReading?: boolean;
+  /** Works on something that a click beside it must not end. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** A window above the page, open while it is mounted: Escape, backdrop and the close button dismiss it; focus goes back to its opener. */
-export function Dialog({ title, onClose, width = 480, icon, description, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  width = 480,
+  icon,
+  description,
+  footer,
+  isReading,
+  isBusy,
+  children,
+}: DialogProps) {
   useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -27,7 +41,7 @@ export function Dialog({ title, onClose, width = 480, icon, description, footer,
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           // A toast is above every dialog: a click on it is no click beside this one.
-          onPointerDownOutside={keepOpenForToast}
+          onPointerDownOutside={(event) => (isBusy ? event.preventDefault() : keepOpenForToast(event))}
           style={{ width: `min(92vw, ${width}px)` }}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
         >
@@ -46,7 +60,12 @@ export function Dialog({ title, onClose, width = 480, icon, description, footer,
               <X size={18} strokeWidth={1.6} aria-hidden />
             </Radix.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto px-6 py-5">{children}</div>
+          <div
+            {...(isReading && { role: 'region', 'aria-label': 'Text', tabIndex: 0 })}
+            className="min-h-0 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2"
+          >
+            {children}
+          </div>
           {footer && <div className="border-t border-rule bg-sunk px-6 py-4">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

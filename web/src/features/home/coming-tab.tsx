@@ -2,9 +2,7 @@ import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
 import { CloseIfFinished } from './guide-band.tsx';
 import type { Tab, TabId } from './tabs.ts';
 
-const promises: Record<Exclude<TabId, 'projects'>, string> = {
-  preflight:
-    'Drop a PDF and fifteen checks will run on it: resolution, color, fonts, boxes, bleed and more, each finding drawn on your page, with the preflight checklist beside it.',
+const promises: Record<Exclude<TabId, 'projects' | 'preflight'>, string> = {
   mailers:
     'Postcard, letter and flat sizes, tabs and clear zones, and what each costs to mail, with the date of every rate.',
   mailer:
@@ -22,7 +20,7 @@ const promises: Record<Exclude<TabId, 'projects'>, string> = {
 
 /** Says in plain words what a tab will hold. A guide has its title in its band, all others have it here. */
 export function ComingTab({ tab, onClose }: { tab: Tab; onClose: () => void }) {
-  if (tab.id === 'projects') return null;
+  if (tab.id === 'projects' || tab.id === 'preflight') return null;
   const isForm = tab.id === 'specs' || tab.id === 'mailer';
   return (
     <div className="mx-auto max-w-340 px-4 py-8 md:px-6 md:py-12">

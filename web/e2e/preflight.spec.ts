@@ -1,0 +1,330 @@
+import { Buffer } from 'node:buffer';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import {
+  analyze,
+  checks,
+  chooseFile,
+  detail,
+  dialog,
+  dropFile,
+  openPreflight,
+  pdfOf,
+  startButton,
+  uploadButton,
+  verdict,
+} from './preflight-page.ts';
+import { badPdf, goodPdf, lockedPdf } from './small-pdf.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
+const good = pdfOf('good.pdf', goodPdf());
+const bad = pdfOf('bad.pdf', badPdf());
+const analyzePath = '**/api/preflight/analyze';
+const problem = (status: number, detailText: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: '', status, detail: detailText, code: 'system.busy' }),
+});
+
+test.describe('the preflight page', () => {
+  for (const { name, ...look } of looks) {
+    test.describe(name, () => {
+      test.use(look);
+
+      test('G9 shows the page and its four reference dialogs', async ({ page }) => {
+        await openPreflight(page);
+        await expect(verdict(page, 'Preflight File & Preflight Checklist')).toBeVisible();
+        await expectAccessible(page);
+        for (const title of [
+          'Top 10 Most Common Print Mistakes',
+          '#1 Mistake by Print Job Type',
+          'Fix These Before You Send to Print',
+          'Universal Preflight Checklist',
+        ]) {
+          await page.getByRole('button', { name: title }).click();
+          await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+        }
+      });
+
+      test('F1 F6 shows the dialog and a result', async ({ page }) => {
+        await openPreflight(page);
+        await chooseFile(page, bad);
+        await expectAccessible(page);
+        await startButton(page).click();
+        await expect(verdict(page, 'Not ready: 3 faults will show in print')).toBeVisible();
+        await expect(page.getByText('Page 1 of 1').filter({ visible: true }).first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+
+  test('G9 keeps the ticks of the checklist', async ({ page }) => {
+    await openPreflight(page);
+    const list = page.getByRole('button', { name: 'Universal Preflight Checklist' });
+    await list.click();
+    await page.getByLabel('Trim size and orientation').check();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeFocused();
+    await list.click();
+    await expect(page.getByLabel('Trim size and orientation')).toBeChecked();
+    await expect(page.getByText('1 of 35 ticked')).toBeVisible();
+  });
+});
+
+test.describe('uploading', () => {
+  test('F1 wants a file, and a PDF', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(dialog(page).locator('input[type=file]')).toHaveAttribute('accept', /application\/pdf/);
+    await startButton(page).click();
+    await expect(page.getByRole('alert').getByText('Please upload a PDF file.')).toBeVisible();
+    await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await expect(page.getByRole('alert').getByText('Please upload a valid PDF file.')).toBeVisible();
+    await chooseFile(page, good);
+    await expect(page.getByRole('alert').getByText('Please upload')).toHaveCount(0);
+    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+  });
+
+  test('F1 says what the server says of a text by the name of a PDF', async ({ page }) => {
+    await openPreflight(page);
+    await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
+    await startButton(page).click();
+    await expect(
+      page.getByText(
+        'PDF analysis failed: Upload failed (422): Please upload a valid PDF file. Please try again with a valid PDF file.',
+      ),
+    ).toBeVisible();
+    await expect(startButton(page)).toBeEnabled();
+  });
+
+  test('F1 takes a file that is dropped anywhere', async ({ page }) => {
+    await openPreflight(page);
+    await dropFile(page, good);
+    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+    await startButton(page).click();
+    await expect(verdict(page, /^Almost ready/)).toBeFocused();
+    await dropFile(page, bad);
+    await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
+    await expect(checks(page)).toHaveCount(0);
+  });
+
+  test('F1 says a file of 10 MB or more is best checked on a desktop', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(
+      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
+    ).toBeVisible();
+    await chooseFile(page, pdfOf('large.pdf', Buffer.alloc(10 * 1_048_576, '%PDF')));
+    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
+  });
+
+  test('F1 remembers how it is printed', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Full Scan' })).toBeChecked();
+    await page.getByText('Newspaper', { exact: true }).click();
+    await page.reload();
+    await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
+    await page.getByText('Quick Scan', { exact: true }).click();
+    await analyze(page, good);
+    await expect(page.getByText('Quick scan, Newspaper')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Safe Margin' })).toContainText('run Full Scan');
+    await page.getByRole('button', { name: 'Safe Margin' }).click();
+    await page.getByRole('button', { name: 'Run Full Scan', exact: true }).click();
+    await startButton(page).click();
+    await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
+  });
+});
+
+test.describe('while it works', () => {
+  test('F6 cancels, and cleans up', async ({ page }) => {
+    await openPreflight(page);
+    await page.route(analyzePath, () => {});
+    await chooseFile(page, good);
+    await startButton(page).click();
+    await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
+    await expect(dialog(page).getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
+    const cleanup = page.waitForRequest((request) => request.url().includes('/api/preflight/cleanup/'));
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    expect((await cleanup).method()).toBe('DELETE');
+    await expect(startButton(page)).toBeVisible();
+    await page.unroute(analyzePath);
+    await analyze(page, good);
+  });
+
+  test('F5 says what went wrong, and tries again', async ({ page }) => {
+    await openPreflight(page);
+    await page.route(analyzePath, (route) => route.fulfill(problem(500, '')));
+    await chooseFile(page, good);
+    await startButton(page).click();
+    await expect(page.getByText(/^PDF analysis failed: Upload failed \(500\): /)).toBeVisible();
+    await page.unroute(analyzePath);
+    await page.route(analyzePath, (route) =>
+      route.fulfill({ ...problem(429, 'Too many files.'), headers: { 'retry-after': '120' } }),
+    );
+    await startButton(page).click();
+    await expect(page.getByText(/Upload failed \(429\): .*wait 2 minutes/)).toBeVisible();
+    await page.unroute(analyzePath);
+    await page.route(analyzePath, (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await startButton(page).click();
+    await expect(
+      page.getByText('Upload failed (500): Server error during PDF processing. Please try again'),
+    ).toBeVisible();
+    await page.unroute(analyzePath);
+    await startButton(page).click();
+    await expect(verdict(page, /^Almost ready/)).toBeVisible();
+  });
+
+  test('F6 asks for the result when the connection broke after the upload', async ({ page }) => {
+    await openPreflight(page);
+    const answered = page.waitForResponse(analyzePath);
+    await analyze(page, good);
+    const result: unknown = await (await answered).json();
+    await page.getByRole('button', { name: 'New file' }).click();
+    await page.route(analyzePath, (route) => route.fulfill({ status: 504, body: 'Gateway Time-out' }));
+    let asked = 0;
+    await page.route(/\/api\/preflight\/[0-9a-f-]{36}$/, (route) => {
+      asked += 1;
+      const isDone = asked > 1;
+      return route.fulfill({
+        json: { state: isDone ? 'done' : 'working', page: 1, pages: 2, result: isDone ? result : null },
+      });
+    });
+    await chooseFile(page, good);
+    await startButton(page).click();
+    await expect(dialog(page).getByText('1 of 2 pages')).toBeVisible();
+    await expect(verdict(page, /^Almost ready/)).toBeVisible();
+  });
+
+  test('F5 asks for the password of a locked file', async ({ page }) => {
+    await openPreflight(page);
+    await chooseFile(page, pdfOf('locked.pdf', lockedPdf()));
+    await startButton(page).click();
+    const password = page.getByLabel('Password of the file');
+    await expect(password).toBeFocused();
+    await password.fill('not this one');
+    await startButton(page).click();
+    await expect(page.getByText('This password does not open the file.')).toBeVisible();
+    await page.getByRole('button', { name: 'Result without password' }).click();
+    await expect(verdict(page, 'Not ready: the file is locked by a password')).toBeVisible();
+    await expect(page.getByText('No pages to show')).toBeVisible();
+  });
+});
+
+test.describe('cleaning up', () => {
+  const forgotten = (request: { method: () => string; url: () => string }) =>
+    request.method() === 'DELETE' && request.url().includes('/api/preflight/cleanup/');
+
+  test('F3 forgets the file on leaving the tool', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, good);
+    const cleanup = page.waitForRequest(forgotten);
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await cleanup;
+  });
+
+  test('F3 forgets the file when another is chosen', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, good);
+    await page.getByRole('button', { name: 'New file' }).click();
+    await expect(dialog(page)).toBeVisible();
+    const cleanup = page.waitForRequest(forgotten);
+    await chooseFile(page, bad);
+    await cleanup;
+    await expect(checks(page)).toHaveCount(0);
+  });
+
+  test('F3 forgets the file when the page goes', async ({ page }) => {
+    await openPreflight(page);
+    const answered = page.waitForResponse(analyzePath);
+    await analyze(page, good);
+    const { sessionId }: { sessionId: string } = await (await answered).json();
+    const read = async () => (await page.request.get(`/api/preflight/${sessionId}`)).status();
+    expect(await read()).toBe(200);
+    await page.goto('/privacy');
+    await expect.poll(read).toBe(404);
+  });
+});
+
+test.describe('the result', () => {
+  test('F6 goes through checks and findings by keyboard', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, bad);
+    const row = (name: string) => checks(page).getByRole('button', { name });
+    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(row('Bleed')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(detail(page).getByText(/^Edge 2 of/)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(row('Image Resolution')).toBeFocused();
+    await expect(detail(page).getByText('Image 1 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(row('Hairlines')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(row('Interactive Content')).toBeFocused();
+    await expect(detail(page).getByText('Nothing in the file is for screens alone.')).toBeVisible();
+  });
+
+  test('F6 shows figure, facts and steps of a finding', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, bad);
+    await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
+    await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
+    await expect(detail(page).getByText('300 × 300 px', { exact: true })).toBeVisible();
+    await expect(detail(page).getByText(/Relink to an original of 300 × 300 px/)).toBeVisible();
+    await detail(page).getByRole('tab', { name: 'Canva' }).click();
+    await expect(detail(page).getByText(/Upload an original of 300 × 300 px/)).toBeVisible();
+    await detail(page).getByRole('button', { name: 'Next finding' }).click();
+    await expect(detail(page).getByText('Image 2 of 2')).toBeVisible();
+    await expect(detail(page).getByRole('tab', { name: 'Canva' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('link', { name: 'Report (PDF)' })).toHaveAttribute('href', /\/report\.pdf$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  test('F1 scans quickly, and says why Full Scan does not go', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
+    await page.getByText('Full Scan', { exact: true }).tap({ force: true });
+    await expect(page.getByRole('alert')).toContainText(
+      "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.",
+    );
+    await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
+    await analyze(page, good);
+    await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
+  });
+
+  for (const [what, file] of [
+    ['over 100 pages', pdfOf('many.pdf', goodPdf(101))],
+    ['over 30 MB', pdfOf('large.pdf', Buffer.alloc(30 * 1_048_576 + 1, '%PDF'))],
+  ] as const) {
+    test(`F1 refuses a file of ${what} by itself`, async ({ page }) => {
+      await openPreflight(page);
+      const uploads: string[] = [];
+      page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      await chooseFile(page, file);
+      await startButton(page).click();
+      await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
+      await expect(
+        page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)'),
+      ).toBeVisible();
+      await expect(page.getByText('Please use Full Scan on desktop.')).toBeVisible();
+      expect(uploads).not.toContain('POST /api/preflight/analyze');
+    });
+  }
+});

@@ -1,0 +1,72 @@
+/** Writes small PDFs for tests, byte by byte. */
+class SmallPdf {
+  readonly #objects: string[] = [];
+
+  /** Adds an object; answers its number. */
+  add(body: string): number {
+    return this.#objects.push(body);
+  }
+
+  stream(contents: string, entries = ''): number {
+    return this.add(`<< /Length ${contents.length} ${entries} >>\nstream\n${contents}\nendstream`);
+  }
+
+  finish(pages: readonly number[], trailer = ''): Buffer {
+    const kids = pages.map((page) => `${page} 0 R`).join(' ');
+    const tree = this.add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+    const root = this.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
+    let text = '%PDF-1.4\n';
+    const rows = this.#objects.map((body, index) => {
+      const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+      text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+      return row;
+    });
+    const size = rows.length + 1;
+    const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`;
+    const end = `trailer\n<< /Size ${size} /Root ${root} 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`;
+    return Buffer.from(text + table + end, 'latin1');
+  }
+}
+
+/** 6 × 9 in with 0.125 in of bleed. */
+const boxes = '/MediaBox [0 0 450 666] /BleedBox [0 0 450 666] /TrimBox [9 9 441 657]';
+/** Ten points of black in the middle of the page. */
+const something = '0 0 0 1 k 200 300 10 10 re f';
+
+/** Nothing is wrong with it but that it names no press. */
+export function goodPdf(pageCount = 2): Buffer {
+  const pdf = new SmallPdf();
+  const pages = Array.from({ length: pageCount }, () => {
+    const contents = pdf.stream(something);
+    return pdf.add(`<< /Type /Page /Parent ${2 * pageCount + 1} 0 R ${boxes} /Contents ${contents} 0 R >>`);
+  });
+  return pdf.finish(pages);
+}
+
+/** Two images of 72 and 96 ppi, ink to the trim without bleed, and a line of no thickness. */
+export function badPdf(): Buffer {
+  const pdf = new SmallPdf();
+  const image = (size: number) =>
+    pdf.stream(
+      'x'.repeat(size * size),
+      `/Type /XObject /Subtype /Image /Width ${size} /Height ${size} /BitsPerComponent 8 /ColorSpace /DeviceGray`,
+    );
+  const [coarse, coarser] = [image(96), image(72)];
+  const contents = pdf.stream(
+    `${something} q 72 0 0 72 60 400 cm /X1 Do Q q 72 0 0 72 200 400 cm /X2 Do Q 0 w 0 0 0 1 K 60 200 m 300 200 l S 0.5 0 0 0 k 9 9 40 40 re f`,
+  );
+  const resources = `/Resources << /XObject << /X1 ${coarse} 0 R /X2 ${coarser} 0 R >> >>`;
+  return pdf.finish([
+    pdf.add(`<< /Type /Page /Parent 5 0 R ${boxes} ${resources} /Contents ${contents} 0 R >>`),
+  ]);
+}
+
+/** Encrypted so that no password is right. */
+export function lockedPdf(): Buffer {
+  const pdf = new SmallPdf();
+  const contents = pdf.stream(something);
+  const page = pdf.add(`<< /Type /Page /Parent 4 0 R ${boxes} /Contents ${contents} 0 R >>`);
+  const key = '11'.repeat(32);
+  const encrypt = pdf.add(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >>`);
+  return pdf.finish([page], `/Encrypt ${encrypt} 0 R /ID [<${key}> <${key}>]`);
+}

@@ -1,0 +1,25 @@
+const figures = [
+  { figure: '300', unit: 'DPI', note: 'Images, at the size they print' },
+  { figure: '0.125', unit: 'in', note: 'Bleed on every side, 3 mm' },
+  { figure: '8', unit: 'pt', note: 'Smallest type' },
+  { figure: 'CMYK', unit: '', note: 'No RGB; spot inks by name' },
+  { figure: 'K100', unit: '', note: 'Text. Rich black areas: C40 M30 Y30 K100' },
+  { figure: '4', unit: 'pages', note: 'Saddle stitch: a multiple of it' },
+];
+
+/** The numbers of file preparation, to be known by heart. */
+export function KeyFigures() {
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-t-ink border-b-rule py-5 md:mt-10 md:grid-cols-3 md:gap-x-10 lg:grid-cols-6 lg:gap-x-6">
+      {figures.map(({ figure, unit, note }) => (
+        <div key={note} className="flex flex-col-reverse justify-end">
+          <dt className="type-note text-ink-2">{note}</dt>
+          <dd>
+            <span className="type-title">{figure}</span>
+            {unit && <span className="type-data text-ink-2"> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+interface JobMistake {
+  job: string;
+  mistake: string;
+  fix: string;
+}
+
+export const mistakesByJob: readonly JobMistake[] = [
+  {
+    job: 'Business card',
+    mistake: 'Text or a thin border within 0.125 in of the trim',
+    fix: 'Keep 0.125 to 0.25 in clear; no borders nearer than 0.25 in',
+  },
+  {
+    job: 'Postcard',
+    mistake: 'Art or UV coating over the address area',
+    fix: 'Leave 2 × 4 in and the barcode zone plain',
+  },
+  {
+    job: 'Brochure (tri-fold)',
+    mistake: 'Three equal panels',
+    fix: 'Make the inner panel 0.06 to 0.125 in narrower',
+  },
+  {
+    job: 'Booklet, saddle stitched',
+    mistake: 'Pages not a multiple of 4, or sent as spreads',
+    fix: 'Send single pages; plan blanks on purpose',
+  },
+  {
+    job: 'Book, perfect bound',
+    mistake: 'A guessed spine; text lost in the gutter',
+    fix: 'Ask for the spine once the paper is chosen; 0.625 in gutter or more',
+  },
+  { job: 'Coil or Wire-O', mistake: 'Live text under the holes', fix: 'Leave 0.5 in on the binding side' },
+  {
+    job: 'Poster, large format',
+    mistake: 'A photo of screen resolution, or an unnamed scale',
+    fix: '100 to 150 ppi at full size; write the scale into the file name',
+  },
+  {
+    job: 'Mailer',
+    mistake: 'Fold or address the wrong way up, no tabs',
+    fix: 'Final fold at the bottom; have a mailpiece design analyst look',
+  },
+  {
+    job: 'Pocket folder',
+    mistake: 'Art without the die line, pockets upside down, ink on glue',
+    fix: 'Work on the template and keep its layers',
+  },
+  {
+    job: 'Envelope',
+    mistake: 'Art across flap seams or the window',
+    fix: 'For full bleed, print flat sheets and convert them after',
+  },
+  {
+    job: 'Catalog or magazine',
+    mistake: 'Small product images from suppliers; creep',
+    fix: '300 ppi, and page numbers well inside the margin',
+  },
+  {
+    job: 'Label or packaging',
+    mistake: 'No white plate, die line or quiet zone',
+    fix: 'Die line as a spot color, 0.125 in bleed, barcode on clear ground',
+  },
+  {
+    job: 'Letterhead',
+    mistake: 'Ink or coating that a laser printer melts',
+    fix: 'Laser-safe inks on uncoated stock',
+  },
+  {
+    job: 'Forms',
+    mistake: 'Perforation, scores or part order not named',
+    fix: 'Give the sequence of parts and draw the perforation',
+  },
+  {
+    job: 'Foil, emboss, spot UV',
+    mistake: 'The effect is not an object of its own',
+    fix: 'A layer with a 100 % spot color, vector, no gradients',
+  },
+];

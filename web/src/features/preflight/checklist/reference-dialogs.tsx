@@ -1,0 +1,81 @@
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { commonMistakes } from './common-mistakes.ts';
+import { fixesBeforeSending } from './fixes.ts';
+import { mistakesByJob } from './mistakes-by-job.ts';
+
+export function CommonMistakesDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog isReading title={title} width={680} onClose={onClose}>
+      <ol className="-my-4 divide-y divide-rule">
+        {commonMistakes.map(({ name, why, fix }, place) => (
+          <li key={name} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4">
+            <span aria-hidden className="type-section text-ink-3 tabular-nums">
+              {place + 1}
+            </span>
+            <div>
+              <h3 className="type-subhead pt-0.5">{name}</h3>
+              <p className="type-data mt-0.5 text-ink-2">{why}</p>
+              <p className="type-data mt-1">{fix}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+export function MistakesByJobDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog isReading title={title} width={860} onClose={onClose}>
+      <table className="type-data block w-full md:table">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-ink text-left align-baseline">
+            {['Job', '#1 mistake', 'Fix'].map((name) => (
+              <th key={name} scope="col" className="type-label pr-6 pb-2">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {mistakesByJob.map(({ job, mistake, fix }) => (
+            <tr
+              key={job}
+              className="block border-b border-rule py-3 align-baseline last:border-0 md:table-row"
+            >
+              <th
+                scope="row"
+                className="block text-left font-semibold md:table-cell md:w-44 md:py-2.5 md:pr-6"
+              >
+                {job}
+              </th>
+              <td className="block text-ink-2 md:table-cell md:py-2.5 md:pr-6">{mistake}</td>
+              <td className="block md:table-cell md:py-2.5">{fix}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+export function FixesDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog isReading title={title} width={760} onClose={onClose}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {fixesBeforeSending.map(({ name, fixes }) => (
+          <section key={name}>
+            <h3 className="type-subhead border-b border-ink pb-1.5">{name}</h3>
+            <ul className="type-data divide-y divide-rule">
+              {fixes.map((fix) => (
+                <li key={fix} className="py-2">
+                  {fix}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

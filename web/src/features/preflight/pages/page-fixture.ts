@@ -1,0 +1,48 @@
+import type { PreflightCheck, PreflightFinding, PreflightPage } from '@printpartner/contracts/types';
+import type { Box } from './page-space.ts';
+import type { PlacedFinding } from './page-view.ts';
+
+/** A page for tests: 6 × 9 in with 0.125 in of bleed in a larger sheet, its origin elsewhere. */
+export function somePage(changes: Partial<PreflightPage> = {}): PreflightPage {
+  const boxes = {
+    MediaBox: [100, 50, 568, 734] as Box,
+    CropBox: [100, 50, 568, 734] as Box,
+    BleedBox: [109, 59, 559, 725] as Box,
+    TrimBox: [118, 68, 550, 716] as Box,
+    ArtBox: [118, 68, 550, 716] as Box,
+  };
+  return { number: 1, rotate: 0, userUnit: 1, boxes, ...changes };
+}
+
+/** One finding of a check that has several like it. */
+export function someFinding(
+  check: Partial<PreflightCheck> = {},
+  finding: Partial<PreflightFinding> = {},
+  index = 0,
+): PlacedFinding {
+  const made: PreflightFinding = {
+    severity: 'fail',
+    page: 1,
+    box: [200, 200, 300, 300],
+    object: 'image 506 × 342',
+    measured: { value: 148.1, unit: 'ppi' },
+    limit: { value: 150, unit: 'ppi' },
+    message: 'The image prints at 148 ppi.',
+    advice: '',
+    ...finding,
+  };
+  return {
+    check: {
+      id: 'image-resolution',
+      name: 'Image Resolution',
+      status: 'fail',
+      message: '',
+      findings: [made],
+      findingsLeftOut: 0,
+      ...check,
+    },
+    finding: made,
+    index,
+    marker: 2,
+  };
+}

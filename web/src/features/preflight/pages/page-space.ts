@@ -1,0 +1,105 @@
+import type { PreflightPage } from '@printpartner/contracts/types';
+
+/** x0, y0, x1, y1 in the page's own units, y upward. */
+export type Box = PreflightPage['boxes']['TrimBox'];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** In CSS pixels, y downward. */
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+/** From a page's own units to what is on the screen, the page turned as its reader sees it. */
+export interface PageSpace {
+  /** The part of the page that is shown; its corner is the origin on the screen. */
+  shown: Box;
+  rotate: 0 | 90 | 180 | 270;
+  /** CSS pixels of one unit. */
+  scale: number;
+}
+
+/** CSS pixels to the point where a page is as large as its paper. */
+const pixelsPerPoint = 96 / 72;
+
+/** `zoom` 1 is the size of the paper. */
+export function pageSpace(page: PreflightPage, zoom: number): PageSpace {
+  return {
+    shown: shownBox(page.boxes),
+    rotate: quarterTurn(page.rotate),
+    scale: page.userUnit * pixelsPerPoint * zoom,
+  };
+}
+
+/** What a viewer would crop to, and the bleed beyond it as far as the paper goes. */
+function shownBox({ MediaBox, CropBox, BleedBox, TrimBox }: PreflightPage['boxes']): Box {
+  const wanted = [BleedBox, TrimBox].reduce(union, CropBox);
+  const box: Box = [
+    Math.max(wanted[0], MediaBox[0]),
+    Math.max(wanted[1], MediaBox[1]),
+    Math.min(wanted[2], MediaBox[2]),
+    Math.min(wanted[3], MediaBox[3]),
+  ];
+  return box[2] > box[0] && box[3] > box[1] ? box : MediaBox;
+}
+
+const union = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+function quarterTurn(degrees: number): PageSpace['rotate'] {
+  const turns = (((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+  return ([0, 90, 180, 270] as const)[turns];
+}
+
+export function sizeOnScreen({ shown, rotate, scale }: PageSpace): { width: number; height: number } {
+  const width = (shown[2] - shown[0]) * scale;
+  const height = (shown[3] - shown[1]) * scale;
+  return rotate % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** A point of the page, from the top left of what is shown. */
+export function pointOnScreen({ shown, rotate, scale }: PageSpace, x: number, y: number): Point {
+  const across = (x - shown[0]) * scale;
+  const down = (shown[3] - y) * scale;
+  const width = (shown[2] - shown[0]) * scale;
+  const height = (shown[3] - shown[1]) * scale;
+  if (rotate === 90) return { x: height - down, y: across };
+  if (rotate === 180) return { x: width - across, y: height - down };
+  if (rotate === 270) return { x: down, y: width - across };
+  return { x: across, y: down };
+}
+
+/** What `pointOnScreen` came from. */
+export function pointOnPage({ shown, rotate, scale }: PageSpace, at: Point): Point {
+  const width = (shown[2] - shown[0]) * scale;
+  const height = (shown[3] - shown[1]) * scale;
+  const [across, down] = (
+    {
+      0: [at.x, at.y],
+      90: [at.y, height - at.x],
+      180: [width - at.x, height - at.y],
+      270: [width - at.y, at.x],
+    } as const
+  )[rotate];
+  return { x: shown[0] + across / scale, y: shown[3] - down / scale };
+}
+
+/** A box of the page, its corners in any order. */
+export function boxOnScreen(space: PageSpace, box: Box): Rect {
+  const a = pointOnScreen(space, box[0], box[1]);
+  const b = pointOnScreen(space, box[2], box[3]);
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { madeFinding } from '../testing/made-result.ts';
+import { gaugeScale, gaugeText } from './gauge-scale.ts';
+
+describe('the scale of a figure', () => {
+  it('has both limits and the target of an image', () => {
+    const scale = gaugeScale('image-resolution', madeFinding(), 'sheetfed');
+    expect(scale?.ticks).toEqual([0, 150, 225, 300, 400]);
+    expect(scale?.zones.map(({ from, to, status }) => [from, to, status])).toEqual([
+      [0, 150, 'fail'],
+      [150, 225, 'warning'],
+      [225, 400, 'pass'],
+    ]);
+    expect(scale && gaugeText(scale)).toBe(
+      '148 ppi. 0 to 150 fails, 150 to 225 is to be looked at, 225 to 400 is good.',
+    );
+  });
+
+  it('turns round where there are too many pixels', () => {
+    const finding = madeFinding({
+      severity: 'warning',
+      measured: { value: 1200, unit: 'ppi' },
+      limit: { value: 600, unit: 'ppi' },
+    });
+    const scale = gaugeScale('image-resolution', finding, 'sheetfed');
+    expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning']);
+    expect(scale?.to).toBe(1200);
+  });
+
+  it('gives bleed in inches, which has one limit', () => {
+    const finding = madeFinding({ measured: { value: 4.5, unit: 'pt' }, limit: { value: 9, unit: 'pt' } });
+    const scale = gaugeScale('bleed', finding, 'sheetfed');
+    expect(scale).toMatchObject({ value: 0.0625, unit: 'in', to: 0.25 });
+    expect(scale?.zones.map(({ status }) => status)).toEqual(['fail', 'pass']);
+  });
+
+  it('puts too much ink at the right', () => {
+    const finding = madeFinding({ measured: { value: 340, unit: '%' }, limit: { value: 240, unit: '%' } });
+    const scale = gaugeScale('ink-coverage', finding, 'newspaper');
+    expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning', 'fail']);
+    expect(scale?.from).toBe(120);
+  });
+
+  it('is none for what is counted', () => {
+    expect(gaugeScale('color-space', madeFinding(), 'sheetfed')).toBeNull();
+    expect(gaugeScale('image-resolution', madeFinding({ limit: null }), 'sheetfed')).toBeNull();
+  });
+});

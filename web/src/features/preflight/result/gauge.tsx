@@ -1,0 +1,65 @@
+import { numberText } from './figures.ts';
+import { type GaugeScale, gaugeText } from './gauge-scale.ts';
+
+const zoneLooks = {
+  fail: 'bg-fail border-fail',
+  warning: 'bg-warning-fill border-warning-fill',
+  pass: 'bg-sheet border-pass',
+};
+
+/** Numbers nearer to one another than this, per cent of the width, would lie on each other. */
+const nearest = 9;
+
+/** A figure on its scale: where it fails, where it is to be looked at, where it is good. */
+export function Gauge({ scale }: { scale: GaugeScale }) {
+  const { from, to, value, unit, zones, ticks } = scale;
+  const place = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100;
+  return (
+    <div className="relative pt-3 pb-6">
+      <p className="sr-only">{gaugeText(scale)}</p>
+      <div aria-hidden className="relative h-2">
+        {zones.map((zone) => (
+          <span
+            key={zone.status}
+            style={{ left: `${place(zone.from)}%`, width: `${place(zone.to) - place(zone.from)}%` }}
+            className={`absolute inset-y-0 border-[1.5px] ${zoneLooks[zone.status]}`}
+          />
+        ))}
+        <span
+          style={{ left: `clamp(1px, ${place(value)}%, 100% - 1px)` }}
+          className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-ink outline-1 outline-sheet"
+        >
+          <span className="absolute -top-2 left-1/2 -translate-x-1/2 border-x-[5px] border-t-[6px] border-x-transparent border-t-ink" />
+        </span>
+      </div>
+      {readable(ticks, place).map((tick) => (
+        <span
+          key={tick}
+          aria-hidden
+          style={{ left: `${place(tick)}%` }}
+          className={`type-note absolute bottom-0 tabular-nums ${shiftOf(place(tick))}`}
+        >
+          {numberText(tick, unit)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function shiftOf(at: number): string {
+  if (at < 3) return '';
+  return at > 97 ? '-translate-x-full' : '-translate-x-1/2';
+}
+
+/** The ends and what leaves them room to be read. */
+function readable(ticks: readonly number[], place: (at: number) => number): number[] {
+  const [last] = ticks.slice(-1);
+  const shown: number[] = [];
+  for (const tick of new Set(ticks)) {
+    const before = shown.at(-1);
+    const hasRoom = before === undefined || place(tick) - place(before) >= nearest;
+    const isFree = tick === last || last === undefined || place(last) - place(tick) >= nearest;
+    if (hasRoom && isFree) shown.push(tick);
+  }
+  return shown;
+}

@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react';
+import { Button, buttonLook } from '../../../components/ui/button.tsx';
+
+/** What goes to the client or the printer, and the way to the next file. */
+export function ResultActions({ sessionId, onNewFile }: { sessionId: string; onNewFile: () => void }) {
+  const report = `/api/preflight/${sessionId}/report`;
+  return (
+    <div className="mt-6 border-rule bg-sheet lg:sticky lg:bottom-0 lg:-mx-6 lg:mt-auto lg:border-t lg:px-6 lg:py-4">
+      <div className="grid grid-cols-2 gap-2">
+        <a href={`${report}.pdf`} download className={`${buttonLook('primary')} px-2! whitespace-nowrap`}>
+          <Download size={16} strokeWidth={1.6} className="mr-2" aria-hidden />
+          Report (PDF)
+        </a>
+        <Button variant="outline" onClick={onNewFile}>
+          New file
+        </Button>
+      </div>
+      <a href={`${report}.json`} download className="type-note type-link mt-3 inline-block text-ink-2">
+        Report as data (JSON)
+      </a>
+    </div>
+  );
+}

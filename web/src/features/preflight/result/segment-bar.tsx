@@ -1,0 +1,38 @@
+import type { PreflightCheck } from '@printpartner/contracts/types';
+import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { inListOrder } from './check-groups.ts';
+import { countByStatus } from './verdict-sentence.ts';
+
+const looks = {
+  fail: 'border-fail bg-fail',
+  warning: 'border-warning bg-warning-fill',
+  manual: 'border-dashed border-manual',
+  pass: 'border-pass',
+};
+
+const statuses = ['fail', 'warning', 'manual', 'pass'] as const;
+
+/** One piece a check, worst first, and how many there are of each. */
+export function SegmentBar({ checks }: { checks: readonly PreflightCheck[] }) {
+  const counts = countByStatus(checks);
+  return (
+    <div className="w-full lg:w-105">
+      <div aria-hidden className="flex gap-0.75">
+        {inListOrder(checks).map(({ id, status }) => (
+          <span key={id} className={`h-2.5 flex-1 border ${looks[status]}`} />
+        ))}
+      </div>
+      <ul className="type-data mt-3 flex justify-between gap-3">
+        {statuses.map((status) => (
+          <li key={status} className="flex items-center gap-2">
+            <VerdictIcon verdict={status} size={18} />
+            <span>
+              <span className="font-semibold">{counts[status]}</span>{' '}
+              <span className="text-ink-2">{status}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnalysisProgress } from '../api/analyze-pdf.ts';
+import { megabytes } from './file-rules.ts';
+
+/** How far it is, in bytes and then in pages. */
+export function AnalysisProgressBar({ progress }: { progress: AnalysisProgress }) {
+  const { text, share } = readProgress(progress);
+  return (
+    <div>
+      <p className="type-data flex justify-between gap-4">
+        <span className="font-semibold">
+          {progress.step === 'sending' ? 'Uploading' : 'Looking at the pages'}
+        </span>
+        <span className="text-ink-2">{text}</span>
+      </p>
+      <progress
+        aria-label="Analysis"
+        aria-valuetext={text}
+        // Without a value it says that it does not know.
+        value={share ?? undefined}
+        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-mark bg-rule [&::-moz-progress-bar]:bg-cyan [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-cyan [&::-webkit-progress-value]:transition-[width]"
+      />
+      <p aria-live="polite" className="sr-only">
+        {announce(progress, share)}
+      </p>
+    </div>
+  );
+}
+
+function readProgress(progress: AnalysisProgress): { text: string; share: number | null } {
+  if (progress.step === 'sending') {
+    const { sent, total } = progress;
+    return { text: `${megabytes(sent)} of ${megabytes(total)}`, share: total > 0 ? sent / total : 0 };
+  }
+  const { page, pages } = progress;
+  if (pages === 0) return { text: 'Opening the file', share: null };
+  return { text: `${page} of ${pages} ${pages === 1 ? 'page' : 'pages'}`, share: page / pages };
+}
+
+/** Read out at the steps and at each quarter: every page would be a flood. */
+function announce({ step }: AnalysisProgress, share: number | null): string {
+  const quarter = Math.floor((share ?? 0) * 4) * 25;
+  const what = step === 'sending' ? 'Uploading' : 'Analyzing PDF...';
+  return quarter > 0 ? `${what} ${quarter} %` : what;
+}

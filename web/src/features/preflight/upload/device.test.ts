@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { type Device, isMobile } from './device.ts';
+
+const desktop: Device = {
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140',
+  platform: 'Win32',
+  maxTouchPoints: 0,
+  shortSide: 1080,
+  hasFinePointer: true,
+};
+const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605';
+
+it.each<[string, boolean, Partial<Device>]>([
+  ['a desktop', false, {}],
+  ['a laptop with a touch screen', false, { maxTouchPoints: 10 }],
+  ['a Mac', false, { userAgent: safari, platform: 'MacIntel' }],
+  ['an iPad that calls itself a Mac', true, { userAgent: safari, platform: 'MacIntel', maxTouchPoints: 5 }],
+  ['an iPhone', true, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }],
+  ['an old iPad', true, { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)' }],
+  ['an Android phone', true, { maxTouchPoints: 5, shortSide: 412, hasFinePointer: false }],
+  ['a large Android tablet', false, { maxTouchPoints: 5, shortSide: 900, hasFinePointer: false }],
+])('%s is mobile: %s', (_name, isOne, traits) => {
+  expect(isMobile({ ...desktop, ...traits })).toBe(isOne);
+});

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { FileText, Upload } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { CropFrame } from '../../../components/ui/empty-frame.tsx';
+import { isLarge, megabytes } from './file-rules.ts';
+
+interface FileChoiceProps {
+  file: File | null;
+  isDisabled: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** The file to check, or the place where one is chosen; a dropped one lands anywhere on the screen. */
+export function FileChoice({ file, isDisabled, onChoose }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (
+    <Button
+      variant="outline"
+      size={file ? 'small' : 'normal'}
+      disabled={isDisabled}
+      icon={file ? undefined : <Upload size={16} strokeWidth={1.6} aria-hidden />}
+      onClick={() => input.current?.click()}
+    >
+      {file ? 'Change' : 'Choose a PDF'}
+    </Button>
+  );
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="PDF file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // Else the same file, changed and chosen again, would be no change.
+          currentTarget.value = '';
+          if (chosen) onChoose(chosen);
+        }}
+      />
+      {file ? (
+        <div className="flex items-center gap-3 rounded-control border border-rule bg-sunk px-3.5 py-2.5">
+          <FileText size={18} strokeWidth={1.6} className="shrink-0 text-ink-2" aria-hidden />
+          <p className="type-data min-w-0 flex-1">
+            <span className="block truncate font-semibold">{file.name}</span>
+            <span className="text-ink-2">{megabytes(file.size)}</span>
+            {isLarge(file) && <span className="text-ink-2">, best checked on a desktop</span>}
+          </p>
+          {choose}
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-sheet border border-dashed border-edge bg-sunk px-5 py-5">
+          <CropFrame className="max-md:hidden" />
+          <div className="min-w-0 flex-1 basis-52">
+            {choose}
+            <p className="type-note mt-2.5 text-ink-2">
+              <span className="max-md:hidden">Or drop it anywhere on this screen. </span>
+              Files of 10 MB or more are best checked on a desktop.
+            </p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { isLarge, isTooLargeForMobile, megabytes, refusal } from './file-rules.ts';
+
+jest.spyOn(console, 'warn').mockImplementation(() => {});
+
+const MB = 1_048_576;
+
+function pdfOf(bytes: number): File {
+  const file = new File([''], 'job.pdf', { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+describe('which files are taken', () => {
+  it('wants a file, and a PDF', () => {
+    expect(refusal(undefined)).toBe('Please upload a PDF file.');
+    expect(refusal(new File([''], 'job.png', { type: 'image/png' }))).toBe('Please upload a valid PDF file.');
+    expect(refusal(pdfOf(1))).toBeUndefined();
+  });
+
+  it('calls 10 MB and more large', () => {
+    expect(isLarge(pdfOf(10 * MB - 1))).toBe(false);
+    expect(isLarge(pdfOf(10 * MB))).toBe(true);
+  });
+
+  it('writes sizes as the result does', () => {
+    expect(megabytes(19_293_798)).toBe('18.4 MB');
+    expect(megabytes(20_000)).toBe('0.02 MB');
+  });
+});
+
+describe('what is too large for a phone', () => {
+  const pages = (count: number) => () => Promise.resolve(count);
+
+  it('is over 30 MB or over 100 pages', async () => {
+    expect(await isTooLargeForMobile(pdfOf(30 * MB), pages(100))).toBe(false);
+    expect(await isTooLargeForMobile(pdfOf(30 * MB + 1), pages(1))).toBe(true);
+    expect(await isTooLargeForMobile(pdfOf(1), pages(101))).toBe(true);
+  });
+
+  it('is not a file whose pages cannot be counted', async () => {
+    expect(await isTooLargeForMobile(pdfOf(1), () => Promise.reject(new Error('damaged')))).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { noFile, notAPdf } from '../api/analysis-failure.ts';
+import { countPages } from './page-count.ts';
+
+const MB = 1_048_576;
+const mobileLimits = { megabytes: 30, pages: 100 };
+/** From here on a file is best checked on a desktop. */
+const largeMegabytes = 10;
+
+export const tooLarge = {
+  name: 'File Too Large for Mobile Preflight',
+  message: 'Result: This file exceeds mobile limits (30 MB / 100 pages)',
+  details: 'Please use Full Scan on desktop.',
+};
+
+export const fullOnMobile =
+  "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.";
+
+/** Never 0 of what is there. */
+export const megabytes = (bytes: number): string =>
+  `${(bytes > 0 ? Math.max(0.01, bytes / MB) : 0).toFixed(bytes < MB ? 2 : 1)} MB`;
+
+export const isLarge = (file: File): boolean => file.size >= largeMegabytes * MB;
+
+/** Why a file is not taken; undefined when it is. */
+export function refusal(file: File | undefined): string | undefined {
+  if (!file) return noFile;
+  return file.type === 'application/pdf' ? undefined : notAPdf;
+}
+
+/** Whether a phone must not send this file. Pages that cannot be counted do not stand in its way. */
+export async function isTooLargeForMobile(file: File, count = countPages): Promise<boolean> {
+  if (file.size > mobileLimits.megabytes * MB) return true;
+  try {
+    return (await count(file)) > mobileLimits.pages;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the upload goes on without it
+    console.warn('Could not count pages', error);
+    return false;
+  }
+}

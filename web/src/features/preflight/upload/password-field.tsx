@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '@printpartner/contracts/types';
+import { Field, PasswordInput } from '../../../components/ui/field.tsx';
+import { VerdictNote } from '../../../components/ui/verdict.tsx';
+
+interface PasswordFieldProps {
+  /** The last one did not open the file. */
+  wasWrong: boolean;
+  onChange: (password: string) => void;
+  value: string;
+  isDisabled: boolean;
+}
+
+/** Asks for what opens the file. It goes along with the file and is kept nowhere. */
+export function PasswordField({ wasWrong, value, isDisabled, onChange }: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <VerdictNote verdict="fail">
+        This file needs a password to open. Printers cannot open it either: send them one without.
+      </VerdictNote>
+      <Field
+        label="Password of the file"
+        hint="Used once, not kept"
+        error={wasWrong ? 'This password does not open the file.' : undefined}
+      >
+        <PasswordInput
+          ref={input}
+          autoComplete="off"
+          maxLength={limits.pdfPasswordMax}
+          value={value}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}
