@@ -20,7 +20,8 @@ const chromium = {
 /** Tests against a running system at BASE_URL: its HTTP contract, and the app in the browser. */
 export default defineConfig({
   workers: 1,
-  retries: 0,
+  // A busy machine may starve one; what needed a second try is named at the end.
+  retries: 1,
   timeout: 60_000,
   outputDir: 'test-results',
   reporter: [['list']],
