@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { newPerson, stranger } from './people.ts';
+import { baseURL, newPerson, randomIp, stranger } from './people.ts';
 import { onePagePdf } from './small-pdf.ts';
 
 const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
@@ -73,6 +74,23 @@ test('F3 what is wrong with an upload is said', async () => {
     data: '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4',
   });
   expect(cut.status()).toBe(400);
+});
+
+test('F5 an upload that breaks off, early or late, harms nobody', async () => {
+  const before = await (await stranger()).get('/api/health/live');
+  expect(before.status()).toBe(200);
+  for (const bytes of [0, 20, 200_000]) {
+    const url = new URL('/api/preflight/analyze', baseURL);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': randomIp() };
+    const sent = request(url, { method: 'POST', headers });
+    const closed = new Promise((resolve) => sent.on('close', resolve));
+    sent.on('error', () => undefined);
+    sent.write('--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4 ');
+    sent.write(Buffer.alloc(bytes, 'a'));
+    setTimeout(() => sent.destroy(), 100);
+    await closed;
+    expect((await analyze(await stranger())).answer.status(), `after ${bytes} bytes`).toBe(200);
+  }
 });
 
 test('F3 a session is begun once, and is its owner’s alone', async () => {

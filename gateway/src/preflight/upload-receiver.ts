@@ -63,6 +63,8 @@ export class UploadReceiver {
     } catch (error) {
       file?.contents.destroy();
       request.unpipe(form).resume();
+      // Only then can it be removed for good.
+      await file?.written.catch(() => undefined);
       throw file?.contents.fault ?? error;
     }
     const size = file?.contents.size ?? 0;
@@ -75,8 +77,11 @@ export class UploadReceiver {
   }
 
   private write(key: string, stream: Readable, filename: string): WrittenFile {
-    const contents = stream.pipe(new PdfOnly(this.limitBytes));
-    const written = this.store.write(key, contents);
+    const contents = new PdfOnly(this.limitBytes);
+    // An error that nobody hears ends the process; this one is told by what is written.
+    contents.on('error', () => stream.resume());
+    stream.on('error', (error) => contents.destroy(error));
+    const written = this.store.write(key, stream.pipe(contents));
     // Looked at once the form has ended.
     written.catch(() => stream.resume());
     return { filename, contents, written };
