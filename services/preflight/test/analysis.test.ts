@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
@@ -7,19 +7,30 @@ import { type Preflight, startPreflight } from './start-preflight.ts';
 
 /** Processes that look at files for this one. */
 const children = (): number[] =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('analysis.child'))
-    .map((line) => Number.parseInt(line, 10));
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter((pid) => pid !== '' && commandOf(pid).includes('analysis.child'))
+    .map(Number);
 
-const killed = async (): Promise<void> => {
-  const [pid] = await eventually(async () => {
-    const found = children();
-    if (found.length === 0) throw new Error('nobody is looking');
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    // It has ended in between.
+    return '';
+  }
+}
+
+/** Kills who looks at a file; another than the one before, who may still be listed. */
+async function killed(before?: number): Promise<number> {
+  const pid = await eventually(() => {
+    const found = children().find((child) => child !== before);
+    if (found === undefined) throw new Error('nobody is looking');
     return found;
   });
-  if (pid) process.kill(pid, 'SIGKILL');
-};
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
 
 describe('who looks at files', () => {
   let preflight: Preflight;
@@ -43,11 +54,7 @@ describe('who looks at files', () => {
   it('F5 a file that kills its reader is tried twice, then said to be, and the next is looked at', async () => {
     const session = await preflight.submit(longPdf());
     await isWorking(session);
-    await killed();
-    await eventually(async () => {
-      if (children().length === 0) throw new Error('not yet again');
-    });
-    await killed();
+    await killed(await killed());
     const { state, failure } = await preflight.ended(session);
     expect({ state, failure }).toEqual({
       state: 'failed',
