@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { AlertPushes } from './alert-pushes.ts';
-import { EventStream } from './event-stream.ts';
+import { EventStream } from '../http/event-stream.ts';
 
 /** One a browser is usual; more than this is a fault, or an attempt to use up memory. */
 const STREAMS_A_USER = 20;

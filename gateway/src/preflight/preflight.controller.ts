@@ -8,7 +8,7 @@ import {
 } from '@printpartner/contracts';
 import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { EventStream } from '../alerts/event-stream.ts';
+import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
