@@ -13,6 +13,7 @@ export type {
   PreflightProgress,
   PreflightResult,
   PreflightStatus,
+  ProfileLimits,
 } from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
 export type { ApiRoutes } from './routes.ts';

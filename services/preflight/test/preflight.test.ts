@@ -19,6 +19,7 @@ describe('a check', () => {
     const { state, pages, result } = await preflight.ended(session);
     expect({ state, pages }).toEqual({ state: 'done', pages: 2 });
     expect(result).toMatchObject({ filename: 'harbor.pdf', pageCount: 2, opens: true, mode: 'quick' });
+    expect(result?.limits.resolution).toEqual({ fail: 150, warn: 225 });
     expect(result?.fileSize).toMatch(/^\d+\.\d{2} MB$/);
     expect(result?.checks).toHaveLength(15);
     expect(result?.checks.map(({ name }) => name)).toContain('Image Resolution');

@@ -15,7 +15,7 @@ export const preflightStatus = z.enum(['pass', 'warning', 'fail', 'manual']);
 export type PreflightStatus = z.output<typeof preflightStatus>;
 
 /** x0, y0, x1, y1 in the page's own units, y upward. */
-const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
 const measure = z.object({ value: z.number(), unit: z.enum(['ppi', 'pt', '%', 'pages', 'inks', '']) });
 
@@ -69,6 +69,21 @@ export const preflightPage = z.object({
 });
 export type PreflightPage = z.output<typeof preflightPage>;
 
+const limit = z.object({ fail: z.number(), warn: z.number() });
+
+/** What a way of printing asks for, as the checks judge by it. */
+export const profileLimits = z.object({
+  /** ppi at the printed size: of images with tones, and of 1-bit ones. */
+  resolution: limit,
+  bitmapResolution: limit,
+  /** Per cent, all inks at one place. */
+  ink: limit,
+  /** pt. */
+  textSize: limit,
+  stroke: limit,
+});
+export type ProfileLimits = z.output<typeof profileLimits>;
+
 export const preflightResult = z.object({
   sessionId: preflightSessionId,
   filename: z.string(),
@@ -78,6 +93,7 @@ export const preflightResult = z.object({
   status: preflightStatus,
   mode: preflightMode,
   profile: preflightProfile,
+  limits: profileLimits,
   opens: z.boolean(),
   passwordNeeded: z.boolean(),
   pdfVersion: z.string(),

@@ -1,5 +1,5 @@
-import type { PreflightResult as Shown } from '@printpartner/contracts';
-import type { PreflightResult } from '@printpartner/preflight-engine';
+import { type PreflightResult as Shown, profileLimits } from '@printpartner/contracts';
+import { type PreflightResult, profiles } from '@printpartner/preflight-engine';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 
 const MB = 1_048_576;
@@ -9,19 +9,13 @@ export function presentResult({ id, filename, fileSize }: PreflightSession, foun
   const { error: _error, checks, ...result } = found;
   return {
     ...result,
+    limits: profileLimits.parse(profiles[result.profile]),
     sessionId: id,
     filename,
     fileSize: `${(Number(fileSize) / MB).toFixed(2)} MB`,
-    pages: result.pages.map(({ boxes, ...page }) => ({ ...page, boxes: mutable(boxes) })),
     checks: checks.map((check) => ({
       ...check,
-      findings: check.findings.map(({ check: _id, ...finding }) => ({
-        ...finding,
-        box: finding.box && [...finding.box],
-      })),
-    })) as Shown['checks'],
+      findings: check.findings.map(({ check: _id, ...finding }) => finding),
+    })),
   };
 }
-
-const mutable = (boxes: PreflightResult['pages'][number]['boxes']): Shown['pages'][number]['boxes'] =>
-  structuredClone(boxes) as Shown['pages'][number]['boxes'];

@@ -1,4 +1,5 @@
 import type { PreflightCheck, PreflightFinding, PreflightPage } from '@printpartner/contracts/types';
+import { madeCheck, madeFinding } from '../testing/made-result.ts';
 import type { Box } from './page-space.ts';
 import type { PlacedFinding } from './page-view.ts';
 
@@ -20,27 +21,21 @@ export function someFinding(
   finding: Partial<PreflightFinding> = {},
   index = 0,
 ): PlacedFinding {
-  const made: PreflightFinding = {
-    severity: 'fail',
+  const made = madeFinding({
     page: 1,
     box: [200, 200, 300, 300],
-    object: 'image 506 × 342',
     measured: { value: 148.1, unit: 'ppi' },
-    limit: { value: 150, unit: 'ppi' },
     message: 'The image prints at 148 ppi.',
     advice: '',
     ...finding,
-  };
+  });
   return {
-    check: {
-      id: 'image-resolution',
+    check: madeCheck('image-resolution', {
       name: 'Image Resolution',
-      status: 'fail',
       message: '',
       findings: [made],
-      findingsLeftOut: 0,
       ...check,
-    },
+    }),
     finding: made,
     index,
     marker: 2,

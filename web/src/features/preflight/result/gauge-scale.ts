@@ -1,6 +1,5 @@
-import type { PreflightFinding, PreflightProfile, PreflightStatus } from '@printpartner/contracts/types';
+import type { PreflightFinding, PreflightStatus, ProfileLimits } from '@printpartner/contracts/types';
 import { numberText, spoken } from './figures.ts';
-import { limitsOfProfile } from './profile-limits.ts';
 
 interface Zone {
   from: number;
@@ -21,10 +20,9 @@ export interface GaugeScale {
 export function gaugeScale(
   checkId: string,
   { measured, limit, object }: PreflightFinding,
-  profile: PreflightProfile,
+  { resolution, bitmapResolution, textSize, stroke, ink }: ProfileLimits,
 ): GaugeScale | null {
   if (!measured || !limit) return null;
-  const { resolution, bitmapResolution, textSize, stroke, ink } = limitsOfProfile[profile];
   const figure = spoken(checkId, measured);
   const edge = spoken(checkId, limit).value;
   switch (checkId) {

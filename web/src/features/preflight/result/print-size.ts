@@ -1,6 +1,5 @@
 import type { PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { inchText, plain } from './figures.ts';
-import { limitsOfProfile } from './profile-limits.ts';
 
 /** What an image has, and what it would need at the size at which it is placed. */
 export interface PrintSize {
@@ -22,7 +21,7 @@ export function printSizeOf(
 ): PrintSize | null {
   const [, columns, rows] = /(\d+) × (\d+)/.exec(object) ?? [];
   if (!columns || !rows || !box || measured?.unit !== 'ppi') return null;
-  const limits = limitsOfProfile[result.profile];
+  const { limits } = result;
   const isBitmap = object.startsWith('1-bit');
   const goodPpi = (isBitmap ? limits.bitmapResolution : limits.resolution).warn;
   const target = isBitmap ? goodPpi : targetPpi;

@@ -1,4 +1,18 @@
-import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
+import type {
+  PreflightCheck,
+  PreflightFinding,
+  PreflightResult,
+  ProfileLimits,
+} from '@printpartner/contracts/types';
+
+/** As sheetfed printing has them. */
+export const madeLimits: ProfileLimits = {
+  resolution: { fail: 150, warn: 225 },
+  bitmapResolution: { fail: 550, warn: 800 },
+  ink: { fail: 320, warn: 300 },
+  textSize: { fail: 4, warn: 5 },
+  stroke: { fail: 0.125, warn: 0.25 },
+};
 
 /** Results for tests: whole, and like the server's where nothing else is asked for. */
 export function madeFinding(changes: Partial<PreflightFinding> = {}): PreflightFinding {
@@ -40,6 +54,7 @@ export function madeResult(
     status: 'fail',
     mode: 'full',
     profile: 'sheetfed',
+    limits: madeLimits,
     opens: true,
     passwordNeeded: false,
     pdfVersion: '1.6',
