@@ -1,29 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentFacts, FileSource, readFacts, type UnreadableFacts } from '../src/index.ts';
-
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'shared', 'corpus');
-const isHere = existsSync(join(folder, 'expected.json'));
-
-interface Expected {
-  opens: boolean;
-  passwordNeeded: boolean;
-  pages: number;
-  encrypted: boolean;
-  pageInfo: Record<string, Record<string, number[]>>;
-  images: {
-    page: number;
-    type: string;
-    width: number;
-    height: number;
-    color: string;
-    xPpi: number;
-    yPpi: number;
-  }[];
-  fonts: { name: string; embedded: boolean; subset: boolean }[];
-}
+import { colorWords, corpusFolder, type Expected, expectedIn, isCorpusHere } from './corpus.ts';
 
 /** Files whose facts differ from the tools', and why that is no fault. */
 const exceptions: Record<string, string> = {
@@ -33,34 +12,18 @@ const exceptions: Record<string, string> = {
   'pdfjs__poppler-90-0-fuzzed.pdf': 'one stencil of a fuzzed page is painted here and not by poppler',
 };
 
-const colorNames: Record<string, string> = {
-  gray: 'gray',
-  rgb: 'rgb',
-  cmyk: 'cmyk',
-  lab: 'lab',
-  'icc-gray': 'icc',
-  'icc-rgb': 'icc',
-  'icc-cmyk': 'icc',
-  indexed: 'index',
-  separation: 'sep',
-  devicen: 'devn',
-  mask: '-',
-};
-
-const describeCorpus = isHere ? describe : describe.skip;
+const describeCorpus = isCorpusHere ? describe : describe.skip;
 
 describeCorpus('real files of ../shared/corpus, against poppler', () => {
-  const files: Record<string, Expected> = isHere
-    ? JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')).files
-    : {};
-  const names = isHere
-    ? readdirSync(folder).filter((name) => /\.pdf$/i.test(name) && !(name in exceptions))
+  const files = expectedIn();
+  const names = isCorpusHere
+    ? readdirSync(corpusFolder).filter((name) => /\.pdf$/i.test(name) && !(name in exceptions))
     : ['none'];
 
   it.each(names)('F4 %s', (name) => {
     const expected = files[name];
     if (!expected) throw new Error('not in expected.json');
-    const source = new FileSource(join(folder, name));
+    const source = new FileSource(join(corpusFolder, name));
     const facts = readFacts(source);
     source.close();
     expect(facts.opens).toBe(expected.opens);
@@ -89,7 +52,7 @@ function compare(facts: DocumentFacts, expected: Expected): void {
       type: kind,
       width,
       height,
-      color: colorNames[colorSpace] ?? '',
+      color: colorWords[colorSpace],
       ppi: [ppiX, ppiY],
     })),
   );

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { InkCoverage } from '../src/ink/ink-coverage.ts';
 import { measureInk } from '../src/ink/measure-ink.ts';
@@ -9,15 +8,9 @@ import { type PageNode, pagesOf } from '../src/pdf/page-tree.ts';
 import { PdfError } from '../src/pdf/pdf-error.ts';
 import { FileSource } from '../src/pdf/source.ts';
 import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
+import { corpusFolder, type Expected, expectedIn, isCorpusHere } from './corpus.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'shared', 'corpus');
-const isHere = existsSync(join(folder, 'expected.json'));
-const describeCorpus = isHere ? describe : describe.skip;
-
-interface Expected {
-  /** Of the first five pages: highest ink sum of a pixel of a CMYK rendering at 72 dpi, 1 an ink. */
-  gsTac72dpi?: { max: number; areaOver300: number }[];
-}
+const describeCorpus = isCorpusHere ? describe : describe.skip;
 
 interface Row {
   page: string;
@@ -43,9 +36,7 @@ const isOpaque = ({ ink }: Row) => !ink.uncertain.some((reason) => notOpaque.inc
 const isCertain = ({ ink }: Row) => Object.keys(ink.uncertainAreas).length === 0;
 
 describeCorpus('ink of real pages, against Ghostscript', () => {
-  const files: Record<string, Expected> = isHere
-    ? JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')).files
-    : {};
+  const files = expectedIn();
 
   it('F9 at least 95 of 100 opaque pages are over 300 % where Ghostscript says so, and only there', async () => {
     const rows = (await rowsOf(files)).filter(isOpaque);
@@ -73,9 +64,9 @@ const tableOf = (rows: readonly Row[]): string[] =>
 
 async function rowsOf(files: Record<string, Expected>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const name of readdirSync(folder).filter((file) => /\.pdf$/i.test(file))) {
+  for (const name of readdirSync(corpusFolder).filter((file) => /\.pdf$/i.test(file))) {
     const found = files[name]?.gsTac72dpi ?? [];
-    const source = new FileSource(join(folder, name));
+    const source = new FileSource(join(corpusFolder, name));
     const opened = found.length > 0 ? pagesIn(source) : null;
     for (const node of opened?.pages.slice(0, found.length) ?? []) {
       const ink = await measureInk(opened?.document as PdfDocument, node, { limit: LIMIT, decoder });

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { corpusFolder, isCorpusHere } from './corpus.ts';
 import { runChild } from './pdf-child.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const corpus = join(here, '..', '..', '..', '..', 'shared', 'corpus');
 const MUTATIONS = 1_000;
 const WALL_MS = 60_000;
 /** Of one file; a machine that does other things as well has room in it. */
@@ -47,13 +46,13 @@ describe('F5 damaged files end in facts or in a reason', () => {
   );
 });
 
-const describeCorpus = existsSync(join(corpus, 'expected.json')) ? describe : describe.skip;
+const describeCorpus = isCorpusHere ? describe : describe.skip;
 
 describeCorpus('F5 damaged files of ../shared/corpus', () => {
   it(
     'F5 1,000 of real files: none crashes, none hangs, at least 900 open',
     async () => {
-      expect((await damaged(corpus)).opened).toBeGreaterThanOrEqual(900);
+      expect((await damaged(corpusFolder)).opened).toBeGreaterThanOrEqual(900);
     },
     WALL_MS + 5_000,
   );

@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '@printpartner/preflight-engine';
-import type { CorpusFile, Expected } from './corpus.ts';
+import type { Expected } from '../../../libs/preflight-engine/test/corpus.ts';
+import type { CorpusFile } from './corpus.ts';
 import { EngineProcess } from './engine-process.ts';
 import { type Counts, noCounts, prototype } from './agreement-counts.ts';
 import { matchImages } from './image-matches.ts';

@@ -1,21 +1,6 @@
 import type { DocumentFacts, ImageFact } from '@printpartner/preflight-engine';
 import type { Counts } from './agreement-counts.ts';
-import type { Expected } from './corpus.ts';
-
-/** Our colour spaces in poppler's words; which profile an ICC space has it leaves to the number of components. */
-const colorWords: Readonly<Record<string, string>> = {
-  gray: 'gray',
-  rgb: 'rgb',
-  cmyk: 'cmyk',
-  lab: 'lab',
-  'icc-gray': 'icc',
-  'icc-rgb': 'icc',
-  'icc-cmyk': 'icc',
-  indexed: 'index',
-  separation: 'sep',
-  devicen: 'devn',
-  mask: '-',
-};
+import { colorWords, type Expected } from '../../../libs/preflight-engine/test/corpus.ts';
 
 type ExpectedImage = Expected['images'][number];
 
