@@ -1,4 +1,5 @@
-import { type InkRaster, PROCESS_INKS } from './ink-raster.ts';
+import { PROCESS_INKS } from '../interpreter/color-space.ts';
+import type { InkRaster } from './ink-raster.ts';
 import type { InkRow, Laying } from './ink-row.ts';
 import { uncertainties } from './uncertainty.ts';
 

@@ -1,10 +1,10 @@
+import { PROCESS_INKS } from '../interpreter/color-space.ts';
 import type { Box } from '../pdf/boxes.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import { InkBudget, TOO_MUCH } from './ink-budget.ts';
 
 /** Cells of one raster; a larger page has larger cells. */
 const MOST_CELLS = 4_000_000;
-export const PROCESS_INKS = ['Cyan', 'Magenta', 'Yellow', 'Black'] as const;
 const MOST_SPOTS = 8;
 /** Cells that are filled with flat colour, one mark over another: about a thousand pages' worth, and some seconds. */
 const MOST_WORK = 500_000_000;

@@ -10,7 +10,7 @@ describe('F6 a page on the screen', () => {
   test('F6 a page of 72 points is 96 pixels at 100 %', () => {
     const boxes = { ...page.boxes, MediaBox: [0, 0, 72, 144] as const, CropBox: [0, 0, 72, 144] as const };
     const small = somePage({
-      boxes: { ...boxes, BleedBox: boxes.CropBox, TrimBox: boxes.CropBox } as never,
+      boxes: { ...boxes, BleedBox: boxes.CropBox, TrimBox: boxes.CropBox },
     });
     expect(sizeOnScreen(pageSpace(small, 1))).toEqual({ width: 96, height: 192 });
     expect(sizeOnScreen(pageSpace({ ...small, userUnit: 2 }, 1))).toEqual({ width: 192, height: 384 });
