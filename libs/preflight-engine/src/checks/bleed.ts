@@ -20,7 +20,9 @@ export const bleed: Check = {
   judge: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
-    const bleeds = pages.some(({ marks }) => marks.edges.some(({ inked }) => inked > 0));
+    const bleeds = pages.some((page) =>
+      page.marks.edges.some((edge) => edge.inked > 0 && !isBlank(edge, page)),
+    );
     const how = input.mode === 'quick' ? ', by its outlines: Full Scan looks at the ink itself' : '';
     const clean = bleeds
       ? `What is printed to the edge goes ${inches(input.profile.bleed)} or more beyond it${how}.`
@@ -30,7 +32,7 @@ export const bleed: Check = {
 };
 
 function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
-  const short = page.marks.edges.filter((edge) => isShort(edge, profile));
+  const short = page.marks.edges.filter((edge) => isShort(edge, profile) && !isBlank(edge, page));
   const unpainted = unpaintedSides(page, profile);
   const findings = short.map((edge) => {
     const reach = edge.reach ?? 0;
@@ -89,6 +91,9 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
 const isShort = ({ reach }: TrimEdge, profile: Profile): boolean =>
   reach !== null && reach < profile.bleed - ROUNDING;
 
+/** Only boxes reach this side: the raster has seen that nothing in them prints there, as of a picture with a white edge. */
+const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
+
 /** Beyond the trim, page units. */
 function declaredBleed({ TrimBox, BleedBox }: Boxes): Record<Side, number> {
   return {
@@ -112,9 +117,11 @@ function undeclaredSides({ marks, facts, pt }: PrintedPage, profile: Profile): S
 }
 
 /** Sides at which ink stands on the trim and, by the raster, none beyond it although a bleed is declared. */
-function unpaintedSides({ marks, ink, facts, pt }: PrintedPage, profile: Profile): Side[] {
+function unpaintedSides(page: PrintedPage, profile: Profile): Side[] {
+  const { marks, ink, facts, pt } = page;
   const declared = declaredBleed(facts.boxes);
   return marks.edges
+    .filter((edge) => !isBlank(edge, page))
     .filter(
       ({ side, inked }) =>
         inked > 0 && pt(declared[side]) >= profile.bleed - ROUNDING && ink?.paintedBleed[side] === false,

@@ -17,6 +17,8 @@ export interface InkFacts {
   uncertain: readonly string[];
   /** Whether anything is printed beyond the trim, by side; null where there is no room beyond it. */
   paintedBleed: Readonly<Record<Side, boolean | null>>;
+  /** Whether anything is printed just inside the trim, by side; null where the page was not painted to the end. */
+  paintedEdge: Readonly<Record<Side, boolean | null>>;
 }
 
 /** Share of the page, per cent, by what lies on it with more ink than this. */

@@ -26,6 +26,10 @@ export interface InkCoverage extends InkFacts {
   inks: readonly string[];
   /** Of each ink, a byte a cell, 0 to 255, rows from the top; undefined of an ink that nothing was painted with. */
   planes: readonly (Uint8Array | undefined)[];
+  /** Sum of all inks of each cell, 255 an ink. */
+  totals: Uint16Array;
+  /** Uncertainties of each cell. */
+  doubts: Uint8Array;
   /**
    * Highest sum of any mark, letter or single pixel, per cent, where `maxTotal` is the highest mean over a cell. Figures
    * that are sampled point by point, as Ghostscript's are, lie between the two.
@@ -77,6 +81,8 @@ export function summarize(
     cellPt: raster.cell,
     inks: raster.inks,
     planes: raster.planes.map((plane) => plane && new Uint8Array(plane.buffer)),
+    totals,
+    doubts: raster.doubts,
     maxTotal: Math.round(most / 0.255) / 10,
     peakTotal: Math.round(Math.max(raster.peak, most / 2.55) * 10) / 10,
     areaByTotal: shares(counts),
@@ -87,6 +93,7 @@ export function summarize(
     uncertain: [...areas.filter(([, area]) => area > LEAST_AREA).map(([why]) => why), ...faults],
     uncertainAreas: Object.fromEntries(areas),
     paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
+    paintedEdge: paintedEdge(raster, boxes.TrimBox, faults.length > 0),
   };
 }
 
@@ -133,6 +140,24 @@ function paintedBleed(
     bottom: asked(strips.bottom),
     right: asked(strips.right),
     top: asked(strips.top),
+  };
+}
+
+/** Cells beside the trim, the one that it cuts among them. */
+const EDGE_CELLS = 2;
+
+function paintedEdge(
+  raster: InkRaster,
+  [x0, y0, x1, y1]: Box,
+  isUnfinished: boolean,
+): Record<Side, boolean | null> {
+  const depth = EDGE_CELLS * raster.cell;
+  const asked = (box: Box) => isPainted(raster, box) || (isUnfinished ? null : false);
+  return {
+    left: asked([x0 - raster.cell, y0, x0 + depth, y1]),
+    bottom: asked([x0, y0 - raster.cell, x1, y0 + depth]),
+    right: asked([x1 - depth, y0, x1 + raster.cell, y1]),
+    top: asked([x0, y1 - depth, x1, y1 + raster.cell]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile, withFont } from './press-file.ts';
+import { checked, goodBoxes, image, pressFile, withFont } from './press-file.ts';
 
 const id = 'bleed';
 const judged = (content: string) => checked(id, pressFile({ pages: [{ content }], resources: withFont }));
@@ -81,6 +81,34 @@ describe('Bleed', () => {
     expect(
       await checked(id, pressFile({ pages: [{ content: background(9) }] }), { mode: 'full' }),
     ).toMatchObject({ status: 'pass' });
+  });
+
+  it.each([
+    ['white to its edge', [0xff, 0xff, 0xff], 'fail', 'pass'],
+    ['dark in one corner', [0x10, 0xff, 0xff], 'fail', 'fail'],
+  ])('F2 a picture on the trim, %s: a full scan looks at its pixels', async (_, gray, quick, full) => {
+    const file = pressFile({
+      pages: [{ content: 'q 216 0 0 216 18 200 cm /I Do Q' }],
+      resources: (pdf) => {
+        const entries = '/Width 3 /Height 3 /ColorSpace /DeviceGray /BitsPerComponent 8';
+        const pixels = Buffer.from([...gray, 0xff, 0x20, 0xff, 0xff, 0xff, 0xff]).toString('latin1');
+        return `/XObject << /I ${image(pdf, entries, pixels)} 0 R >>`;
+      },
+    });
+    expect(await checked(id, file)).toMatchObject({ status: quick });
+    expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status: full });
+  });
+
+  it('F2 a full scan does not lose a headline, a hairline or a page that it could not paint to the end', async () => {
+    const full = (content: string) =>
+      checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
+    expect(await full('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({ status: 'fail' });
+    expect(await full('0 0 0 0.1 k 440 300 10 1.2 re f')).toMatchObject({ status: 'fail' });
+    expect(await full('q 216 0 0 216 18 200 cm /Missing Do Q 0.5 0 0 0 k 100 100 350 81 re f')).toMatchObject(
+      {
+        status: 'fail',
+      },
+    );
   });
 
   it('F2 a rule of 4 pt that ends at the trim is seen, and shown where it is', async () => {
