@@ -61,6 +61,19 @@ export function badPdf(): Buffer {
   ]);
 }
 
+/** A square inch of 400 %, one of C40 M30 Y30 K100 and one of 80 % of a spot ink, side by side from 60, 300. */
+export function inkPdf(): Buffer {
+  const pdf = new SmallPdf();
+  const contents = pdf.stream(
+    '1 1 1 1 k 60 300 72 72 re f 0.4 0.3 0.3 1 k 160 300 72 72 re f /Gold cs 0.8 scn 260 300 72 72 re f',
+  );
+  const tint = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0 0 0 0] /C1 [0 0.2 1 0] >>';
+  const resources = `/Resources << /ColorSpace << /Gold [/Separation /Gold /DeviceCMYK ${tint}] >> >>`;
+  return pdf.finish([
+    pdf.add(`<< /Type /Page /Parent 3 0 R ${boxes} ${resources} /Contents ${contents} 0 R >>`),
+  ]);
+}
+
 /** Encrypted so that no password is right. */
 export function lockedPdf(): Buffer {
   const pdf = new SmallPdf();

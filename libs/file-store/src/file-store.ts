@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
@@ -38,6 +39,14 @@ export class FileStore {
 
   async exists(key: string): Promise<boolean> {
     return this.#disk.exists(key);
+  }
+
+  /** So many bytes of a file, or all that there are; null where there is no such file. */
+  async readPart(key: string, from: number, length: number): Promise<Buffer | null> {
+    if (!(await this.exists(key))) return null;
+    await using file = await open(this.pathOf(key));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+    return buffer.subarray(0, bytesRead);
   }
 
   /** Where a program may read the file by itself. */

@@ -3,6 +3,7 @@ import { judge, judgeUnreadable } from './checks/judge.ts';
 import type { UnreadableFacts } from './facts/document-facts.ts';
 import type { InkFacts } from './facts/ink-facts.ts';
 import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
+import type { InkPlanes } from './ink/ink-planes.ts';
 import { checkOptions } from './option-rules.ts';
 import { type OpenOptions, PdfDocument } from './pdf/document.ts';
 import { PdfError } from './pdf/pdf-error.ts';
@@ -25,6 +26,11 @@ export interface PreflightOptions {
   signal?: AbortSignal;
   /** Is told of each page that is done. */
   onProgress?: (progress: { page: number; pages: number }) => void;
+  /**
+   * In `full`, is given the inks of each page as soon as it is painted, and waited for: one page is held at a time. Not
+   * called of a page beyond what is looked at. What it throws ends the work.
+   */
+  onInkPage?: ((page: number, planes: InkPlanes) => void | Promise<void>) | undefined;
 }
 
 /** A path, bytes in memory, or what reads them elsewhere, which the caller closes. */
@@ -92,7 +98,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
 /** Pages one by one, others getting their turn in between. */
 async function surveyOf(
   bytes: ByteSource,
-  { password, signal, onProgress, mode, decoder, profile = defaultProfile }: PreflightOptions,
+  { password, signal, onProgress, onInkPage, mode, decoder, profile = defaultProfile }: PreflightOptions,
 ): Promise<(DocumentSurvey & { ink: InkFacts[] | null }) | UnreadableFacts> {
   signal?.throwIfAborted();
   try {
@@ -107,7 +113,7 @@ async function surveyOf(
           });
     for (const node of nodes) {
       reader.read(node);
-      await painter?.paint(node);
+      await painter?.paint(node, onInkPage && ((planes) => onInkPage(node.number, planes)));
       onProgress?.({ page: node.number, pages: nodes.length });
       await nextTurn(signal);
     }

@@ -27,3 +27,10 @@ export const square = '0 0 0 1 k 200 300 10 10 re f';
 /** Takes some seconds to look at. */
 export const longPdf = (): Buffer =>
   pdfOf(Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000)));
+
+/** The same as `longPdf` in time, after a page with all inks. */
+export const longInkPdf = (): Buffer =>
+  pdfOf([fullInk, ...Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000))]);
+
+/** 400 % in a square of an inch. */
+export const fullInk = '1 1 1 1 k 100 200 72 72 re f';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { inkPageNumber } from './ink-page.ts';
 import { preflightForm, preflightProgress, preflightResult, preflightSessionId } from './preflight.ts';
 
 const access = 'anyone';
@@ -33,6 +34,16 @@ export const preflightRoutes = {
     summary: 'Progress of a check as server-sent events: `progress`, then `done` or `failed`',
     params,
     mediaType: 'text/event-stream',
+    answer: z.string(),
+  }),
+  readInkPage: defineRoute({
+    method: 'GET',
+    path: '/api/preflight/:sessionId/ink/:page',
+    access,
+    tag,
+    summary: 'Inks of a page of a full check, cell by cell: a line of JSON (inkPageHeader), then the planes',
+    params: params.extend({ page: inkPageNumber }),
+    mediaType: 'application/octet-stream',
     answer: z.string(),
   }),
   reportPdf: defineRoute({

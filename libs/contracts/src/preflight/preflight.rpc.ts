@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
+import { userDataOf } from '../system/user-data.rpc.ts';
+import { inkPageNumber, storedInkPage } from './ink-page.ts';
+import {
+  keepResult,
+  listKeptResults,
+  readKeptResult,
+  removeKeptResult,
+  writeKeptReport,
+} from './kept-results.rpc.ts';
 import {
   preflightForm,
   preflightProgress,
+  preflightReport,
   preflightResult,
   preflightSessionId,
   storedUpload,
@@ -45,20 +55,36 @@ export const forgetPreflight = defineRpc({
   output: z.object({}),
 });
 
+/** Where the inks of a page of a full check lie in the store. A stranger's are not found. */
+export const locateInkPage = defineRpc({
+  pattern: 'preflight.locate-ink-page',
+  access,
+  input: ofOwner.extend({ page: inkPageNumber }),
+  output: storedInkPage,
+});
+
 /** The result as a PDF to hand on. */
 export const writePreflightReport = defineRpc({
   pattern: 'preflight.write-report',
   access,
   input: ofOwner,
-  output: z.object({ filename: z.string(), pdf: z.base64() }),
+  output: preflightReport,
 });
 
+export const preflightUserData = userDataOf('preflight');
 export const preflightHealth = healthOf('preflight');
 
 export const preflightRpcs = [
   preflightHealth,
+  preflightUserData,
   submitPreflight,
   readPreflight,
   forgetPreflight,
+  locateInkPage,
   writePreflightReport,
+  keepResult,
+  listKeptResults,
+  readKeptResult,
+  removeKeptResult,
+  writeKeptReport,
 ] as const;

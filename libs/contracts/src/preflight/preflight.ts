@@ -15,7 +15,7 @@ export const preflightStatus = z.enum(['pass', 'warning', 'fail', 'manual']);
 export type PreflightStatus = z.output<typeof preflightStatus>;
 
 /** x0, y0, x1, y1 in the page's own units, y upward. */
-const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+export const pageBox = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
 const measure = z.object({ value: z.number(), unit: z.enum(['ppi', 'pt', '%', 'pages', 'inks', '']) });
 
@@ -23,7 +23,7 @@ export const preflightFinding = z.object({
   severity: z.enum(['warning', 'fail', 'manual']),
   /** From 1; null where it is the file's. */
   page: z.int().nullable(),
-  box: box.nullable(),
+  box: pageBox.nullable(),
   object: z.string(),
   measured: measure.nullable(),
   limit: measure.nullable(),
@@ -49,7 +49,7 @@ export const preflightCheck = z.object({
         /** Such as `112 ppi`. */
         resolution: z.string(),
         page: z.int(),
-        box,
+        box: pageBox,
         /** Pixels. */
         width: z.int(),
         height: z.int(),
@@ -65,7 +65,13 @@ export const preflightPage = z.object({
   rotate: z.int(),
   /** Of one unit, 1/72 in. */
   userUnit: z.number(),
-  boxes: z.object({ MediaBox: box, CropBox: box, BleedBox: box, TrimBox: box, ArtBox: box }),
+  boxes: z.object({
+    MediaBox: pageBox,
+    CropBox: pageBox,
+    BleedBox: pageBox,
+    TrimBox: pageBox,
+    ArtBox: pageBox,
+  }),
 });
 export type PreflightPage = z.output<typeof preflightPage>;
 
@@ -103,6 +109,9 @@ export const preflightResult = z.object({
   checks: z.array(preflightCheck),
 });
 export type PreflightResult = z.output<typeof preflightResult>;
+
+/** A result as a PDF, by the name of the file that it is of. */
+export const preflightReport = z.object({ filename: z.string(), pdf: z.base64() });
 
 /** How far a session is. */
 export const preflightProgress = z.object({

@@ -5,6 +5,7 @@ import type { PageNode } from '../pdf/page-tree.ts';
 import { PixelDecoder } from '../pixels/pixel-decoder.ts';
 import { InkBudget, type InkLimits, TOO_MUCH } from './ink-budget.ts';
 import type { InkCoverage } from './ink-coverage.ts';
+import type { InkPlanes } from './ink-planes.ts';
 import { measureInk } from './measure-ink.ts';
 
 /** Measures the ink of a document's pages, one after the other; keeps what checks want, and no raster. */
@@ -39,8 +40,11 @@ export class InkPages implements Disposable {
     this.#interpreter = new Interpreter(document, this.#budget.limits);
   }
 
-  /** @throws the signal's reason */
-  async paint(node: PageNode): Promise<void> {
+  /**
+   * @param onPlanes is given what the page looks like; not called of a page beyond what is looked at
+   * @throws the signal's reason
+   */
+  async paint(node: PageNode, onPlanes?: (planes: InkPlanes) => void | Promise<void>): Promise<void> {
     if (this.#budget.isSpent) {
       this.pages.push(unpainted);
       return;
@@ -50,6 +54,7 @@ export class InkPages implements Disposable {
       decoder: this.#decoder,
       budget: this.#budget,
       interpreter: this.#interpreter,
+      onPlanes,
       ...(this.#signal && { signal: this.#signal }),
     });
     this.pages.push(factsOf(coverage));
@@ -68,6 +73,7 @@ const factsOf = (coverage: InkCoverage): InkFacts => ({
   heavyTexts: coverage.heavyTexts,
   uncertain: coverage.uncertain,
   paintedBleed: coverage.paintedBleed,
+  paintedEdge: coverage.paintedEdge,
 });
 
 /** A page beyond what is looked at. */
@@ -79,4 +85,5 @@ const unpainted: InkFacts = {
   heavyTexts: [],
   uncertain: [TOO_MUCH],
   paintedBleed: { left: null, bottom: null, right: null, top: null },
+  paintedEdge: { left: null, bottom: null, right: null, top: null },
 };

@@ -12,9 +12,11 @@ import { GradientPainter } from './gradient-painter.ts';
 import { ImagePlan } from './image-plan.ts';
 import { type InkCoverage, summarize } from './ink-coverage.ts';
 import { type ImageAt, InkPainter } from './ink-painter.ts';
+import { type InkPlanes, inkPlanesOf } from './ink-planes.ts';
 import { InkRaster } from './ink-raster.ts';
 import { PageContent } from './page-content.ts';
 import { TextInk } from './text-ink.ts';
+import { TypeMarks } from './type-marks.ts';
 
 export interface InkOptions {
   /** Of the ink sum, per cent: what is beyond it gets a region. */
@@ -27,6 +29,8 @@ export interface InkOptions {
   budget?: InkBudget;
   /** Of the document, with the budget's limits: it counts operators. */
   interpreter?: Interpreter;
+  /** Is given what the page looks like, ink by ink, before its figures are answered. */
+  onPlanes?: ((planes: InkPlanes) => void | Promise<void>) | undefined;
 }
 
 /**
@@ -41,7 +45,7 @@ export async function measureInk(
   options: InkOptions,
 ): Promise<InkCoverage> {
   const { limit, decoder, imageBytes = 48_000_000, signal, budget = new InkBudget() } = options;
-  const { interpreter = new Interpreter(document, budget.limits) } = options;
+  const { interpreter = new Interpreter(document, budget.limits), onPlanes } = options;
   budget.startPage();
   const boxes = resolveBoxes(rawBoxesOf(document, page));
   const raster = new InkRaster(boxes.MediaBox, budget);
@@ -58,7 +62,8 @@ export async function measureInk(
   };
 
   const plan = new ImagePlan(document, raster.cell);
-  const [clips, text] = [new ClipMasks(raster), new TextInk(raster, boxes.TrimBox, limit)];
+  const marks = onPlanes ? new TypeMarks(raster) : null;
+  const [clips, text] = [new ClipMasks(raster), new TextInk(raster, boxes.TrimBox, limit, marks)];
   const gradients = new GradientPainter(document, raster);
   const paint = (from: number, to: number, imageAt: ImageAt) => {
     const painter = new InkPainter(raster, clips, text, gradients, { from, to }, imageAt);
@@ -79,5 +84,7 @@ export async function measureInk(
   }
   signal?.throwIfAborted();
   if (raster.isExhausted) faults.push(TOO_MUCH);
-  return budget.paint(() => summarize(raster, boxes, limit, text, [...new Set(faults)]));
+  const coverage = budget.paint(() => summarize(raster, boxes, limit, text, [...new Set(faults)]));
+  if (marks) await onPlanes?.(inkPlanesOf(coverage, marks));
+  return coverage;
 }

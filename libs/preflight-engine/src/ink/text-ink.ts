@@ -5,6 +5,7 @@ import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { stepOf } from './ink-sum.ts';
 import type { FlatPaint } from './laying.ts';
+import type { TypeMarks } from './type-marks.ts';
 import { TEXT_BIT } from './uncertainty.ts';
 
 /** Text whose colour alone is beyond the limit. */
@@ -31,9 +32,12 @@ export class TextInk {
   readonly #raster: InkRaster;
   readonly #trim: Box;
   readonly #limit: number;
+  readonly #marks: TypeMarks | null;
   readonly #heavy = new WorstFirst<HeavyText>(MOST_KEPT, ({ area }) => -area);
 
-  constructor(raster: InkRaster, trim: Box, limit: number) {
+  /** @param marks that remember which inks stand where, where somebody wants to see it */
+  constructor(raster: InkRaster, trim: Box, limit: number, marks: TypeMarks | null = null) {
+    this.#marks = marks;
     this.#raster = raster;
     this.#trim = trim;
     this.#limit = limit;
@@ -44,21 +48,24 @@ export class TextInk {
     return this.#heavy.sorted();
   }
 
-  add(box: Box, { values, doubts }: FlatPaint, clip: ClipMask): void {
+  add(box: Box, paint: FlatPaint, clip: ClipMask): void {
+    const { values, doubts } = paint;
     const total = values.reduce((sum, value) => sum + value, 0) / 2.55;
     const raster = this.#raster;
     if (total === 0 || raster.isExhausted) return;
     if (doubts === 0) this.#note(box, total);
-    const { left, top, right, bottom } = meetRanges(clip.range, {
+    const range = meetRanges(clip.range, {
       left: Math.floor(raster.column(box[0])),
       top: Math.floor(raster.row(box[3])),
       right: Math.ceil(raster.column(box[2])),
       bottom: Math.ceil(raster.row(box[1])),
     });
+    const { left, top, right, bottom } = range;
     raster.noteWork((right - left) * (bottom - top));
     for (let row = top; row < bottom; row += 1)
       for (let at = row * raster.width + left; at < row * raster.width + right; at += 1)
         raster.doubts[at] = (raster.doubts[at] as number) | TEXT_BIT;
+    this.#marks?.add(range, paint);
   }
 
   #note(box: Box, total: number): void {

@@ -1,3 +1,4 @@
+import type { InkPagePlace } from '../ink/ink-file.ts';
 import type { PreflightMode, PreflightResult, ProfileId } from '@printpartner/preflight-engine';
 
 /** What the child is asked. */
@@ -6,10 +7,18 @@ export interface AnalysisOrder {
   mode: PreflightMode;
   profile: ProfileId;
   password?: string | undefined;
+  /** Where the pages' inks are written in full mode. */
+  inkPath: string;
+}
+
+/** What came of a file. */
+export interface Analyzed {
+  result: PreflightResult;
+  inkPages: InkPagePlace[];
 }
 
 /** What the child tells. */
 export type AnalysisNews =
   | { kind: 'progress'; page: number; pages: number }
-  | { kind: 'done'; result: PreflightResult }
+  | ({ kind: 'done' } & Analyzed)
   | { kind: 'broken'; message: string };

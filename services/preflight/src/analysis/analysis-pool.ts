@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PreflightResult } from '@printpartner/preflight-engine';
-import type { AnalysisOrder } from './analysis-messages.ts';
+import type { AnalysisOrder, Analyzed } from './analysis-messages.ts';
 import { AnalysisProcess } from './analysis-process.ts';
 
 export interface AnalysisLimits {
@@ -25,7 +24,7 @@ export class AnalysisPool implements OnApplicationShutdown {
     order: AnalysisOrder,
     onProgress: (page: number, pages: number) => void,
     signal: AbortSignal,
-  ): Promise<PreflightResult> {
+  ): Promise<Analyzed> {
     const analysis = this.idle.pop() ?? new AnalysisProcess(this.limitMs);
     this.all.add(analysis);
     try {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PreflightResult } from '@printpartner/preflight-engine';
-import type { AnalysisNews, AnalysisOrder } from './analysis-messages.ts';
+import type { AnalysisNews, AnalysisOrder, Analyzed } from './analysis-messages.ts';
 
 const HEAP_MB = 1_024;
 /** Files after which a process is replaced. */
@@ -29,7 +28,7 @@ export class AnalysisProcess {
     order: AnalysisOrder,
     onProgress: (page: number, pages: number) => void,
     signal: AbortSignal,
-  ): Promise<PreflightResult> {
+  ): Promise<Analyzed> {
     signal.throwIfAborted();
     const child = this.#ready();
     this.#served += 1;
@@ -68,12 +67,12 @@ export class AnalysisProcess {
     order: AnalysisOrder,
     onProgress: (page: number, pages: number) => void,
     signal: AbortSignal,
-  ): Promise<PreflightResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<PreflightResult>();
+  ): Promise<Analyzed> {
+    const { promise, resolve, reject } = Promise.withResolvers<Analyzed>();
     const wall = setTimeout(() => reject(new AnalysisDied('took too long')), this.#limitMs);
     const hear = (news: AnalysisNews) => {
       if (news.kind === 'progress') onProgress(news.page, news.pages);
-      else if (news.kind === 'done') resolve(news.result);
+      else if (news.kind === 'done') resolve(news);
       else reject(new AnalysisDied(news.message));
     };
     const died = (code: number | null, how: string | null) =>

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { FileStore } from '@printpartner/file-store';
 import { createWorker } from '@printpartner/messaging';
 import type { Job, Worker } from 'bullmq';
+import { inkKeyOf } from '../ink/ink-key.ts';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
 import { ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-pool.ts';
@@ -56,12 +57,21 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       void this.sessions.advance(session.id, page, pages).then((isThere) => {
         if (!isThere) gone.abort(new Error('removed meanwhile'));
       });
-    const result = await this.pool.run(
-      { path: this.store.pathOf(fileKey), mode, profile, password },
-      onProgress,
-      gone.signal,
-    );
-    await this.sessions.finish(session.id, presentResult(session, result));
+    const inkKey = inkKeyOf(session.id);
+    const inkPath = this.store.pathOf(inkKey);
+    let hasInks = false;
+    try {
+      const { result, inkPages } = await this.pool.run(
+        { path: this.store.pathOf(fileKey), mode, profile, password, inkPath },
+        onProgress,
+        gone.signal,
+      );
+      const isThere = await this.sessions.finish(session.id, presentResult(session, result), inkPages);
+      hasInks = isThere && inkPages.length > 0;
+    } finally {
+      // Whoever removed the session meanwhile could not know what was still being written.
+      if (!hasInks) await this.store.remove(inkKey);
+    }
     await this.store.remove(fileKey);
   }
 

@@ -1,5 +1,6 @@
 import { PixelDecoder, preflight } from '@printpartner/preflight-engine';
-import type { AnalysisNews, AnalysisOrder } from './analysis-messages.ts';
+import { InkFile } from '../ink/ink-file.ts';
+import type { AnalysisNews, AnalysisOrder, Analyzed } from './analysis-messages.ts';
 
 /** A hostile file meets this process alone; it knows no secret and no database. */
 const tell = (news: AnalysisNews): void => void process.send?.(news);
@@ -7,20 +8,27 @@ const tell = (news: AnalysisNews): void => void process.send?.(news);
 const decoder = new PixelDecoder();
 const PROGRESS_EVERY_MS = 200;
 
-process.on('message', (order: AnalysisOrder) => {
+async function analyze({ path, inkPath, mode, profile, password }: AnalysisOrder): Promise<Analyzed> {
   let toldAt = 0;
-  preflight(order.path, {
-    mode: order.mode,
-    profile: order.profile,
+  await using inks = mode === 'full' ? await InkFile.open(inkPath) : null;
+  const result = await preflight(path, {
+    mode,
+    profile,
     decoder,
-    ...(order.password !== undefined && { password: order.password }),
+    ...(password !== undefined && { password }),
     onProgress: ({ page, pages }) => {
       if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
       toldAt = Date.now();
       tell({ kind: 'progress', page, pages });
     },
-  }).then(
-    (result) => tell({ kind: 'done', result }),
+    ...(inks && { onInkPage: (page, planes) => inks.add(page, planes) }),
+  });
+  return { result, inkPages: (await inks?.finish()) ?? [] };
+}
+
+process.on('message', (order: AnalysisOrder) => {
+  analyze(order).then(
+    (analyzed) => tell({ kind: 'done', ...analyzed }),
     (error: unknown) => tell({ kind: 'broken', message: error instanceof Error ? error.message : 'unknown' }),
   );
 });

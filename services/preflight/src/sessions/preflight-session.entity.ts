@@ -4,6 +4,7 @@ import type {
   PreflightProgress,
   PreflightResult,
 } from '@printpartner/contracts';
+import type { InkPagePlace } from '../ink/ink-file.ts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'preflight_sessions' })
@@ -47,6 +48,10 @@ export class PreflightSession {
 
   @Column({ type: 'jsonb', nullable: true })
   result: PreflightResult | null;
+
+  /** Of a full check: where the inks of each page lie in the session's ink file. */
+  @Column({ name: 'ink_pages', type: 'jsonb' })
+  inkPages: InkPagePlace[];
 
   /** What the user is told where it failed. */
   @Column({ type: 'text', nullable: true })

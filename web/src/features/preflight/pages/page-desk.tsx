@@ -1,6 +1,8 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { RefObject } from 'react';
+import { InkLayer } from '../ink/ink-layer.tsx';
+import type { InkOverlay, PageLook } from '../ink/ink-view.ts';
 import { DeskNote } from './desk-note.tsx';
 import { FindingBoxes } from './finding-boxes.tsx';
 import { placeMarkers } from './marker-places.ts';
@@ -17,6 +19,13 @@ import { useReveal } from './use-reveal.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
+/** What is seen of the page itself. */
+const pageUnder: Record<PageLook, string> = {
+  page: '',
+  coverage: 'opacity-25 grayscale',
+  separations: 'invisible',
+};
+
 export type PageState = 'drawing' | 'drawn' | 'failed';
 
 interface PageDeskProps {
@@ -30,6 +39,8 @@ interface PageDeskProps {
   /** Of this page, in the order of the list. */
   findings: readonly PlacedFinding[];
   shown: ShownOverlays;
+  /** Drawn over the page or in its place; null for the page alone. */
+  ink: InkOverlay | null;
   markLength: number;
   selected: PlacedFinding | null;
   hovered: PlacedFinding | null;
@@ -47,6 +58,7 @@ export function PageDesk({
   state,
   onState,
   findings,
+  ink,
   ...rest
 }: PageDeskProps) {
   const { shown, markLength, ...choice } = rest;
@@ -69,15 +81,18 @@ export function PageDesk({
     <div className="relative" style={layout.stage}>
       <div className="absolute bg-white" style={{ left: x, top: y, width, height }}>
         {pdf && (
-          <PageCanvas
-            key={page.number}
-            pdf={pdf}
-            number={page.number}
-            space={space}
-            seen={onPage}
-            onSettled={onState}
-          />
+          <div className={`absolute inset-0 ${pageUnder[ink?.look ?? 'page']}`}>
+            <PageCanvas
+              key={page.number}
+              pdf={pdf}
+              number={page.number}
+              space={space}
+              seen={onPage}
+              onSettled={onState}
+            />
+          </div>
         )}
+        {ink && <InkLayer desk={desk} space={space} number={page.number} ink={ink} />}
       </div>
       <svg
         aria-hidden

@@ -1,6 +1,9 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type CSSProperties, useRef } from 'react';
+import { InkBar } from '../ink/ink-bar.tsx';
+import type { InkSource } from '../ink/ink-view.ts';
+import { useInkView } from '../ink/use-ink-view.ts';
 import { OverlayToolbar } from './overlay-toolbar.tsx';
 import { useOverlayToggles } from './overlay-toggles.ts';
 import { PageDesk, type PageState } from './page-desk.tsx';
@@ -18,12 +21,14 @@ interface PageStageProps extends Pick<PageViewProps, 'selected' | 'hovered' | 'o
   state: PageState;
   onState: (state: PageState) => void;
   findings: readonly PlacedFinding[];
+  /** Of a full check. */
+  inkSource: InkSource | null;
 }
 
 const unmeasured = { width: 1, height: 1 };
 
 /** The desk with its tools: what is shown, and how large. */
-export function PageStage({ page, pageCount, ...rest }: PageStageProps) {
+export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProps) {
   const desk = useRef<HTMLElement>(null);
   const size = useDeskSize(desk);
   const isNarrow = size !== null && size.width < 500;
@@ -31,6 +36,7 @@ export function PageStage({ page, pageCount, ...rest }: PageStageProps) {
   const margin = isNarrow ? 22 : 40;
   const pageZoom = usePageZoom(desk, size ?? unmeasured, page, margin);
   const [shown, toggle] = useOverlayToggles();
+  const ink = useInkView(inkSource, page.number);
   const { zoom, fit, isFitted, zoomBy, fitPage } = pageZoom;
   const paper = sizeOnScreen(pageSpace(page, 1));
   const zoomButtons = (
@@ -56,6 +62,7 @@ export function PageStage({ page, pageCount, ...rest }: PageStageProps) {
           {zoomButtons}
         </div>
       </div>
+      {inkSource && <InkBar source={inkSource} view={ink} />}
       <section
         ref={desk}
         aria-label={`Page ${page.number} of ${pageCount}`}
@@ -73,6 +80,7 @@ export function PageStage({ page, pageCount, ...rest }: PageStageProps) {
             page={page}
             pageZoom={pageZoom}
             shown={shown}
+            ink={ink.overlay}
             markLength={isNarrow ? 12 : 24}
           />
         )}

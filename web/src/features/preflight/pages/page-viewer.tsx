@@ -36,6 +36,11 @@ export default function PageView({ file, password, result, findings, ...choice }
 
   const page = pages[number - 1];
   const state = opened.state === 'closed' ? 'drawn' : settled?.number === number ? settled.state : 'drawing';
+  const { mode, sessionId, limits } = result;
+  const inkSource = useMemo(
+    () => (mode === 'full' ? { sessionId, limits: limits.ink } : null),
+    [mode, sessionId, limits],
+  );
   const painter = useThumbnailPainter(pdf, pages, state === 'drawing');
   const verdicts = useMemo(() => verdictsByPage(findings), [findings]);
   const here = useMemo(() => findings.filter(({ finding }) => finding.page === number), [findings, number]);
@@ -55,6 +60,7 @@ export default function PageView({ file, password, result, findings, ...choice }
         state={state}
         onState={(next) => setSettled({ number, state: next })}
         findings={here}
+        inkSource={inkSource}
         {...choice}
       />
       <div className="flex flex-col gap-x-4 gap-y-1 border-t border-rule bg-sheet px-2.5 py-2 @lg:flex-row @lg:items-center">

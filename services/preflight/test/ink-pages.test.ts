@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetPreflight, inkPageHeader, locateInkPage } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { fullInk, longInkPdf, pdfOf, square } from './pdf-bytes.ts';
+import { type Preflight, startPreflight } from './start-preflight.ts';
+
+type Session = { sessionId: string; owner: string };
+
+let preflight: Preflight;
+beforeAll(async () => {
+  preflight = await startPreflight();
+});
+afterEach(() => preflight.clear());
+afterAll(() => preflight.stop());
+
+/** A full check with inks on the disk. */
+async function checked(changes: { owner?: string } = {}): Promise<Session> {
+  const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', ...changes });
+  expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
+  await eventually(() => expect(preflight.files()).toContain(`${session.sessionId}.ink`));
+  return session;
+}
+
+const isWorking = (session: Session) =>
+  eventually(async () => {
+    const { state, page } = await preflight.read(session);
+    if (state !== 'working' || page === 0) throw new Error('not yet');
+    expect(preflight.files()).toContain(`${session.sessionId}.ink`);
+  });
+
+const isGone = () => eventually(() => expect(preflight.files()).toEqual([]));
+
+describe('inks of pages', () => {
+  it('F9 lie where the service says, as its contract says', async () => {
+    const session = await checked();
+    const { key, from, length } = await preflight.call(locateInkPage, { ...session, page: 2 });
+    const body = gunzipSync(preflight.bytes(key).subarray(from, from + length));
+    const end = body.indexOf('\n');
+    const header = inkPageHeader.parse(JSON.parse(body.subarray(0, end).toString()));
+    const { width, height, box, cellPt, art, type, reasons } = header;
+    expect({ art, type }).toEqual({ art: ['Cyan', 'Magenta', 'Yellow', 'Black'], type: [] });
+    expect(reasons.length).toBeLessThanOrEqual(8);
+    expect(body).toHaveLength(end + 1 + 5 * width * height);
+    const at = (x: number, y: number) => Math.floor((box[3] - y) / cellPt) * width + Math.floor(x / cellPt);
+    const inks = (x: number, y: number) =>
+      [0, 1, 2, 3].map((plane) => body[end + 1 + plane * width * height + at(x, y)]);
+    expect(inks(136, 236)).toEqual([255, 255, 255, 255]);
+    expect(inks(200, 236)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('F9 are their owner’s alone, of a full check, and of pages that there are', async () => {
+    const session = await checked();
+    const thief = { ...session, owner: `user:${randomUUID()}` };
+    await expect(preflight.call(locateInkPage, { ...thief, page: 1 })).rejects.toThrow('preflight.not_found');
+    await expect(preflight.call(locateInkPage, { ...session, page: 3 })).rejects.toThrow('preflight.no_ink');
+    const quick = await preflight.submit(pdfOf([fullInk]));
+    await preflight.ended(quick);
+    await expect(preflight.call(locateInkPage, { ...quick, page: 1 })).rejects.toThrow('preflight.no_ink');
+    await expect(preflight.call(locateInkPage, { ...session, page: 0 })).rejects.toThrow('request.invalid');
+  });
+
+  it('F9 of a file that cannot be read leave no file', async () => {
+    await preflight.ended(await preflight.submit(Buffer.from('%PDF-1.4 no more'), { mode: 'full' }));
+    await isGone();
+  });
+});
+
+describe('no inks are left on the disk', () => {
+  it('F3 after removal', async () => {
+    const session = await checked();
+    await preflight.call(forgetPreflight, session);
+    expect(preflight.files()).toEqual([]);
+  });
+
+  it('F3 after the hour, with their session', async () => {
+    await checked();
+    await preflight.database.query(
+      `update preflight_sessions set created_at = now() - interval '61 minutes'`,
+    );
+    await preflight.sweep();
+    expect(preflight.files()).toEqual([]);
+  });
+
+  it('F3 after the hour, of a session that is gone', async () => {
+    preflight.leave(`${randomUUID()}.ink`, 61);
+    await preflight.sweep();
+    expect(preflight.files()).toEqual([]);
+  });
+
+  it('A6 after the account', async () => {
+    const userId = randomUUID();
+    await checked({ owner: `user:${userId}` });
+    await preflight.delete(userId);
+    expect(preflight.files()).toEqual([]);
+  });
+
+  it('F3 of a file that is removed while it is looked at', async () => {
+    const session = await preflight.submit(longInkPdf(), { mode: 'full' });
+    await isWorking(session);
+    await preflight.call(forgetPreflight, session);
+    await isGone();
+    await preflight.idle();
+    expect(preflight.files()).toEqual([]);
+  }, 90_000);
+
+  it('F5 K6 of a file that is given up, also after its job was lost', async () => {
+    const hasty = await startPreflight({ PREFLIGHT_SECONDS: 1 });
+    const session = await hasty.submit(longInkPdf(), { mode: 'full' });
+    await hasty.loseJobs();
+    await hasty.findLostJobs();
+    expect(await hasty.ended(session)).toMatchObject({ state: 'failed' });
+    await eventually(() => expect(hasty.files()).toEqual([]));
+    await hasty.stop();
+  }, 90_000);
+});

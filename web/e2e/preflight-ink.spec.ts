@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { analyze, chooseFile, openPreflight, pdfOf } from './preflight-page.ts';
+import { inkPdf } from './small-pdf.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
+const file = pdfOf('inks.pdf', inkPdf());
+const inkPath = /\/api\/preflight\/[0-9a-f-]{36}\/ink\/1$/;
+/** Middles of the squares of `inkPdf`, and a place without ink; in points from the lower left. */
+const places = { full: [96, 336], rich: [196, 336], spot: [296, 336], paper: [96, 500] } as const;
+const PAGE = { width: 450, height: 666 };
+
+const look = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const picture = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
+const readout = (page: Page): Locator => page.getByRole('status', { name: 'Inks at this place' });
+
+async function openInks(page: Page, name: string): Promise<void> {
+  await openPreflight(page);
+  await analyze(page, file);
+  await look(page, name).check({ force: true });
+  await expect(picture(page, name)).toBeVisible();
+}
+
+/** Colors of so many pixels around a place of the page, as the canvas has them. */
+const colorsAt = (canvas: Locator, place: keyof typeof places, around = 8): Promise<string[]> =>
+  canvas.evaluate(
+    (element, { x, y, size }) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const context = (element as HTMLCanvasElement).getContext('2d');
+      const [left, top] = [Math.round(x * width) - size / 2, Math.round(y * height) - size / 2];
+      const { data } = context?.getImageData(left, top, size, size) ?? { data: [] };
+      const colors = new Set<string>();
+      for (let at = 0; at < data.length; at += 4) colors.add(data.slice(at, at + 4).join(' '));
+      return [...colors].toSorted();
+    },
+    { x: places[place][0] / PAGE.width, y: 1 - places[place][1] / PAGE.height, size: around },
+  );
+
+/** Where a place of the page is in the window. */
+async function onScreen(canvas: Locator, place: keyof typeof places): Promise<{ x: number; y: number }> {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the page is not to be seen');
+  const [x, y] = places[place];
+  return {
+    x: box.x + (x / PAGE.width) * box.width,
+    y: box.y + (1 - y / PAGE.height) * box.height,
+  };
+}
+
+test('F6 F9 the heat map shows where ink is above the limit, by pattern and in figures', async ({ page }) => {
+  await openInks(page, 'Ink coverage');
+  const map = picture(page, 'Ink coverage');
+  expect(await colorsAt(map, 'full')).toEqual(['179 32 14 255', '23 23 23 255']);
+  expect(await colorsAt(map, 'rich')).toEqual(['159 198 221 255']);
+  expect(await colorsAt(map, 'paper')).toEqual(['0 0 0 0']);
+  await expect(page.getByRole('list', { name: 'All inks at one place' })).toContainText('above 320 %');
+
+  const at = await onScreen(map, 'full');
+  await page.mouse.move(at.x, at.y);
+  await expect(readout(page)).toHaveText(/^C 100 · M 100 · Y 100 · K 100 = 400 %\s*above 320 %$/);
+  const beside = await onScreen(map, 'rich');
+  await page.mouse.move(beside.x, beside.y);
+  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  const spot = await onScreen(map, 'spot');
+  await page.mouse.move(spot.x, spot.y);
+  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80 %');
+  await page.mouse.move(1, 1);
+  await expect(readout(page)).toHaveText(/^Point at the page/);
+});
+
+test('F6 F9 inks are read by keyboard', async ({ page }) => {
+  await openInks(page, 'Ink coverage');
+  const crosshair = page.getByRole('application', { name: /^Crosshair on page 1/ });
+  await crosshair.focus();
+  // From the middle of the page, 225, 333, by steps of a fortieth of its height.
+  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80 %');
+  for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(readout(page)).toContainText('= 400 %');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(readout(page)).toHaveText('No ink');
+});
+
+test('F6 F9 plates are switched on and off, and add up', async ({ page }) => {
+  await openInks(page, 'Separations');
+  const plates = page.getByRole('group', { name: 'Plates' });
+  const sheet = picture(page, 'Separations');
+  await expect(plates.getByRole('button', { pressed: true })).toHaveText([
+    'Cyan',
+    'Magenta',
+    'Yellow',
+    'Black',
+    'Gold',
+  ]);
+  expect(await colorsAt(sheet, 'spot')).toEqual(['240 145 51 255']);
+  await plates.getByRole('button', { name: 'Gold', exact: true }).click();
+  await expect.poll(() => colorsAt(sheet, 'spot')).toEqual(['255 255 255 255']);
+
+  await plates.getByRole('button', { name: 'Cyan alone' }).click();
+  await expect.poll(() => colorsAt(sheet, 'rich')).toEqual(['153 153 153 255']);
+  await plates.getByRole('button', { name: 'Magenta alone' }).click();
+  await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['0 0 0 255']);
+  await expect(plates.getByRole('button', { pressed: true })).toHaveText(['Magenta']);
+  await plates.getByRole('button', { name: 'Magenta', exact: true }).click();
+  await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['255 255 255 255']);
+  await plates.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(plates.getByRole('button', { pressed: true })).toHaveCount(5);
+
+  await look(page, 'Page').check({ force: true });
+  await expect(sheet).toHaveCount(0);
+});
+
+test('F6 F9 inks are loaded when they are asked for, and what fails is said in place', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => inkPath.test(request.url()) && asked.push(request.url()));
+  await openPreflight(page);
+  await analyze(page, file);
+  expect(asked).toEqual([]);
+
+  await page.route(inkPath, () => {});
+  const left = page.waitForEvent('requestfailed', (request) => inkPath.test(request.url()));
+  await look(page, 'Ink coverage').check({ force: true });
+  await expect(page.getByText('Loading the inks…')).toBeVisible();
+  await look(page, 'Page').check({ force: true });
+  expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
+
+  await page.unroute(inkPath);
+  await page.route(inkPath, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'preflight.no_ink', detail: 'The inks of this page are not kept.' }),
+    }),
+  );
+  await look(page, 'Separations').check({ force: true });
+  await expect(page.getByText('The inks of this page are not kept.')).toBeVisible();
+  await page.unroute(inkPath);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(picture(page, 'Separations')).toBeVisible();
+});
+
+test('F6 F9 a Quick Scan has no inks to show', async ({ page }) => {
+  await openPreflight(page);
+  await chooseFile(page, file);
+  await page.getByText('Quick Scan', { exact: true }).click();
+  await analyze(page, file);
+  await expect(page.getByRole('button', { name: 'Trim', exact: true })).toBeVisible();
+  await expect(look(page, 'Ink coverage')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+
+  test('F6 F9 inks are read with a tap', async ({ page }) => {
+    await openInks(page, 'Ink coverage');
+    const at = await onScreen(picture(page, 'Ink coverage'), 'rich');
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  });
+});
+
+for (const { name, ...appearance } of looks) {
+  test.describe(name, () => {
+    test.use(appearance);
+
+    test('F6 F9 heat map and separations are for everybody', async ({ page }) => {
+      await openInks(page, 'Ink coverage');
+      await expectAccessible(page);
+      await look(page, 'Separations').check({ force: true });
+      await expect(picture(page, 'Separations')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

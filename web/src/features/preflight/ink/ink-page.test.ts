@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { InkPageHeader } from '@printpartner/contracts/types';
+import { platesOf, readInkPage } from './ink-page.ts';
+
+const header: InkPageHeader = {
+  box: [0, 0, 2, 1],
+  width: 2,
+  height: 1,
+  cellPt: 1,
+  art: ['Gold', 'Black', 'Cyan'],
+  type: ['Black', 'Silver'],
+  reasons: ['unprofiled RGB'],
+  uncertain: [],
+};
+const body = (planes: readonly number[]) =>
+  Uint8Array.from([...new TextEncoder().encode(`${JSON.stringify(header)}\n`), ...planes]);
+
+test('F6 the inks of a page are read as the contract writes them', () => {
+  const page = readInkPage(body([1, 2, 3, 4, 5, 10, 7, 8, 9, 10, 0, 1]));
+  expect(page.art.map(({ ink, cells }) => [ink, ...cells])).toEqual([
+    ['Gold', 1, 2],
+    ['Black', 3, 4],
+    ['Cyan', 5, 10],
+  ]);
+  expect(page.type.map(({ ink, cells }) => [ink, ...cells])).toEqual([
+    ['Black', 7, 8],
+    ['Silver', 9, 10],
+  ]);
+  expect([...page.doubts]).toEqual([0, 1]);
+  expect(platesOf(page)).toEqual(['Cyan', 'Black', 'Gold', 'Silver']);
+});
+
+test('F6 inks that were cut off on the way are none', () => {
+  expect(() => readInkPage(body([1, 2, 3]))).toThrow('cut off');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { cellAt, inkText, readingOf } from './ink-reading.ts';
+import { madeInkPage, platesAt } from './made-ink-page.ts';
+
+const page = madeInkPage(
+  {
+    Cyan: [40, 0, 0, 0, 0, 0],
+    Magenta: [30, 0, 0, 0, 0, 0],
+    Yellow: [30, 0, 0, 0, 0, 0],
+    Black: [100, 0, 0, 0, 0, 0],
+    Gold: [0, 80, 0, 0, 0, 0],
+  },
+  { type: platesAt({ Black: [0, 100, 0, 0, 0, 0] }), doubts: Uint8Array.of(0, 0, 3, 0, 0, 0) },
+);
+
+test('F6 a place is read in figures, ink by ink', () => {
+  expect(inkText(readingOf(page, 0))).toBe('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  const second = readingOf(page, 1);
+  expect(inkText(second)).toBe('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80 %');
+  expect(second.type && inkText(second.type)).toBe('C 0 · M 0 · Y 0 · K 100 = 100 %');
+  expect(readingOf(page, 2).doubts).toEqual(['unprofiled RGB', 'transparency']);
+  expect(inkText(readingOf(page, 3))).toBe('No ink');
+});
+
+test('F6 a point of the page is in one cell, or in none', () => {
+  expect(cellAt(page, { x: 100.5, y: 52.5 })).toBe(0);
+  expect(cellAt(page, { x: 101.5, y: 50.5 })).toBe(5);
+  for (const [x, y] of [
+    [99.9, 51],
+    [102.1, 51],
+    [101, 49.9],
+    [101, 53.1],
+  ] as const)
+    expect(cellAt(page, { x, y })).toBeUndefined();
+});

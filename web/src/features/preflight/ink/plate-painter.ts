@@ -1,0 +1,60 @@
+import type { CellPainter } from './cell-picture.ts';
+import { type InkPage, platesOf } from './ink-page.ts';
+
+type Light = readonly [number, number, number];
+
+/** As the inks look on white paper, roughly. */
+const processColors: Readonly<Record<string, Light>> = {
+  Cyan: [0, 160, 222],
+  Magenta: [226, 0, 122],
+  Yellow: [255, 226, 0],
+  Black: [26, 26, 26],
+};
+
+/** A file says no colour that could be trusted: spot inks get one each that tells them from the others. */
+const standIns: readonly Light[] = [
+  [236, 117, 0],
+  [104, 66, 176],
+  [0, 132, 84],
+  [160, 96, 52],
+  [74, 96, 128],
+  [190, 40, 60],
+  [130, 130, 0],
+  [0, 120, 128],
+];
+
+/** The color that a plate is shown in beside others. */
+export function plateColor(ink: string, plates: readonly string[]): Light {
+  const spots = plates.filter((plate) => !(plate in processColors));
+  return processColors[ink] ?? standIns[spots.indexOf(ink) % standIns.length] ?? [0, 0, 0];
+}
+
+/** Letters cover about this share of their line. */
+const LETTERS = 0.35;
+const black: Light = [0, 0, 0];
+
+/** Lays the plates that are on over each other; one alone is grey, as it is on its plate. */
+export function platePainter(page: InkPage, on: ReadonlySet<string>): CellPainter {
+  const plates = platesOf(page);
+  const shown = plates.filter((ink) => on.has(ink));
+  const layers = shown.map((ink) => ({
+    color: shown.length === 1 ? black : plateColor(ink, plates),
+    art: page.art.find((plate) => plate.ink === ink)?.cells,
+    type: page.type.find((plate) => plate.ink === ink)?.cells,
+  }));
+  return (pixels, to, cell) => {
+    let [red, green, blue] = [255, 255, 255];
+    for (const { color, art, type } of layers) {
+      const [painted, written] = [art?.[cell] ?? 0, type?.[cell] ?? 0];
+      const cover = (painted + Math.max(0, written - painted) * LETTERS) / 255;
+      if (cover === 0) continue;
+      red *= 1 - cover + (cover * color[0]) / 255;
+      green *= 1 - cover + (cover * color[1]) / 255;
+      blue *= 1 - cover + (cover * color[2]) / 255;
+    }
+    pixels[to] = red;
+    pixels[to + 1] = green;
+    pixels[to + 2] = blue;
+    pixels[to + 3] = 255;
+  };
+}
