@@ -17,11 +17,14 @@ test('A6 a user gets all that is kept of them as one file, and nothing of anybod
 
   const { exportedAt, services } = await answer.json();
   expect(exportedAt.slice(0, 10)).toBe(today);
-  expect(Object.keys(services).toSorted()).toEqual(['admin', 'alerts', 'auth', 'projects']);
+  expect(Object.keys(services).toSorted()).toEqual(['admin', 'alerts', 'auth', 'preflight', 'projects']);
   expect(JSON.stringify(services.auth)).toContain(mine.email);
   expect(JSON.stringify(services.auth)).toContain('paper');
   expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalogue');
   expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalogue');
+  expect(services.preflight.kept_results).toMatchObject([
+    { filename: 'Spring catalogue.pdf', result: { pageCount: 1 } },
+  ]);
 
   const text = await answer.text();
   expect(text).not.toContain(other.email);

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Gives somebody a project with a reminder, an alert of its own and preferences. */
+/** Gives somebody a project with a reminder, an alert of its own, a kept preflight result and preferences. */
 export async function furnish(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -23,4 +24,5 @@ export async function furnish(api: APIRequestContext, projectName: string): Prom
     }),
   ];
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
+  await keptResult(api, uuid, `${projectName}.pdf`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkedSession, keptResult } from './kept-result.ts';
 import { documentedOperations, type Operation } from './openapi-walk.ts';
 import { newPerson, otherDevice, password, stranger } from './people.ts';
 
@@ -22,6 +23,7 @@ const goodBodies: Record<string, unknown> = {
   'POST /api/alerts': { project_id: '{uuid}', fire_at_utc: '2030-01-01T00:00:00Z' },
   // A form with a file, which this walk does not send.
   'POST /api/preflight/analyze': null,
+  'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
@@ -70,7 +72,7 @@ test('K3 D2 every route for admins refuses who does not know the password, signe
   }
 });
 
-test("K3 P6 no route lets one user reach another's project or alert", async () => {
+test("K3 P6 no route lets one user reach another's project, alert or kept result", async () => {
   const owner = await newPerson('owner');
   const thief = await newPerson('thief');
   const saved = await owner.api.post('/api/projects', {
@@ -81,6 +83,9 @@ test("K3 P6 no route lets one user reach another's project or alert", async () =
     data: { project_id: project.uuid, message: 'secret', fire_at_utc: '2030-01-01T00:00:00Z' },
   });
   const alert: { id: string } = await alarm.json();
+  const sessionId = await checkedSession(owner.api, 'secret.pdf');
+  const keptId = await keptResult(owner.api, project.uuid, 'secret.pdf');
+  const keptPath = `/api/preflight/kept?projectId=${project.uuid}`;
   // The project follows its alert.
   await expect
     .poll(async () => (await owner.api.get(`/api/projects/${project.uuid}`)).json())
@@ -88,17 +93,22 @@ test("K3 P6 no route lets one user reach another's project or alert", async () =
   const before = [
     await (await owner.api.get('/api/projects')).text(),
     await (await owner.api.get('/api/alerts/upcoming')).text(),
+    await (await owner.api.get(keptPath)).text(),
   ];
+  const idsFor = (path: string) => {
+    if (path.startsWith('/api/alerts')) return [alert.id];
+    return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
+  };
 
   for (const operation of await documentedOperations(thief.api)) {
     if (operation.hasBody) expect(goodBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
     if (operation.isStream || endings.has(nameOf(operation))) continue;
-    const ids = operation.path.startsWith('/api/alerts') ? [alert.id] : [String(project.id), project.uuid];
-    for (const id of ids) {
+    for (const id of idsFor(operation.path)) {
       const path = operation.path.replace('{id}', id);
       const body = JSON.stringify(goodBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)
+        .replace('{session}', sessionId)
         .replace('{email}', owner.email);
       const data: unknown = JSON.parse(body);
       const answer = await thief.api.fetch(path, {
@@ -113,6 +123,7 @@ test("K3 P6 no route lets one user reach another's project or alert", async () =
   const after = [
     await (await owner.api.get('/api/projects')).text(),
     await (await owner.api.get('/api/alerts/upcoming')).text(),
+    await (await owner.api.get(keptPath)).text(),
   ];
   expect(after).toEqual(before);
   await otherDevice(owner.email);

@@ -23,6 +23,8 @@ import { SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
 import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
+import { InkPagesController } from './preflight/ink-pages.controller.ts';
+import { KeptResultsController } from './preflight/kept-results.controller.ts';
 import { PreflightController } from './preflight/preflight.controller.ts';
 import { PreflightOwner } from './preflight/preflight-owner.ts';
 import { PreflightSessions } from './preflight/preflight-sessions.ts';
@@ -53,7 +55,10 @@ export class GatewayModule implements OnApplicationShutdown {
         PreferencesController,
         ProjectsController,
         AlertsController,
+        // Before the other one, which would take `kept` for a session.
+        KeptResultsController,
         PreflightController,
+        InkPagesController,
         AdminController,
       ],
       providers: [

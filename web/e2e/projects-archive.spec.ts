@@ -114,6 +114,7 @@ test.describe('archiving and deleting', () => {
     await expect(question).toContainText(harbor.project_name);
     await expect(question).toContainText('edits that are not saved');
     await expect(question).toContainText('reminders');
+    await expect(question).toContainText('preflight results');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(rail(page).getByRole('button', { name: `Delete ${harbor.project_name}` })).toBeFocused();
     await expect(notes(page)).toHaveValue('edited');

@@ -4,6 +4,7 @@ import {
   alertsUserData,
   authRoutes as routes,
   authUserData,
+  preflightUserData,
   projectsUserData,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -12,7 +13,7 @@ import { datedFile } from '../http/dated-file.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 
-const services = [authUserData, projectsUserData, alertsUserData, adminUserData];
+const services = [authUserData, projectsUserData, alertsUserData, adminUserData, preflightUserData];
 
 @Controller()
 export class ExportController {

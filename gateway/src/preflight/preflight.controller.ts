@@ -13,6 +13,7 @@ import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 import { gaveUp, PreflightSessions } from './preflight-sessions.ts';
+import { reportName } from './report-name.ts';
 import { UploadLimit } from './upload-limit.ts';
 import { UploadReceiver } from './upload-receiver.ts';
 
@@ -116,7 +117,3 @@ export class PreflightController {
     throw gaveUp({ state: 'failed', page: 0, pages: 0, result: null, failure: null });
   }
 }
-
-/** `brochure.pdf` → `brochure preflight.pdf` */
-const reportName = (filename: string, kind: 'pdf' | 'json'): string =>
-  `${filename.replace(/\.pdf$/i, '')} preflight.${kind}`;

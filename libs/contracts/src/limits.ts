@@ -23,6 +23,8 @@ export const limits = {
   /** Password of a PDF. */
   pdfPasswordMax: 200,
   filenameMax: 255,
+  /** Preflight results kept with one project. */
+  keptResults: 20,
 } as const;
 
 /** Wall time of the alert on a project's due date. */

@@ -3,6 +3,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import type { RouteAnswer, RouteInput } from './define-route.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
 import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
@@ -16,6 +17,7 @@ export const routes = {
   ...alertsRoutes,
   ...adminRoutes,
   ...preflightRoutes,
+  ...keptResultsRoutes,
 };
 
 type Routes = typeof routes;
@@ -25,6 +27,7 @@ export type ApiRoutes = {
   [Name in keyof Routes as `${Routes[Name]['method']} ${Routes[Name]['path']}`]: {
     body: RouteInput<Routes[Name], 'body'>;
     params: RouteInput<Routes[Name], 'params'>;
+    query: RouteInput<Routes[Name], 'query'>;
     answer: RouteAnswer<Routes[Name]>;
   };
 };

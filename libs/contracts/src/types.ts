@@ -4,6 +4,8 @@ export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
 export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
+export type { InkPageHeader } from './preflight/ink-page.ts';
+export type { KeptResult } from './preflight/kept-result.ts';
 export type {
   PreflightCheck,
   PreflightFinding,

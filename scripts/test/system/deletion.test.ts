@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { ApiUser } from './api-user.ts';
+import { checkPdf } from './check-pdf.ts';
 import { eventually } from './eventually.ts';
 import { removeDataDir, Starter } from './running-system.ts';
 import { Traces } from './traces.ts';
@@ -67,13 +68,15 @@ describe('a deleted account', () => {
     await must('PUT', '/api/projects/active', { last_project_id: id });
     await must('POST', '/api/alerts', { project_id: uuid, message: words, fire_at_utc: inAYear() });
     await must('PUT', '/api/preferences', { tabOrder: ['paper'] });
+    const sessionId = await checkPdf(person, `${words}.pdf`);
+    await must('POST', '/api/preflight/kept', { sessionId, projectId: uuid });
     const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
     await eventually(async () => expect(await addresses()).toContain(person.email), MINUTE_MS);
     return { person, userId: user.id, words, remind };
   }
 
   it(
-    'A6 K6 is gone from every service, with projects and alerts down at the time, Redis wiped, and auth killed after its answer',
+    'A6 K6 is gone from every service, with projects, preflight and alerts down at the time, Redis wiped, and auth killed after its answer',
     async () => {
       const [leaver, stayer] = [await furnished(), await furnished()];
       const { person, userId, words } = leaver;
@@ -84,6 +87,7 @@ describe('a deleted account', () => {
         'alerts.project_watermarks',
         'auth.preferences',
         'auth.sessions',
+        'preflight.kept_results',
         'projects.projects',
         'projects.user_project_state',
       ];
@@ -96,20 +100,26 @@ describe('a deleted account', () => {
       signal('alerts', 'SIGSTOP');
       // Alerts will not have heard of this one: its words wait in the outbox, and in Redis.
       await leaver.remind(`Postcard ${words}`);
-      signal('projects', 'SIGSTOP');
+      for (const name of ['projects', 'preflight']) signal(name, 'SIGSTOP');
       expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
       signal('auth', 'SIGKILL');
       expect(await traces.naming(words)).toEqual([
         'alerts.outbox_events',
         'alerts.project_alerts',
+        'preflight.kept_results',
+        'preflight.preflight_sessions',
         'projects.outbox_events',
         'projects.projects',
       ]);
       await wipeRedis();
-      for (const name of ['projects', 'alerts']) signal(name, 'SIGKILL');
+      for (const name of ['projects', 'preflight', 'alerts']) signal(name, 'SIGKILL');
 
       await eventually(async () => {
-        expect(await traces.owned(userId)).toEqual(['alerts.erased_users', 'projects.erased_users']);
+        expect(await traces.owned(userId)).toEqual([
+          'alerts.erased_users',
+          'preflight.erased_users',
+          'projects.erased_users',
+        ]);
         expect(await traces.naming(words, person.email)).toEqual([]);
       }, 2 * MINUTE_MS);
       await eventually(async () => expect(await system.isReady()).toBe(true), MINUTE_MS);
@@ -121,6 +131,7 @@ describe('a deleted account', () => {
         'alerts.erased_users',
         'auth.mails',
         'auth.outbox_events',
+        'preflight.erased_users',
         'projects.erased_users',
       ];
       expect(known).toEqual(expect.arrayContaining(await traces.naming(userId, hash)));

@@ -1,16 +1,27 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { authEvents, preflightHealth } from '@printpartner/contracts';
+import { authEvents, preflightHealth, projectsEvents } from '@printpartner/contracts';
+import { FileStore } from '@printpartner/file-store';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
+import { followProjectDeletion } from './follow-project-deletion/follow-project-deletion.ts';
 import { ForgetPreflightHandler } from './forget-preflight/forget-preflight.handler.ts';
+import { KeepResultHandler } from './keep-result/keep-result.handler.ts';
+import { KeepResultService } from './keep-result/keep-result.service.ts';
+import { KeptResultsModule } from './kept-results/kept-results.module.ts';
+import { ListKeptResultsHandler } from './list-kept-results/list-kept-results.handler.ts';
+import { LocateInkPageHandler } from './locate-ink-page/locate-ink-page.handler.ts';
+import { ReadKeptResultHandler } from './read-kept-result/read-kept-result.handler.ts';
 import { ReadPreflightHandler } from './read-preflight/read-preflight.handler.ts';
+import { RemoveKeptResultHandler } from './remove-kept-result/remove-kept-result.handler.ts';
 import { KEPT_MINUTES, OldSessionsSweeper } from './sessions/old-sessions.sweeper.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { SubmitPreflightHandler } from './submit-preflight/submit-preflight.handler.ts';
 import { SubmitPreflightService } from './submit-preflight/submit-preflight.service.ts';
+import { UserDataHandler } from './user-data/user-data.handler.ts';
+import { WriteKeptReportHandler } from './write-report/write-kept-report.handler.ts';
 import { WriteReportHandler } from './write-report/write-report.handler.ts';
 
 @Module({})
@@ -23,6 +34,7 @@ export class PreflightModule {
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
         SessionsModule,
+        KeptResultsModule,
         AnalysisModule.with({
           redisUrl,
           storageUrl: settings.STORAGE_URL,
@@ -32,8 +44,13 @@ export class PreflightModule {
           service: 'preflight',
           redisUrl,
           publishes: [],
-          hears: authEvents,
-          handlers: { useFactory: () => [followAccountDeletion] },
+          hears: [...authEvents, ...projectsEvents],
+          handlers: {
+            useFactory: () => [
+              followAccountDeletion(new FileStore(settings.STORAGE_URL)),
+              followProjectDeletion,
+            ],
+          },
         }),
       ],
       controllers: [
@@ -42,10 +59,18 @@ export class PreflightModule {
         ReadPreflightHandler,
         ForgetPreflightHandler,
         WriteReportHandler,
+        LocateInkPageHandler,
+        KeepResultHandler,
+        ListKeptResultsHandler,
+        ReadKeptResultHandler,
+        RemoveKeptResultHandler,
+        WriteKeptReportHandler,
+        UserDataHandler,
       ],
       providers: [
         { provide: KEPT_MINUTES, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         SubmitPreflightService,
+        KeepResultService,
         OldSessionsSweeper,
       ],
     };

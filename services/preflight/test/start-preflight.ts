@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +15,8 @@ import {
   accountDeleted,
   authEvents,
   preflightRpcs,
+  projectDeleted,
+  projectsEvents,
   readPreflight,
   type RpcContract,
   type RpcOutput,
@@ -55,15 +65,32 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     hearer: 'preflight',
     events: authEvents,
   });
+  const projects = await startEventTeller({
+    service: 'projects',
+    redisUrl: redis.url,
+    hearer: 'preflight',
+    events: projectsEvents,
+  });
   const client = new RpcClient({ redisUrl: redis.url });
-  const call = <C extends RpcContract>(contract: C, input: RpcRequest<C>): Promise<RpcOutput<C>> =>
-    client.call(contract, input, { requestId: randomUUID() });
+  const call = <C extends RpcContract>(
+    contract: C,
+    input: RpcRequest<C>,
+    userId?: string,
+  ): Promise<RpcOutput<C>> =>
+    client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) });
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
     database,
     call,
     read,
     files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
+    bytes: (key: string) => readFileSync(join(uploads, key)),
+    /** Nobody looks at a file any longer. */
+    idle: () =>
+      eventually(async () => {
+        const { active = 0, waiting = 0 } = await app.get<Queue>(ANALYSIS_QUEUE).getJobCounts();
+        if (active + waiting > 0) throw new Error('still at work');
+      }),
     /** Jobs are gone, as when Redis was wiped. */
     async loseJobs(): Promise<void> {
       await app.get<Queue>(ANALYSIS_QUEUE).obliterate({ force: true });
@@ -109,8 +136,12 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       await accounts.tell(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
       await accounts.allHeard();
     },
+    async deleteProject(userId: string, projectId: string): Promise<void> {
+      await projects.tell(projectDeleted, { userId, projectId, revision: 2 });
+      await projects.allHeard();
+    },
     async stop() {
-      await accounts.stop();
+      await Promise.all([accounts.stop(), projects.stop()]);
       await client.close();
       await app.close();
       await redis.stop();

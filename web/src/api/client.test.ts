@@ -35,9 +35,11 @@ afterEach(() => {
 });
 
 describe('api', () => {
-  it('H8 puts parameters into the path', () => {
+  it('H8 puts parameters into the path, and a query behind it', () => {
     expect(pathOf('GET /api/projects/:id', { id: 'a/b' })).toBe('/api/projects/a%2Fb');
     expect(pathOf('GET /api/projects')).toBe('/api/projects');
+    const path = pathOf('GET /api/preflight/kept', undefined, { projectId: 'a&b' });
+    expect(path).toBe('/api/preflight/kept?projectId=a%26b');
   });
 
   it('A5 sends the cookie, a request id, and a bearer only when one is stored', async () => {

@@ -7,21 +7,33 @@ export { ApiError };
 
 export type ApiRoute = keyof ApiRoutes;
 type Params<Route extends ApiRoute> = ApiRoutes[Route]['params'];
+type Query<Route extends ApiRoute> = ApiRoutes[Route]['query'];
 type Body<Route extends ApiRoute> = ApiRoutes[Route]['body'];
 
 export interface ApiOptions<Route extends ApiRoute> {
   params?: Params<Route>;
+  query?: Query<Route>;
   body?: Body<Route>;
   signal?: AbortSignal;
   /** After so long without an answer the call fails. */
   timeoutMs?: number | undefined;
 }
 
-/** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`. */
-export function pathOf<Route extends ApiRoute>(route: Route, params?: Params<Route>): string {
+/** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query follows behind `?`. */
+export function pathOf<Route extends ApiRoute>(
+  route: Route,
+  params?: Params<Route>,
+  query?: Query<Route>,
+): string {
   const values = new Map(Object.entries(params ?? {}));
   const path = route.slice(route.indexOf(' ') + 1);
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const asked = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  return (
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name)))) +
+    (asked.size > 0 ? `?${asked.toString()}` : '')
+  );
 }
 
 /**
@@ -30,9 +42,9 @@ export function pathOf<Route extends ApiRoute>(route: Route, params?: Params<Rou
  */
 export async function api<Route extends ApiRoute>(
   route: Route,
-  { params, body, signal, timeoutMs }: ApiOptions<Route> = {},
+  { params, query, body, signal, timeoutMs }: ApiOptions<Route> = {},
 ): Promise<ApiRoutes[Route]['answer']> {
-  const response = await fetch(pathOf(route, params), {
+  const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
     headers: headersOf(body !== undefined),

@@ -34,6 +34,8 @@ export function HomeScreen() {
   const parts = useParts(mode !== null, rearranging.fail);
   useFocusOnTile(openTab);
 
+  const showProject = (projectId: number) => void openProject(projectId).catch(sayNotOpened);
+
   function openFromTile(id: TabId) {
     // Who opens a tab meanwhile does not wait for the tiles to move any more.
     rearranging.leave();
@@ -75,18 +77,19 @@ export function HomeScreen() {
               <parts.TabColorPanel selected={mode.selected} />
             </aside>
           ) : (
-            <HomeAside
-              onOpenProjects={() => open('projects')}
-              onOpenProject={(projectId) => void openProject(projectId).catch(sayNotOpened)}
-            />
+            <HomeAside onOpenProjects={() => open('projects')} onOpenProject={showProject} />
           )}
         </main>
         <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
           <HomeFooter />
         </div>
       </div>
-      <OtherTab openTab={openTab} onClose={close} />
-      <ProjectsOverlay isOpen={openTab === 'projects'} onClose={close} />
+      <OtherTab openTab={openTab} onOpenProject={showProject} onClose={close} />
+      <ProjectsOverlay
+        isOpen={openTab === 'projects'}
+        onOpenPreflight={() => open('preflight')}
+        onClose={close}
+      />
       <ReminderGate onOpenProject={openProject} />
       <NotificationTipGate />
       {isSettingsOpen && (
@@ -123,12 +126,22 @@ function saySettingsNotLoaded(): void {
   });
 }
 
-function OtherTab({ openTab, onClose }: { openTab: TabId | null; onClose: () => void }) {
+interface OtherTabProps {
+  openTab: TabId | null;
+  onOpenProject: (id: number) => void;
+  onClose: () => void;
+}
+
+function OtherTab({ openTab, onOpenProject, onClose }: OtherTabProps) {
   const tab = findTab(openTab);
   if (!tab || tab.id === 'projects') return null;
   return (
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
-      {tab.id === 'preflight' ? <PreflightTab /> : <ComingTab tab={tab} onClose={onClose} />}
+      {tab.id === 'preflight' ? (
+        <PreflightTab onOpenProject={onOpenProject} />
+      ) : (
+        <ComingTab tab={tab} onClose={onClose} />
+      )}
     </TabOverlay>
   );
 }

@@ -4,12 +4,10 @@ import { Spinner } from '../components/ui/spinner.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
-const PreflightTool = lazyScreen(
-  async () => (await import('../features/preflight/preflight-tool.tsx')).PreflightTool,
-);
+const PreflightScreen = lazyScreen(async () => (await import('./preflight-screen.tsx')).PreflightScreen);
 
 /** The preflight tool, whose code comes when its tab is opened. */
-export function PreflightTab() {
+export function PreflightTab({ onOpenProject }: { onOpenProject: (id: number) => void }) {
   return (
     <Boundary fallback={<NotLoaded />}>
       <Suspense
@@ -19,7 +17,7 @@ export function PreflightTab() {
           </div>
         }
       >
-        <PreflightTool />
+        <PreflightScreen onOpenProject={onOpenProject} />
       </Suspense>
     </Boundary>
   );

@@ -8,14 +8,18 @@ import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
 
-const ProjectTracking = lazyScreen(
-  async () => (await import('../features/projects/project-tracking.tsx')).ProjectTracking,
-);
+const TrackingScreen = lazyScreen(async () => (await import('./tracking-screen.tsx')).TrackingScreen);
 
 const tab = findTab('projects');
 
+interface ProjectsOverlayProps {
+  isOpen: boolean;
+  onOpenPreflight: () => void;
+  onClose: () => void;
+}
+
 /** Project Tracking: once opened it stays mounted, so that what was typed is still there. */
-export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOverlayProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useFreshHome(isOpen);
@@ -24,7 +28,7 @@ export function ProjectsOverlay({ isOpen, onClose }: { isOpen: boolean; onClose:
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
       <Boundary resetKey={String(isOpen)} fallback={<NotLoaded />}>
         <Suspense fallback={<TabWait />}>
-          <ProjectTracking isOpen={isOpen} />
+          <TrackingScreen isOpen={isOpen} onOpenPreflight={onOpenPreflight} />
         </Suspense>
       </Boundary>
     </TabOverlay>

@@ -30,7 +30,7 @@ export const projectScheduleSet = defineEvent({
 
 export const projectDeleted = defineEvent({
   name: 'projects.deleted',
-  subscribers: ['alerts'],
+  subscribers: ['alerts', 'preflight'],
   payload: z.object(subject),
 });
 

@@ -74,7 +74,7 @@ export const projectsRoutes = {
     path: '/api/projects/:id',
     access,
     tag,
-    summary: 'Delete a project and its reminders',
+    summary: 'Delete a project, its reminders and the preflight results kept with it',
     params,
     answer: success,
   }),

@@ -3,6 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PreflightResult } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Repository } from 'typeorm';
+import { type InkPagePlace } from '../ink/ink-file.ts';
+import { inkKeyOf } from '../ink/ink-key.ts';
+import { ownerOfUser } from './owner-of-user.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
 
 /** Sessions, each its owner's alone. */
@@ -10,11 +13,19 @@ import { PreflightSession } from './preflight-session.entity.ts';
 export class PreflightSessions {
   constructor(@InjectRepository(PreflightSession) private readonly rows: Repository<PreflightSession>) {}
 
-  /** @throws AppError preflight.not_found */
-  async ofOwner(id: string, owner: string): Promise<PreflightSession> {
-    const session = await this.rows.findOneBy({ id, owner });
+  /**
+   * @param manager of the transaction that asks; another connection might have to wait for it
+   * @throws AppError preflight.not_found
+   */
+  async ofOwner(id: string, owner: string, manager = this.rows.manager): Promise<PreflightSession> {
+    const session = await manager.findOneBy(PreflightSession, { id, owner });
     if (!session) throw notFound();
     return session;
+  }
+
+  /** First begun first. */
+  ofUser(userId: string): Promise<PreflightSession[]> {
+    return this.rows.find({ where: { owner: ownerOfUser(userId) }, order: { createdAt: 'ASC' } });
   }
 
   find(id: string): Promise<PreflightSession | null> {
@@ -53,11 +64,14 @@ export class PreflightSessions {
     return affected === 1;
   }
 
-  async finish(id: string, result: PreflightResult): Promise<void> {
-    await this.rows.update(
+  /** @returns whether the session is still there */
+  async finish(id: string, result: PreflightResult, inkPages: InkPagePlace[]): Promise<boolean> {
+    const { pageCount } = result;
+    const { affected } = await this.rows.update(
       { id },
-      { state: 'done', result, failure: null, pages: result.pageCount, page: result.pageCount },
+      { state: 'done', result, inkPages, failure: null, pages: pageCount, page: pageCount },
     );
+    return affected === 1;
   }
 
   async fail(id: string, failure: string): Promise<void> {
@@ -70,7 +84,7 @@ export class PreflightSessions {
       .createQueryBuilder()
       .delete()
       .where(where)
-      .returning('file_key')
+      .returning('id, file_key')
       .execute();
     return fileKeysOf(raw);
   }
@@ -80,13 +94,14 @@ export class PreflightSessions {
       .createQueryBuilder()
       .delete()
       .where(`created_at < now() - make_interval(mins => :minutes)`, { minutes })
-      .returning('file_key')
+      .returning('id, file_key')
       .execute();
     return fileKeysOf(raw);
   }
 }
 
-const fileKeysOf = (raw: { file_key: string }[]): string[] => raw.map(({ file_key }) => file_key);
+const fileKeysOf = (raw: { id: string; file_key: string }[]): string[] =>
+  raw.flatMap(({ id, file_key }) => [file_key, inkKeyOf(id)]);
 
 export const notFound = () =>
   new AppError('preflight.not_found', { userMessage: 'There is no such check, or it has been removed.' });

@@ -4,6 +4,7 @@ import type {
   PreflightResult,
   PreflightStatus,
 } from '@printpartner/contracts';
+import { countVerdicts } from '../kept-results/count-verdicts.ts';
 
 export const statusWords: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fix before you send',
@@ -24,8 +25,7 @@ export const statusColors: Readonly<Record<PreflightStatus, string>> = {
 export function verdictOf({ checks, opens, passwordNeeded }: PreflightResult): string {
   if (passwordNeeded) return 'Not checked: the file needs a password';
   if (!opens) return 'Not ready: the file cannot be opened';
-  const count = (status: PreflightStatus) => checks.filter((check) => check.status === status).length;
-  const [fails, warnings, manuals] = [count('fail'), count('warning'), count('manual')];
+  const { fail: fails, warning: warnings, manual: manuals } = countVerdicts(checks);
   if (fails > 0) return `Not ready: ${fails} ${fails === 1 ? 'fault' : 'faults'} will show in print`;
   if (warnings > 0) return `Nearly ready: ${warnings} ${warnings === 1 ? 'thing' : 'things'} to look at`;
   return manuals > 0 ? 'No faults found; some things need a person' : 'Ready for press';

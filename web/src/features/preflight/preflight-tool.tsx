@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUser } from '../session/session-context.ts';
 import type { Ticks } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
@@ -8,8 +8,13 @@ import { refusal } from './upload/file-rules.ts';
 import { ScreenDrop } from './upload/screen-drop.tsx';
 import { type AnalysisOrder, useAnalysis } from './use-analysis.ts';
 
+interface PreflightToolProps {
+  /** What keeps the result of a session beyond its hour. */
+  renderKeepAction: (sessionId: string) => ReactNode;
+}
+
 /** The preflight tab: the checklist page, the upload above it, and in its place the result. */
-export function PreflightTool() {
+export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
   const { id: userId } = useUser();
   const { analysis, start, clear } = useAnalysis();
   const [isAsking, setAsking] = useState(false);
@@ -48,6 +53,7 @@ export function PreflightTool() {
           result={shown.result}
           file={shown.file}
           password={shown.password}
+          keepAction={renderKeepAction(shown.result.sessionId)}
           onNewFile={() => {
             setFile(null);
             setAsking(true);

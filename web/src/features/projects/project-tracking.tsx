@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
 import { LeaveDialog } from './components/leave-dialog.tsx';
@@ -24,9 +24,11 @@ import { useSaving } from './use-saving.ts';
 interface ProjectTrackingProps {
   /** Closed it stays mounted, so that nothing typed is lost. */
   isOpen: boolean;
+  /** What else is kept with the project in the form. */
+  renderKept: (project: Project) => ReactNode;
 }
 
-export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
+export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deleting, setDeleting] = useState<Project | null>(null);
   const { store, editor } = useEditorStore();
@@ -94,6 +96,7 @@ export function ProjectTracking({ isOpen }: ProjectTrackingProps) {
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
           />
+          {editor.record && renderKept(editor.record)}
         </div>
         <SaveBar
           isSaving={editor.isSaving && !editor.isQuiet}

@@ -56,7 +56,10 @@ export function usePutAway(store: EditorStore, onReopen: (project: Project) => v
     }
     withdrawOffer(project.id);
     leave(project.id);
-    toast({ title: 'Project deleted', description: `${nameOf(project)} and its reminders are gone.` });
+    toast({
+      title: 'Project deleted',
+      description: `${nameOf(project)} and all that was kept with it are gone.`,
+    });
   }
 
   /** An Undo of what has been undone, or cannot be any more, goes. */

@@ -14,7 +14,8 @@ interface FindingDetailProps {
   result: PreflightResult;
   chosen: Chosen;
   selection: Selection;
-  onFullScan: () => void;
+  /** Has the file looked at in full, where it is at hand. */
+  onFullScan?: () => void;
 }
 
 /** One finding with its figure on a scale, what is known of it, and what to do. */
@@ -30,7 +31,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
       <FindingHead chosen={chosen} selection={selection} />
       <p className="type-body mt-1 text-ink">{finding?.message ?? check.message}</p>
       {!finding && check.details && <p className="type-data mt-1 text-ink-2">{check.details}</p>}
-      {isLeftOut && !isMobile(thisDevice()) && (
+      {isLeftOut && onFullScan && !isMobile(thisDevice()) && (
         <Button variant="outline" className="mt-4" onClick={onFullScan}>
           Run Full Scan
         </Button>

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 
-/** What goes to the client or the printer, and the way to the next file. */
-export function ResultActions({ sessionId, onNewFile }: { sessionId: string; onNewFile: () => void }) {
+interface ResultActionsProps {
+  sessionId: string;
+  /** Keeps the result beyond its hour. */
+  keepAction: ReactNode;
+  onNewFile: () => void;
+}
+
+/** What goes to the client, the printer or a project, and the way to the next file. */
+export function ResultActions({ sessionId, keepAction, onNewFile }: ResultActionsProps) {
   const report = `/api/preflight/${sessionId}/report`;
   return (
     <div className="mt-6 border-rule bg-sheet lg:sticky lg:bottom-0 lg:-mx-6 lg:mt-auto lg:border-t lg:px-6 lg:py-4">
+      {keepAction}
       <div className="grid grid-cols-2 gap-2">
         <a href={`${report}.pdf`} download className={`${buttonLook('primary')} px-2! whitespace-nowrap`}>
           <Download size={16} strokeWidth={1.6} className="mr-2" aria-hidden />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { CheckList } from './check-list.tsx';
 import { FindingDetail } from './finding-detail.tsx';
@@ -12,13 +12,21 @@ interface ResultScreenProps {
   result: PreflightResult;
   file: File;
   password: string | undefined;
+  keepAction: ReactNode;
   onNewFile: () => void;
   /** Has the same file looked at in full. */
   onFullScan: () => void;
 }
 
 /** What is wrong, where it is, and what to do: three panes side by side, or one below the other. */
-export function ResultScreen({ result, file, password, onNewFile, onFullScan }: ResultScreenProps) {
+export function ResultScreen({
+  result,
+  file,
+  password,
+  keepAction,
+  onNewFile,
+  onFullScan,
+}: ResultScreenProps) {
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
   // Another finding is read from its top.
@@ -60,7 +68,7 @@ export function ResultScreen({ result, file, password, onNewFile, onFullScan }: 
         {chosen && (
           <FindingDetail result={result} chosen={chosen} selection={selection} onFullScan={onFullScan} />
         )}
-        <ResultActions sessionId={result.sessionId} onNewFile={onNewFile} />
+        <ResultActions sessionId={result.sessionId} keepAction={keepAction} onNewFile={onNewFile} />
       </div>
     ),
   };

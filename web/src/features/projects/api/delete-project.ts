@@ -4,7 +4,7 @@ import { activeProjectQuery } from './active-project.ts';
 import { unlistProject } from './list-projects.ts';
 import { longestCallMs } from './longest-call.ts';
 
-/** Deletes a project with its reminders. */
+/** Deletes a project with its reminders and the preflight results kept with it. */
 export function useDeleteProject() {
   const queryClient = useQueryClient();
   return useMutation({

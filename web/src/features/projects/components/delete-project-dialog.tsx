@@ -19,8 +19,8 @@ export function DeleteProjectDialog({ project, hasEdits, onDelete, onClose }: De
       question={
         <span className="wrap-anywhere">
           <b className="font-semibold text-ink">{nameOf(project)}</b>
-          {hasEdits ? ', your edits that are not saved, and its reminders' : ' and its reminders'} are deleted
-          for good.
+          {hasEdits && ', your edits that are not saved'}, its reminders and the preflight results kept with
+          it are deleted for good.
           {!project.archived && ' To keep it out of the way instead, archive it.'}
         </span>
       }

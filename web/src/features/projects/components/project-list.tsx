@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { isFull, shelve } from '../shelves.ts';
-import { useFoundFocus } from '../use-found-focus.ts';
+import { useFoundFocus } from '../../../components/ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';

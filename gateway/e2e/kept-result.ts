@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { onePagePdf } from './small-pdf.ts';
+
+/** Has a small PDF checked; answers its session. */
+export async function checkedSession(
+  api: APIRequestContext,
+  filename = 'harbor season.pdf',
+): Promise<string> {
+  const sessionId = randomUUID();
+  const pdf = { name: filename, mimeType: 'application/pdf', buffer: onePagePdf() };
+  const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode: 'quick', pdf } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return sessionId;
+}
+
+/** Keeps the result of a small PDF with a project; answers its id. */
+export async function keptResult(
+  api: APIRequestContext,
+  projectId: string,
+  filename?: string,
+): Promise<string> {
+  const sessionId = await checkedSession(api, filename);
+  const answer = await api.post('/api/preflight/kept', { data: { sessionId, projectId } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}

@@ -1,0 +1,53 @@
+import { Controller, Res } from '@nestjs/common';
+import {
+  getProject,
+  keepResult,
+  keptResultsRoutes as routes,
+  listKeptResults,
+  readKeptResult,
+  removeKeptResult,
+  writeKeptReport,
+} from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
+import { Endpoint } from '../http/endpoint.decorator.ts';
+import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { reportName } from './report-name.ts';
+
+@Controller()
+export class KeptResultsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Projects says whose the project is, before anything is kept with it. */
+  @Endpoint(routes.keepResult)
+  async keep(@Input() { body, caller }: EndpointInput<typeof routes.keepResult>) {
+    await this.rpc.call(getProject, { ref: body.projectId }, caller);
+    return this.rpc.call(keepResult, body, caller);
+  }
+
+  @Endpoint(routes.listKeptResults)
+  async list(@Input() { query, caller }: EndpointInput<typeof routes.listKeptResults>) {
+    return (await this.rpc.call(listKeptResults, query, caller)).kept;
+  }
+
+  @Endpoint(routes.readKeptResult)
+  read(@Input() { params, caller }: EndpointInput<typeof routes.readKeptResult>) {
+    return this.rpc.call(readKeptResult, params, caller);
+  }
+
+  @Endpoint(routes.keptReportPdf)
+  async reportPdf(
+    @Input() { params, caller }: EndpointInput<typeof routes.keptReportPdf>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { filename, pdf } = await this.rpc.call(writeKeptReport, params, caller);
+    response.type('application/pdf').attachment(reportName(filename, 'pdf')).send(Buffer.from(pdf, 'base64'));
+  }
+
+  @Endpoint(routes.removeKeptResult)
+  async remove(
+    @Input() { params, caller }: EndpointInput<typeof routes.removeKeptResult>,
+  ): Promise<undefined> {
+    await this.rpc.call(removeKeptResult, params, caller);
+  }
+}

@@ -1,0 +1,3 @@
+/** `brochure.pdf` → `brochure preflight.pdf` */
+export const reportName = (filename: string, kind: 'pdf' | 'json'): string =>
+  `${filename.replace(/\.pdf$/i, '')} preflight.${kind}`;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { keepOrder, keptResult, keptResultInFull } from './kept-result.ts';
+import { preflightReport } from './preflight.ts';
+
+const access = 'user';
+const ofId = z.object({ id: z.uuid() });
+
+/** Keeps the result of the caller's own check, once a project. That the project is the caller's, the caller's door has asked. */
+export const keepResult = defineRpc({
+  pattern: 'preflight.keep-result',
+  access,
+  input: keepOrder,
+  output: keptResult,
+});
+
+/** Last kept first. */
+export const listKeptResults = defineRpc({
+  pattern: 'preflight.list-kept-results',
+  access,
+  input: z.object({ projectId: z.uuid() }),
+  output: z.object({ kept: z.array(keptResult) }),
+});
+
+export const readKeptResult = defineRpc({
+  pattern: 'preflight.read-kept-result',
+  access,
+  input: ofId,
+  output: keptResultInFull,
+});
+
+export const removeKeptResult = defineRpc({
+  pattern: 'preflight.remove-kept-result',
+  access,
+  input: ofId,
+  output: z.object({}),
+});
+
+/** A kept result as a PDF to hand on. */
+export const writeKeptReport = defineRpc({
+  pattern: 'preflight.write-kept-report',
+  access,
+  input: ofId,
+  output: preflightReport,
+});

@@ -1,0 +1,14 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** Tombstone of a project: the bare id, so that what was on its way keeps nothing with it. */
+@Entity({ name: 'deleted_projects' })
+export class DeletedProject {
+  @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'deleted_projects_pk' })
+  projectId: string;
+
+  @Column({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @CreateDateColumn({ name: 'deleted_at', type: 'timestamptz' })
+  deletedAt: Date;
+}

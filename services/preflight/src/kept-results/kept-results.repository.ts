@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { AppError } from '@printpartner/messaging';
+import type { Repository } from 'typeorm';
+import { KeptResult } from './kept-result.entity.ts';
+
+/** Kept results, each its user's alone. */
+@Injectable()
+export class KeptResults {
+  constructor(@InjectRepository(KeptResult) private readonly rows: Repository<KeptResult>) {}
+
+  /** Without what was found; last kept first. */
+  ofProject(userId: string, projectId: string): Promise<KeptResult[]> {
+    return this.rows.find({ where: { userId, projectId }, order: { keptAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** With what was found; first kept first. */
+  ofUser(userId: string): Promise<KeptResult[]> {
+    return this.inFull().where({ userId }).orderBy('kept.keptAt').getMany();
+  }
+
+  /** With what was found. @throws AppError preflight.kept_not_found */
+  async get(userId: string, id: string): Promise<KeptResult> {
+    const kept = await this.inFull().where({ userId, id }).getOne();
+    if (!kept) throw keptNotFound();
+    return kept;
+  }
+
+  /** @throws AppError preflight.kept_not_found */
+  async remove(userId: string, id: string): Promise<void> {
+    const { affected } = await this.rows.delete({ userId, id });
+    if (affected === 0) throw keptNotFound();
+  }
+
+  private inFull() {
+    return this.rows.createQueryBuilder('kept').addSelect('kept.result');
+  }
+}
+
+const keptNotFound = () =>
+  new AppError('preflight.kept_not_found', {
+    userMessage: 'There is no such kept result, or it has been removed.',
+  });

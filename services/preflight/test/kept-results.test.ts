@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  forgetPreflight,
+  keepResult,
+  limits,
+  listKeptResults,
+  preflightUserData,
+  readKeptResult,
+  removeKeptResult,
+  writeKeptReport,
+} from '@printpartner/contracts';
+import { pdfOf, square } from './pdf-bytes.ts';
+import { type Preflight, startPreflight } from './start-preflight.ts';
+
+let preflight: Preflight;
+beforeAll(async () => {
+  preflight = await startPreflight();
+}, 60_000);
+afterEach(() => preflight.clear());
+afterAll(() => preflight.stop());
+
+const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
+const newUser = () => ({ userId: randomUUID(), projectId: randomUUID() });
+
+/** A session of the user whose file has been looked at. */
+async function checked(userId: string): Promise<string> {
+  const session = await preflight.submit(pdfOf([square]), { owner: `user:${userId}` });
+  await preflight.ended(session);
+  return session.sessionId;
+}
+
+const keep = (userId: string, projectId: string, sessionId: string) =>
+  preflight.call(keepResult, { sessionId, projectId }, userId);
+const listed = async (userId: string, projectId: string) =>
+  (await preflight.call(listKeptResults, { projectId }, userId)).kept;
+
+/** Tables with rows of the user, but for the bare ids that are kept of who or what is gone. */
+async function traces(userId: string): Promise<unknown[]> {
+  const rows = await preflight.database.query(
+    `select 'kept' as kind from kept_results where user_id = $1
+      union all select 'tombstone' from deleted_projects where user_id = $1
+      union all select 'session' from preflight_sessions where owner = 'user:' || $1`,
+    [userId],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+describe('a kept result', () => {
+  it('F6 outlives its session, with all that was found and its report', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    const owned = { sessionId, owner: `user:${userId}` };
+    const { result } = await preflight.read(owned);
+    const kept = await keep(userId, projectId, sessionId);
+    expect(kept).toMatchObject({ projectId, filename: 'harbor.pdf', mode: 'quick', profile: 'sheetfed' });
+    const of = (status: string) => result?.checks.filter((check) => check.status === status).length;
+    expect(kept.counts).toEqual({
+      fail: of('fail'),
+      warning: of('warning'),
+      manual: of('manual'),
+      pass: of('pass'),
+    });
+    await preflight.call(forgetPreflight, owned);
+    expect(await listed(userId, projectId)).toEqual([kept]);
+    expect(await preflight.call(readKeptResult, { id: kept.id }, userId)).toEqual({ ...kept, result });
+    const { filename, pdf } = await preflight.call(writeKeptReport, { id: kept.id }, userId);
+    expect(filename).toBe('harbor.pdf');
+    expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('F6 is one, however often and however much at once it is asked for', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    const all = await Promise.all(Array.from({ length: 5 }, () => keep(userId, projectId, sessionId)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await listed(userId, projectId)).toEqual([all[0]]);
+    const other = await keep(userId, randomUUID(), sessionId);
+    expect(other.id).not.toBe(all[0]?.id);
+  });
+
+  it('F6 is its user’s alone', async () => {
+    const { userId, projectId } = newUser();
+    const thief = randomUUID();
+    const sessionId = await checked(userId);
+    await expect(keep(thief, projectId, sessionId)).rejects.toEqual(refusal('preflight.not_found'));
+    const { id } = await keep(userId, projectId, sessionId);
+    expect(await listed(thief, projectId)).toEqual([]);
+    for (const call of [readKeptResult, writeKeptReport, removeKeptResult])
+      await expect(preflight.call(call, { id }, thief)).rejects.toEqual(refusal('preflight.kept_not_found'));
+    await expect(preflight.call(listKeptResults, { projectId })).rejects.toEqual(refusal('auth.no_session'));
+    expect(await listed(userId, projectId)).toHaveLength(1);
+  });
+
+  it('F6 needs a check that is done', async () => {
+    const { userId, projectId } = newUser();
+    await expect(keep(userId, projectId, randomUUID())).rejects.toEqual(refusal('preflight.not_found'));
+    const sessionId = await checked(userId);
+    await preflight.database.query(
+      `update preflight_sessions set result = null, state = 'working' where id = $1`,
+      [sessionId],
+    );
+    await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('preflight.not_found'));
+    expect(await listed(userId, projectId)).toEqual([]);
+  });
+
+  it('F6 is removed once', async () => {
+    const { userId, projectId } = newUser();
+    const { id } = await keep(userId, projectId, await checked(userId));
+    await preflight.call(removeKeptResult, { id }, userId);
+    expect(await listed(userId, projectId)).toEqual([]);
+    await expect(preflight.call(removeKeptResult, { id }, userId)).rejects.toEqual(
+      refusal('preflight.kept_not_found'),
+    );
+  });
+
+  it('F6 is one of twenty at most, also when the last place is asked for all at once', async () => {
+    const { userId, projectId } = newUser();
+    const first = await checked(userId);
+    await keep(userId, projectId, first);
+    await preflight.database.query(
+      `insert into kept_results (user_id, project_id, session_id, filename, mode, profile, status, opens, password_needed, counts, result)
+        select user_id, project_id, gen_random_uuid(), filename, mode, profile, status, opens, password_needed, counts, result
+        from kept_results, generate_series(1, $2) where user_id = $1`,
+      [userId, limits.keptResults - 2],
+    );
+    const sessions = [await checked(userId), await checked(userId), await checked(userId)];
+    const asked = await Promise.allSettled(sessions.map((session) => keep(userId, projectId, session)));
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    for (const { reason } of refused as PromiseRejectedResult[])
+      expect(reason).toEqual(refusal('preflight.kept_limit_reached'));
+    const kept = await listed(userId, projectId);
+    expect(kept).toHaveLength(limits.keptResults);
+    await keep(userId, projectId, first);
+    await keep(userId, randomUUID(), first);
+    await preflight.call(removeKeptResult, { id: kept[0]?.id ?? '' }, userId);
+    await keep(userId, projectId, await checked(userId));
+  }, 60_000);
+});
+
+describe('a deleted project', () => {
+  it('F6 P7 takes its kept results along, and no others', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    const otherProject = randomUUID();
+    await keep(userId, projectId, sessionId);
+    await keep(userId, otherProject, sessionId);
+    await preflight.deleteProject(userId, projectId);
+    expect(await listed(userId, projectId)).toEqual([]);
+    expect(await listed(userId, otherProject)).toHaveLength(1);
+  });
+
+  it('F6 P7 is not kept with any more, though the order was on its way', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await preflight.deleteProject(userId, projectId);
+    await preflight.deleteProject(userId, projectId);
+    await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('projects.not_found'));
+    expect(await traces(userId)).toEqual(['tombstone', 'session']);
+  });
+});
+
+describe('a deleted account', () => {
+  it('A6 leaves no kept result, and takes none more; others keep theirs', async () => {
+    const [maya, noor] = [newUser(), newUser()];
+    const sessionId = await checked(maya.userId);
+    await keep(maya.userId, maya.projectId, sessionId);
+    await preflight.deleteProject(maya.userId, randomUUID());
+    await keep(noor.userId, noor.projectId, await checked(noor.userId));
+    expect(await traces(maya.userId)).toEqual(['kept', 'tombstone', 'session']);
+    await preflight.delete(maya.userId);
+    expect(await traces(maya.userId)).toEqual([]);
+    await expect(keep(maya.userId, maya.projectId, sessionId)).rejects.toEqual(refusal('auth.no_session'));
+    await preflight.deleteProject(maya.userId, maya.projectId);
+    expect(await traces(maya.userId)).toEqual([]);
+    expect(await listed(noor.userId, noor.projectId)).toHaveLength(1);
+  });
+});
+
+describe('own data', () => {
+  it('A6 is all kept results and checks of the user, and no one else’s', async () => {
+    const { userId, projectId } = newUser();
+    await checked(randomUUID());
+    const sessionId = await checked(userId);
+    const kept = await keep(userId, projectId, sessionId);
+    const { result } = await preflight.read({ sessionId, owner: `user:${userId}` });
+    expect(await preflight.call(preflightUserData, {}, userId)).toEqual({
+      kept_results: [{ ...kept, result }],
+      sessions: [expect.objectContaining({ id: sessionId, filename: 'harbor.pdf', state: 'done', result })],
+    });
+  });
+});

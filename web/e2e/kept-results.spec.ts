@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { callApi, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+import { analyze, checks, detail, pdfOf, uploadButton, verdict } from './preflight-page.ts';
+import { harbor, name, openTracking, said } from './projects-page.ts';
+import { badPdf, goodPdf } from './small-pdf.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
+const bad = pdfOf('harbor-season.pdf', badPdf());
+const good = pdfOf('good.pdf', goodPdf());
+const notKept = 'The file itself is not kept, only what was found in it.';
+
+const keepButton = (page: Page): Locator => page.getByRole('button', { name: 'Keep with a project' });
+const keepDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Keep with a project' });
+const kept = (page: Page): Locator => page.getByRole('region', { name: 'Preflight results' });
+const keptRow = (page: Page, file: string): Locator => kept(page).getByRole('button', { name: file }).first();
+const removal = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Remove this result?' });
+
+/** Signed in with two projects, at the result of a file. */
+async function openResult(page: Page, file = bad): Promise<void> {
+  await signUp(page);
+  await saveProject(page, { project_name: 'Postcard', client_name: 'Dune Café' });
+  await saveProject(page, harbor);
+  await page.goto('/?tab=preflight');
+  await expect(uploadButton(page)).toBeVisible();
+  await analyze(page, file);
+}
+
+async function keepWith(page: Page, project: string): Promise<void> {
+  await keepButton(page).click();
+  await keepDialog(page).getByRole('radio', { name: project }).check({ force: true });
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText(`Kept with ${project}.`)).toBeVisible();
+}
+
+test('F6 a result is kept with a project, found there after a reload, read and removed', async ({ page }) => {
+  await openResult(page);
+  await keepButton(page).click();
+  await expect(keepDialog(page).getByText(notKept)).toBeVisible();
+  const projects = keepDialog(page).getByRole('radio');
+  await expect(projects).toHaveCount(2);
+  await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
+  await expect(projects.first()).toBeChecked();
+  await expect(projects.first()).toHaveAccessibleName(harbor.project_name);
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(keepDialog(page)).toHaveCount(0);
+  await expect(keepButton(page)).toBeFocused();
+  await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open project' }).click();
+  await expect(name(page)).toHaveValue(harbor.project_name);
+  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 problems');
+  await page.reload();
+  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
+  await expect(kept(page).getByText('1 of 20')).toBeVisible();
+  await expect(kept(page).getByText(notKept)).toBeVisible();
+
+  await keptRow(page, 'harbor-season.pdf').click();
+  const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
+  await expect(shown.getByText('Not ready: 3 faults will show in print')).toBeVisible();
+  await expect(shown.getByText('The file itself was not kept, so there are no pages to show.')).toBeVisible();
+  await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
+  await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
+  const report = await callApi(
+    page,
+    'GET',
+    (await shown.getByRole('link', { name: 'Report (PDF)' }).getAttribute('href')) ?? '',
+  );
+  expect(report.headers()['content-type']).toBe('application/pdf');
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(keptRow(page, 'harbor-season.pdf')).toBeFocused();
+
+  await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
+  await expect(removal(page)).toContainText('harbor-season.pdf');
+  await removal(page).getByRole('button', { name: 'Cancel' }).click();
+  await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
+  await removal(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(kept(page).getByRole('heading', { name: 'No results kept yet' })).toBeVisible();
+  await expect(kept(page)).toBeFocused();
+  await page.reload();
+  await expect(kept(page).getByRole('heading', { name: 'No results kept yet' })).toBeVisible();
+  await kept(page).getByRole('button', { name: 'Open Preflight' }).click();
+  await expect(uploadButton(page)).toBeVisible();
+});
+
+test('F6 each project has its own kept results, last kept first', async ({ page }) => {
+  await openResult(page);
+  await keepWith(page, harbor.project_name);
+  await keepWith(page, 'Postcard');
+  await page.getByRole('button', { name: 'New file' }).click();
+  await analyze(page, good);
+  await keepWith(page, harbor.project_name);
+  await openTracking(page);
+  await expect(kept(page).getByRole('listitem')).toHaveText([/good\.pdf/, /harbor-season\.pdf/]);
+  await page.getByRole('button', { name: /^Postcard/ }).click();
+  await expect(kept(page).getByRole('listitem')).toHaveText([/harbor-season\.pdf/]);
+  await page.getByRole('button', { name: 'New project' }).click();
+  await expect(kept(page)).toHaveCount(0);
+});
+
+test('F6 who has no project is told what a result is kept with', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/?tab=preflight');
+  await analyze(page, good);
+  await keepButton(page).click();
+  await expect(keepDialog(page).getByRole('heading', { name: 'No active projects' })).toBeVisible();
+  await expect(keepDialog(page).getByRole('button', { name: 'Keep', exact: true })).toHaveCount(0);
+  await keepDialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(verdict(page, /^Almost ready/)).toBeVisible();
+});
+
+test('F6 what fails is said, and can be tried again', async ({ page }) => {
+  const keptPath = /\/api\/preflight\/kept/;
+  await openResult(page);
+  await page.route(keptPath, (route) => route.abort());
+  await keepButton(page).click();
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(keepDialog(page).getByRole('alert')).toContainText('Network error');
+  await page.unroute(keptPath);
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
+
+  await page.route(keptPath, (route) => route.abort());
+  await openTracking(page);
+  await expect(page.getByText('The preflight results did not load.')).toBeVisible();
+  await page.unroute(keptPath);
+  await kept(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(keptRow(page, 'harbor-season.pdf')).toBeVisible();
+  await page.route(keptPath, (route) => route.abort());
+  await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
+  await removal(page).getByRole('button', { name: 'Remove' }).click();
+  await said(page, 'Result not removed');
+  await expect(removal(page)).toBeVisible();
+  await removal(page).getByRole('button', { name: 'Cancel' }).click();
+  await keptRow(page, 'harbor-season.pdf').click();
+  await expect(page.getByText('The result did not load.')).toBeVisible();
+  await page.unroute(keptPath);
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  await expect(checks(page)).toBeVisible();
+});
+
+test('F6 a session that has ended leads to signing in, as everywhere', async ({ page }) => {
+  await openResult(page);
+  await callApi(page, 'POST', '/api/auth/logout', {});
+  await keepButton(page).click();
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const { name: look, viewport, colorScheme } of looks) {
+  test(`F6 a result is kept, listed, read and removed at ${look}`, async ({ page }) => {
+    // Six screens are looked at by axe.
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openResult(page);
+    await keepButton(page).click();
+    await expect(keepDialog(page).getByRole('radio')).toHaveCount(2);
+    await expectAccessible(page);
+    await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open project' }).click();
+    await keptRow(page, 'harbor-season.pdf').scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await keptRow(page, 'harbor-season.pdf').click();
+    await expect(checks(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
+    await expectAccessible(page);
+    await removal(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(kept(page).getByRole('heading', { name: 'No results kept yet' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
