@@ -17,15 +17,19 @@ const atLeast: Readonly<Record<keyof JobSpec, number>> = {
 export function checkOptions({
   mode,
   profile,
+  inkMs = 0,
   job = {},
 }: {
   mode?: unknown;
   profile?: unknown;
+  inkMs?: number;
   job?: JobSpec;
 }): void {
   if (mode !== undefined && !modes.includes(mode)) throw new PreflightOptionError('mode is quick or full');
   if (profile !== undefined && !(profileIds as readonly unknown[]).includes(profile))
     throw new PreflightOptionError(`profile is one of ${profileIds.join(', ')}`);
+  if (!(Number.isFinite(inkMs) && inkMs >= 0))
+    throw new PreflightOptionError('inkMs is a number of at least 0');
   for (const [name, least] of Object.entries(atLeast) as [keyof JobSpec, number][]) {
     const value = job[name];
     if (value !== undefined && !(Number.isFinite(value) && value >= least))

@@ -22,6 +22,11 @@ export interface PreflightOptions {
   job?: JobSpec;
   /** Decodes images in a process of its own; one that is given stays open for the next file, which saves its start. */
   decoder?: PixelDecoder;
+  /**
+   * Most ms that painting and decoding of all pages may take in `full`; 420,000 unless said otherwise. Pages beyond are
+   * `manual`. Less than where the caller ends the work, so that it ends in a result.
+   */
+  inkMs?: number;
   /** Ends the work between two pages or images; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Is told of each page that is done. */
@@ -92,13 +97,22 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   pageCount: 0,
   pages: [],
   inks: [],
-  checks: judgeUnreadable(error),
+  checks: judgeUnreadable(error.code),
 });
 
 /** Pages one by one, others getting their turn in between. */
 async function surveyOf(
   bytes: ByteSource,
-  { password, signal, onProgress, onInkPage, mode, decoder, profile = defaultProfile }: PreflightOptions,
+  {
+    password,
+    signal,
+    onProgress,
+    onInkPage,
+    mode,
+    decoder,
+    inkMs,
+    profile = defaultProfile,
+  }: PreflightOptions,
 ): Promise<(DocumentSurvey & { ink: InkFacts[] | null }) | UnreadableFacts> {
   signal?.throwIfAborted();
   try {
@@ -110,6 +124,7 @@ async function surveyOf(
         : await painterFor(reader.document, profiles[profile], {
             ...(signal && { signal }),
             ...(decoder && { decoder }),
+            ...(inkMs !== undefined && { inkMs }),
           });
     for (const node of nodes) {
       reader.read(node);
@@ -133,9 +148,16 @@ const openOptions = (mode: PreflightMode | undefined, password: string | undefin
 });
 
 /** Loaded when it is wanted: a quick look needs none of it in memory. */
-async function painterFor(document: PdfDocument, { ink }: Profile, { signal, decoder }: PreflightOptions) {
-  const { InkPages } = await import('./ink/ink-pages.ts');
-  return new InkPages(document, ink.warn, signal, decoder);
+async function painterFor(
+  document: PdfDocument,
+  { ink }: Profile,
+  { signal, decoder, inkMs }: PreflightOptions,
+) {
+  const [{ InkPages }, { inkTimes }] = await Promise.all([
+    import('./ink/ink-pages.ts'),
+    import('./ink/ink-budget.ts'),
+  ]);
+  return new InkPages(document, ink.warn, signal, decoder, inkMs === undefined ? {} : inkTimes(inkMs));
 }
 
 async function nextTurn(signal: AbortSignal | undefined): Promise<void> {

@@ -2,13 +2,14 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { inkCoverage } from '../src/checks/ink-coverage.ts';
 import type { CheckInput } from '../src/checks/check.ts';
 import type { InkFacts } from '../src/facts/ink-facts.ts';
-import { InkBudget, type InkLimits, TOO_MUCH } from '../src/ink/ink-budget.ts';
+import { InkBudget, type InkLimits, inkTimes, TOO_MUCH } from '../src/ink/ink-budget.ts';
 import { InkPages } from '../src/ink/ink-pages.ts';
 import { PdfDocument } from '../src/pdf/document.ts';
 import { pagesOf } from '../src/pdf/page-tree.ts';
 import { BufferSource } from '../src/pdf/source.ts';
 import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
 import { profiles } from '../src/profile/profile.ts';
+import { checked, pressFile } from './checks/press-file.ts';
 import { MadePdf } from './made-pdf.ts';
 
 const decoder = new PixelDecoder();
@@ -75,10 +76,21 @@ describe('what the ink of a document may cost', () => {
     expect(doubts(await painted(picture, 2, {}))).toEqual([[], []]);
   });
 
+  it('F5 painting and decoding together take what a caller allows', async () => {
+    const { paintMs, decodeMs } = inkTimes(210_000);
+    expect(paintMs + decodeMs).toBeCloseTo(210_000);
+    const bytes = pressFile();
+    const status = async (inkMs: number) =>
+      (await checked('ink-coverage', bytes, { mode: 'full', inkMs })).status;
+    expect(await status(60_000)).toBe('pass');
+    expect(await status(0)).toBe('manual');
+  });
+
   it('F5 of a page that was not painted nobody says that its bleed is bare', async () => {
     const [begun, unbegun] = await painted(SQUARE.repeat(10), 2, { cells: 5_000 });
     expect(begun?.paintedBleed).toEqual({ left: true, bottom: true, right: null, top: null });
     expect(unbegun?.paintedBleed.left).toBeNull();
+    expect(begun?.paintedEdge).toEqual({ left: true, bottom: true, right: null, top: null });
   });
 });
 

@@ -9,6 +9,7 @@ describe('options', () => {
     ['job.trimWidth', { job: { trimWidth: Number.NaN, trimHeight: 9 } }],
     ['job.trimWidth and job.trimHeight', { job: { trimWidth: 10 } }],
     ['job.pageMultiple', { job: { pageMultiple: 0 } }],
+    ['inkMs', { inkMs: Number.NaN }],
     ['job.spotInks', { job: { spotInks: -1 } }],
   ])('F8 %s that means nothing is the caller’s fault, and said to be', async (name, options) => {
     const asked = preflight(pressFile(), options as PreflightOptions);

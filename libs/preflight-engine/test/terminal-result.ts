@@ -49,6 +49,7 @@ export function madeResult(
     message: 'As it should be.',
     findings: [],
     findingsLeftOut: 0,
+    tally: { fail: 0, warning: 0, manual: 0, isAtLeast: false, pages: '' },
     ...checks[id],
   }));
   const statuses = all.map(({ status }) => status);

@@ -3,7 +3,7 @@ import type { Boxes } from '../pdf/boxes.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
-import { inches, listed } from './figures.ts';
+import { inches, listed, plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const id = 'bleed';
@@ -11,6 +11,11 @@ const id = 'bleed';
 const ROUNDING = 0.1;
 const advice =
   'Pull backgrounds and pictures over the edge and export with bleed: in InDesign “Use Document Bleed Settings”, in Illustrator and Canva tick bleed, in Word make the page larger.';
+
+/** pt: 3 mm, which counts as the 0.125 in that printers ask for. */
+const METRIC_BLEED = 8.5;
+const bleedText = (bleed: number): string =>
+  bleed === METRIC_BLEED ? `0.125 in (3 mm; ${plain(bleed / 72, 3)} in passes)` : inches(bleed);
 
 /** 4: whether what reaches the trim goes on beyond it, so that no paper shows where the knife is a hair off. */
 export const bleed: Check = {
@@ -25,7 +30,7 @@ export const bleed: Check = {
     );
     const how = input.mode === 'quick' ? ', by its outlines: Full Scan looks at the ink itself' : '';
     const clean = bleeds
-      ? `What is printed to the edge goes ${inches(input.profile.bleed)} or more beyond it${how}.`
+      ? `What is printed to the edge goes ${bleedText(input.profile.bleed)} or more beyond it${how}.`
       : 'No background, picture, rule or headline is printed to the edge, so that no bleed is needed.';
     return verdictOf(findings, clean);
   },
@@ -46,7 +51,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
       limit: { value: profile.bleed, unit: 'pt' },
       message:
         reach > 0
-          ? `At the ${side} of page ${page.facts.number}, ink goes ${inches(reach)} beyond the trim; ${inches(profile.bleed)} are needed.`
+          ? `At the ${side} of page ${page.facts.number}, ink goes ${inches(reach)} beyond the trim; ${bleedText(profile.bleed)} are needed.`
           : `At the ${side} of page ${page.facts.number}, ink reaches the trim and has no bleed.`,
       advice,
     });

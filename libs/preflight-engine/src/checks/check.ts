@@ -10,6 +10,7 @@ import type {
   LowResImage,
   Measure,
   PreflightMode,
+  Severity,
 } from '../report/preflight-result.ts';
 
 /** All that a check may judge by. */
@@ -21,12 +22,19 @@ export interface CheckInput extends DocumentSurvey {
   ink: readonly InkFacts[] | null;
 }
 
+/** Pages on which something is found besides those that findings name. */
+export interface Elsewhere {
+  severity: Severity;
+  pages: readonly number[];
+}
+
 /** What a check says; the rest of a result is the same for all. */
 export interface Verdict {
   status: CheckStatus;
   message: string;
   details?: string;
   findings: Finding[];
+  elsewhere?: readonly Elsewhere[];
   lowResImages?: LowResImage[];
 }
 
@@ -40,7 +48,7 @@ export interface Check {
   judge(input: CheckInput): Verdict;
 }
 
-type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object'> & {
+type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {
   page?: number;
   box?: Box | null;
   measured?: Measure;

@@ -15,6 +15,21 @@ export const sizeOf = ([width, height]: readonly [number, number]): string =>
 /** `1 page`, `12 pages`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** Page numbers in order as a reader would name them: `page 3`, `pages 1–20`, `pages 1, 3 and 5–9`. */
+export function pagesText(pages: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run && page === run[1] + 1) run[1] = page;
+    else runs.push([page, page]);
+  }
+  const names = runs.flatMap(([first, last]): (string | number)[] => {
+    if (last > first + 1) return [`${first}–${last}`];
+    return last > first ? [first, last] : [first];
+  });
+  return `page${pages.length === 1 ? '' : 's'} ${listed(names)}`;
+}
+
 /** `1, 2 and 5`; of more than six the first six and how many more. */
 export function listed(items: readonly (string | number)[]): string {
   const shown = items.slice(0, 6).map(String);

@@ -8,7 +8,7 @@ export const fileIntegrity: Check = {
   id,
   readsContent: false,
   isFullOnly: false,
-  judge: ({ facts, structure }) => {
+  judge: ({ facts, marks, structure }) => {
     const findings: Finding[] = [];
     if (structure.isEncrypted && !structure.mayPrint)
       findings.push(
@@ -48,16 +48,33 @@ export const fileIntegrity: Check = {
           advice: 'Export the file again from the program that made it.',
         }),
       );
-    for (const page of facts.pages.filter(({ faults }) => faults.length > 0))
-      findings.push(
-        finding(id, {
-          severity: 'warning',
-          page: page.number,
-          object: `page ${page.number}`,
-          message: `Page ${page.number} could not be read whole: ${page.faults[0]}.`,
-          advice: 'Look at this page in print, and export the file again from the program that made it.',
-        }),
-      );
-    return verdictOf(findings, `The file opens clean (PDF ${facts.pdfVersion || 'of no version'}).`);
+    const lost = new Set(marks.filter(({ isContentLost }) => isContentLost).map(({ number }) => number));
+    for (const { number, faults } of facts.pages) {
+      if (lost.has(number)) findings.push(lostPage(number));
+      else if (faults.length > 0) findings.push(pageInPart(number, faults));
+    }
+    const verdict = verdictOf(findings, `The file opens clean (PDF ${facts.pdfVersion || 'of no version'}).`);
+    if (lost.size === 0) return verdict;
+    const pages =
+      facts.pages.length === 1 ? 'The page cannot' : `${lost.size} of ${facts.pages.length} pages cannot`;
+    return { ...verdict, message: `${pages} be read.` };
   },
 };
+
+const lostPage = (page: number): Finding =>
+  finding(id, {
+    severity: 'fail',
+    page,
+    object: `page ${page}`,
+    message: `Page ${page} cannot be read: it is damaged, and prints blank or with parts missing.`,
+    advice: 'Export the file again from the program that made it, and look at this page in Acrobat.',
+  });
+
+const pageInPart = (page: number, [fault]: readonly string[]): Finding =>
+  finding(id, {
+    severity: 'warning',
+    page,
+    object: `page ${page}`,
+    message: `Page ${page} could not be read whole: ${fault}.`,
+    advice: 'Look at this page in print, and export the file again from the program that made it.',
+  });

@@ -1,7 +1,7 @@
 import type { FontUse } from '../facts/font-uses.ts';
 import type { Finding } from '../report/preflight-result.ts';
-import { type Check, finding, verdictOf } from './check.ts';
-import { counted, listed } from './figures.ts';
+import { type Check, type Elsewhere, finding, verdictOf } from './check.ts';
+import { counted, pagesText } from './figures.ts';
 
 const id = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
@@ -25,14 +25,23 @@ export const fonts: Check = {
       unused > 0
         ? `${counted(unused, 'font')} that nothing is set in ${unused === 1 ? 'is' : 'are'} not embedded; that does no harm.`
         : undefined;
-    return verdictOf(findings, clean, details);
+    return { ...verdictOf(findings, clean, details), elsewhere: fontUses.flatMap(pagesOf) };
   },
 };
 
+/** A font is found once in a file, and spoils each page that it is on. */
+const pagesOf = (font: FontUse): Elsewhere[] =>
+  findingsOf(font).map(({ severity }) => ({ severity, pages: font.pages }));
+
 function findingsOf(font: FontUse): Finding[] {
-  const [page = 1] = font.pages;
-  const place = { page, box: font.box, object: `font ${nameOf(font)}` };
-  const where = `page${font.pages.length === 1 ? '' : 's'} ${listed(font.pages)}`;
+  const [page = 1, ...others] = font.pages;
+  const [box = null, ...boxes] = font.boxes;
+  const alsoOn = boxes.flatMap((first, index) => {
+    const other = others[index];
+    return other === undefined ? [] : [{ page: other, box: first }];
+  });
+  const place = { page, box, object: `font ${nameOf(font)}`, ...(alsoOn.length > 0 && { alsoOn }) };
+  const where = pagesText(font.pages);
   if (!font.embedded)
     return [
       finding(id, {

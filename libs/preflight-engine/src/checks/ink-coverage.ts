@@ -7,7 +7,7 @@ import type { Profile } from '../profile/profile.ts';
 
 const id = 'ink-coverage';
 const advice =
-  'Convert pictures with a profile of the press, whose limit is built in, and set dark colours with less under the black, such as C60 M40 Y40 K100.';
+  'Convert pictures with a profile of the press, whose limit is built in, and set dark colours with less under the black, such as C40 M30 Y30 K100.';
 
 /** 8: whether more ink lies at one place than the paper can take and dry. */
 export const inkCoverage: Check = {
@@ -17,11 +17,8 @@ export const inkCoverage: Check = {
   judge: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
-    const most = Math.max(0, ...pages.flatMap(({ ink }) => (ink ? [ink.maxTotal, textTotal(ink)] : [])));
-    return verdictOf(
-      findings,
-      `At most ${plain(most, 0)} % ink at one place; ${input.profile.ink.warn} % are safe.`,
-    );
+    const most = Math.max(0, ...pages.flatMap(({ ink }) => (ink ? [paintedTotal(ink), textTotal(ink)] : [])));
+    return verdictOf(findings, `At most ${most} % ink at one place; ${input.profile.ink.warn} % are safe.`);
   },
 };
 
@@ -39,7 +36,7 @@ function tooMuchOf(page: number, ink: InkFacts, { ink: limits, inkArea }: Profil
   if (all <= inkArea) return null;
   // What is painted is said first where it is too much by itself.
   const isText = painted <= inkArea && written > painted;
-  const total = isText ? textTotal(ink) : ink.maxTotal;
+  const total = isText ? textTotal(ink) : paintedTotal(ink);
   const what = isText ? 'the ink of text' : 'ink';
   const besides =
     !isText && written > 0 ? ` Text of up to ${textTotal(ink)} % covers another ${plain(written)} %.` : '';
@@ -48,12 +45,15 @@ function tooMuchOf(page: number, ink: InkFacts, { ink: limits, inkArea }: Profil
     page,
     box: (isText ? ink.heavyTexts.find((text) => text.total > limit)?.box : ink.regions[0]) ?? null,
     object: isText ? 'text' : 'ink',
-    measured: { value: Math.round(total), unit: '%' },
+    measured: { value: total, unit: '%' },
     limit: { value: limit, unit: '%' },
-    message: `On page ${page}, ${what} adds up to ${plain(total, 0)} %, over ${limit} % on ${plain(isText ? written : painted)} % of the page.${besides}`,
+    message: `On page ${page}, ${what} adds up to ${total} %, over ${limit} % on ${plain(isText ? written : painted)} % of the page.${besides}`,
     advice,
   });
 }
+
+/** Highest sum of inks of anything but text, per cent, in the steps that it is judged by: bytes of ink may add up to a hair more. */
+const paintedTotal = ({ areaByTotal }: InkFacts): number => Math.max(0, areaByTotal.length - 1);
 
 /** Highest sum of inks of any text, per cent. */
 const textTotal = ({ textAreaByTotal }: InkFacts): number => Math.max(0, textAreaByTotal.length - 1);

@@ -1,22 +1,28 @@
+import type { PageMarks } from '../facts/page-marks.ts';
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
-import { type CheckResult, checkNames } from '../report/preflight-result.ts';
+import { type CheckId, type CheckResult, checkNames } from '../report/preflight-result.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
-import { listed } from './figures.ts';
+import { pagesText } from './figures.ts';
+import { tallyOf } from './finding-tally.ts';
+import { whyUnopened } from './unopened.ts';
 
 const MOST_FINDINGS = 100;
+/** One finding for each mark, of which a page keeps the worst. */
+const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
 
 /** All fifteen checks over what is known of a file. */
 export function judge(input: CheckInput): CheckResult[] {
-  return allChecks.map((check) => resultOf(check, judgeOne(check, input)));
+  return allChecks.map((check) => resultOf(check, judgeOne(check, input), input.marks));
 }
 
 /** What is said where a file could not be opened: the first check fails, the others have nothing to judge. */
-export function judgeUnreadable({ code, message }: { code: PdfErrorCode; message: string }): CheckResult[] {
+export function judgeUnreadable(code: PdfErrorCode): CheckResult[] {
   return allChecks.map((check) =>
     resultOf(
       check,
-      check.id === 'file-integrity' ? unopened(code, message) : manual('The file could not be opened.'),
+      check.id === 'file-integrity' ? unopened(code) : manual('Not checked: the file cannot be opened.'),
+      [],
     ),
   );
 }
@@ -34,18 +40,13 @@ function withEvidence(check: Check, verdict: Verdict, { facts, structure }: Chec
   if (!check.readsContent || isWhole || isWorse(verdict.status, 'manual')) return verdict;
   if (unread.length === 0)
     return { ...verdict, ...manual('Look yourself: parts of the file could not be read.') };
-  const pages = `page${unread.length === 1 ? '' : 's'} ${listed(unread)}`;
-  return { ...verdict, ...manual(`Look yourself: ${pages} could not be read whole.`) };
+  return { ...verdict, ...manual(`Look yourself: ${pagesText(unread)} could not be read whole.`) };
 }
 
 const manual = (message: string): Verdict => ({ status: 'manual', message, findings: [] });
 
-function unopened(code: PdfErrorCode, reason: string): Verdict {
-  const advice =
-    code === 'password-needed'
-      ? 'Enter the password, or export the file without one: a printer cannot open it either.'
-      : 'Export the file again from the program that made it, and check that it opens in Acrobat.';
-  const message = `The file cannot be opened: ${reason}.`;
+function unopened(code: PdfErrorCode): Verdict {
+  const { message, advice } = whyUnopened[code];
   return {
     status: 'fail',
     message,
@@ -53,7 +54,8 @@ function unopened(code: PdfErrorCode, reason: string): Verdict {
   };
 }
 
-function resultOf({ id }: Check, { status, message, details, findings, lowResImages }: Verdict): CheckResult {
+function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]): CheckResult {
+  const { status, message, details, findings, elsewhere = [], lowResImages } = verdict;
   return {
     id,
     name: checkNames[id],
@@ -62,6 +64,7 @@ function resultOf({ id }: Check, { status, message, details, findings, lowResIma
     ...(details && { details }),
     findings: findings.slice(0, MOST_FINDINGS),
     findingsLeftOut: Math.max(0, findings.length - MOST_FINDINGS),
+    tally: tallyOf(findings, elsewhere, fromMarks.has(id) ? marks : []),
     ...(lowResImages && { lowResImages: lowResImages.slice(0, MOST_FINDINGS) }),
   };
 }

@@ -45,6 +45,7 @@ export const overprint: Check = {
         findings.push(
           finding(id, {
             severity,
+            kind,
             page: facts.number,
             box,
             object: font === null ? 'line art' : `text in ${font}`,

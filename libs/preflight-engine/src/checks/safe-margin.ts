@@ -1,6 +1,9 @@
-import type { MarkKind } from '../facts/page-marks.ts';
-import { type Check, finding, verdictOf } from './check.ts';
-import { inches } from './figures.ts';
+import type { MarkKind, NearTrimMark } from '../facts/page-marks.ts';
+import type { Finding } from '../report/preflight-result.ts';
+import type { Box } from '../pdf/boxes.ts';
+import type { Profile } from '../profile/profile.ts';
+import { type Check, finding, type Verdict, verdictOf } from './check.ts';
+import { counted, inches } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
 const id = 'safe-margin';
@@ -10,6 +13,11 @@ const names: Readonly<Record<MarkKind, string>> = {
   image: 'a small image',
   gradient: 'a small gradient',
 };
+
+/** Of the height of a line of text: paper beside its letters, and above and below them. */
+const BEARING = 0.05;
+const LINE_GAP = 0.25;
+const CUT_OFF = 'cut off';
 
 /** 5: whether text and small things keep away from the knife. */
 export const safeMargin: Check = {
@@ -21,22 +29,62 @@ export const safeMargin: Check = {
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
       marks.nearTrim
         .filter(({ distance }) => distance < profile.safeMargin - 0.01)
-        .map(({ box, kind, distance }) =>
-          finding(id, {
-            severity: 'warning',
-            page: facts.number,
-            box,
-            object: names[kind],
-            measured: { value: distance, unit: 'pt' },
-            limit: { value: profile.safeMargin, unit: 'pt' },
-            message:
-              distance < 0
-                ? `On page ${facts.number}, ${names[kind]} is cut by the trim.`
-                : `On page ${facts.number}, ${names[kind]} is ${inches(distance)} from the trim; ${inches(profile.safeMargin)} are safe.`,
-            advice: 'Move it inward, or let it bleed if it shall be cut.',
-          }),
+        .map((mark) =>
+          isCutOff(mark, facts.boxes.TrimBox)
+            ? cutOff(facts.number, mark)
+            : near(facts.number, mark, profile),
         ),
     );
-    return verdictOf(findings, `Text and small objects keep ${inches(profile.safeMargin)} from the trim.`);
+    const clean = `Text and small objects keep ${inches(profile.safeMargin)} from the trim.`;
+    return cutOffFirst(verdictOf(findings, clean));
   },
 };
+
+/** What is lost is worse than what is near. */
+function cutOffFirst(verdict: Verdict): Verdict {
+  const [lost, others] = [true, false].map((isCut) =>
+    verdict.findings.filter(({ kind }) => (kind === CUT_OFF) === isCut),
+  ) as [Finding[], Finding[]];
+  if (lost.length === 0) return verdict;
+  const close = others.length > 0 ? `, ${counted(others.length, 'object')} close to it` : '';
+  return {
+    ...verdict,
+    message: `${counted(lost.length, 'text')} cut off by the trim${close}.`,
+    findings: [...lost, ...others],
+  };
+}
+
+/** The box of a line is larger than its letters: so far beyond the trim, some of them are surely cut. */
+function isCutOff({ box, kind }: NearTrimMark, [left, bottom, right, top]: Box): boolean {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  const [beside, above] = width >= height ? [BEARING, LINE_GAP] : [LINE_GAP, BEARING];
+  const size = Math.min(width, height);
+  const isCutAcross = Math.max(left - box[0], box[2] - right) > beside * size;
+  return kind === 'text' && (isCutAcross || Math.max(bottom - box[1], box[3] - top) > above * size);
+}
+
+const cutOff = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
+  finding(id, {
+    severity: 'warning',
+    kind: CUT_OFF,
+    page,
+    box,
+    object: `${names[kind]} that is cut off`,
+    message: `On page ${page}, ${names[kind]} is cut off: it goes ${inches(-distance)} over the trim.`,
+    advice: 'Move it inward, or let it bleed if it shall be cut.',
+  });
+
+const near = (page: number, { box, kind, distance }: NearTrimMark, { safeMargin: safe }: Profile): Finding =>
+  finding(id, {
+    severity: 'warning',
+    page,
+    box,
+    object: names[kind],
+    measured: { value: Math.max(0, distance), unit: 'pt' },
+    limit: { value: safe, unit: 'pt' },
+    message:
+      distance <= 0
+        ? `On page ${page}, ${names[kind]} stands on the trim; ${inches(safe)} inside it are safe.`
+        : `On page ${page}, ${names[kind]} is ${inches(distance)} from the trim; ${inches(safe)} are safe.`,
+    advice: 'Move it inward, or let it bleed if it shall be cut.',
+  });

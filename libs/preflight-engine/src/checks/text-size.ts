@@ -8,6 +8,9 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 const id = 'text-size';
 /** pt: sizes come out of products of decimals. */
 const ROUNDING = 0.02;
+/** pt: what the reference guides recommend; the limits are where letters begin to fill in. */
+const TARGET = 8;
+const targetText = (limit: number): string => (limit < TARGET ? ` (target ${TARGET} pt)` : '');
 
 /** 10: whether text is large enough for the plates to stand on one another. */
 export const textSize: Check = {
@@ -20,7 +23,8 @@ export const textSize: Check = {
       ...findingsOf(page, page.marks.texts, profile.textSize.warn, profile),
       ...findingsOf(page, page.marks.knockoutTexts, profile.knockoutTextSize, profile),
     ]);
-    return verdictOf(findings, `All text is ${plain(profile.textSize.warn)} pt or larger.`);
+    const least = profile.textSize.warn;
+    return verdictOf(findings, `All text is ${plain(least)} pt or larger${targetText(least)}.`);
   },
 };
 
@@ -44,7 +48,7 @@ function findingsOf(
         object: `text in ${mark.font || 'a font without a name'}`,
         measured: { value: size, unit: 'pt' },
         limit: { value: limit, unit: 'pt' },
-        message: `On page ${facts.number}, text ${how}${how && ' '}is ${plain(size)} pt, below ${plain(limit)} pt.`,
+        message: `On page ${facts.number}, text ${how}${how && ' '}is ${plain(size)} pt, below the limit of ${plain(limit)} pt${targetText(limit)}.`,
         advice: how
           ? `Set it in one ink, black if possible, or at ${plain(profile.knockoutTextSize)} pt or larger.`
           : `Set it at ${plain(profile.textSize.warn)} pt or larger.`,

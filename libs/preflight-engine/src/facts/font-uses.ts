@@ -6,20 +6,25 @@ import { type FontFact, fontFactOf, hasProgram } from './font-facts.ts';
 
 /** A font that text is painted with. */
 export interface FontUse extends FontFact {
-  /** From 1, the first few. */
+  /** From 1. */
   pages: number[];
-  /** Of its first text. */
-  box: Box;
+  /** Of its first text on each of the first of these pages. */
+  boxes: Box[];
 }
 
-const PAGES_NAMED = 20;
+const PAGES_WITH_PLACE = 100;
 const MOST_FONTS = 5_000;
+/** Of all fonts together, so that memory does not follow their number on each of many pages. */
+const MOST_PLACES = 20_000;
+const MOST_PAGES = 1_000_000;
 
 /** Fonts that something is painted with, as against those that are only listed; one of a name once. */
 export class FontUses {
   readonly #document: PdfDocument;
   readonly #facts = new WeakMap<PdfDict, FontFact>();
   readonly #uses = new Map<string, FontUse>();
+  #pages = 0;
+  #places = 0;
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -28,12 +33,17 @@ export class FontUses {
   add({ dict }: FontMetrics, page: number, box: Box): void {
     const fact = this.#factOf(dict);
     const key = `${fact.name} ${fact.type} ${fact.embedded}`;
-    const use = this.#uses.get(key);
-    if (!use) {
-      if (this.#uses.size < MOST_FONTS) this.#uses.set(key, { ...fact, pages: [page], box });
-    } else if (use.pages.at(-1) !== page && use.pages.length < PAGES_NAMED) {
-      use.pages.push(page);
-    }
+    const known = this.#uses.get(key);
+    if (known?.pages.at(-1) === page) return;
+    if (!known && this.#uses.size >= MOST_FONTS) return;
+    const use = known ?? { ...fact, pages: [], boxes: [] };
+    if (!known) this.#uses.set(key, use);
+    else if (this.#pages >= MOST_PAGES) return;
+    use.pages.push(page);
+    this.#pages += 1;
+    if (known && (use.boxes.length >= PAGES_WITH_PLACE || this.#places >= MOST_PLACES)) return;
+    use.boxes.push(box);
+    this.#places += 1;
   }
 
   get all(): FontUse[] {

@@ -87,6 +87,10 @@ export interface AnnotationFact {
 export interface PageMarks {
   /** From 1. */
   number: number;
+  /** Part of its contents, or all, is damaged beyond reading: it is not in the print. */
+  isContentLost: boolean;
+  /** So many of each list are kept at most: where one has as many, there may be more. */
+  kept: number;
   /** Around all that leaves ink; null of a blank page. */
   inkBox: Box | null;
   /** Smallest first. */

@@ -50,6 +50,9 @@ export interface SurveyedPage {
   budget: MarkBudget;
 }
 
+/** What is seen while a page is painted; the rest is in the page itself. */
+type SurveyedMarks = Omit<PageMarks, 'groupFamily' | 'annotations' | 'isContentLost'>;
+
 /** Told what one page paints, keeps what checks may want to point at. */
 export class PageSurvey implements PaintVisitor {
   readonly images: ImageFact[] = [];
@@ -68,6 +71,7 @@ export class PageSurvey implements PaintVisitor {
   readonly #edges: EdgeCollector;
   readonly #nearTrim: NearTrimCollector;
   readonly #overprint: OverprintCollector;
+  readonly #kept: number;
   #inkBox: Box | null = null;
 
   constructor(page: SurveyedPage) {
@@ -75,6 +79,7 @@ export class PageSurvey implements PaintVisitor {
     this.#document = page.document;
     const { media, trim, userUnit } = page;
     const kept = page.budget.ofPage;
+    this.#kept = kept;
     this.#areas = new InkAreas(media, userUnit);
     this.#texts = new TextCollector(userUnit, kept);
     this.#lines = new LineCollector(userUnit, kept);
@@ -180,7 +185,7 @@ export class PageSurvey implements PaintVisitor {
     this.#transparency.addState(state, state.fillAlpha, box);
   }
 
-  finish(): Omit<PageMarks, 'groupFamily' | 'annotations'> {
+  finish(): SurveyedMarks {
     const marks = this.#marks();
     const { texts, knockoutTexts, lines, colors, nearTrim, transparency, overprint } = marks;
     for (const kept of [texts, knockoutTexts, lines, colors, nearTrim, transparency, overprint])
@@ -188,9 +193,10 @@ export class PageSurvey implements PaintVisitor {
     return marks;
   }
 
-  #marks(): Omit<PageMarks, 'groupFamily' | 'annotations'> {
+  #marks(): SurveyedMarks {
     return {
       number: this.#page.number,
+      kept: this.#kept,
       inkBox: this.#inkBox,
       ...this.#texts.finish(),
       lines: this.#lines.finish(),

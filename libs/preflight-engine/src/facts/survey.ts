@@ -88,7 +88,7 @@ export class SurveyReader {
       inks: this.#inks,
       budget: this.#budget,
     });
-    this.#paint(node, survey, boxes.MediaBox, faults);
+    const isContentLost = this.#paint(node, survey, boxes.MediaBox, faults);
     faults.push(...survey.faults);
     this.#pages.push({
       number: node.number,
@@ -101,6 +101,7 @@ export class SurveyReader {
     });
     this.#marks.push({
       ...survey.finish(),
+      isContentLost,
       groupFamily: this.#groupFamily(node.dict),
       annotations: annotationsOf(document, node.dict, boxes.TrimBox),
     });
@@ -139,20 +140,24 @@ export class SurveyReader {
     return 1;
   }
 
-  #paint({ dict, inherited }: PageNode, survey: PageSurvey, media: Box, faults: string[]): void {
+  /** @returns whether contents of the page are lost */
+  #paint({ dict, inherited }: PageNode, survey: PageSurvey, media: Box, faults: string[]): boolean {
     const { document } = this;
     const reference = inherited.get('Resources');
     const resources = document.resolve(reference);
     this.#fonts.addResources(reference);
+    let isContentLost = false;
     try {
-      const content = contentsOf(document, dict.get('Contents'), faults);
-      this.#interpreter.page(content, isDict(resources) ? resources : null, media, survey);
+      const { bytes, isLost } = contentsOf(document, dict.get('Contents'), faults);
+      isContentLost = isLost;
+      this.#interpreter.page(bytes, isDict(resources) ? resources : null, media, survey);
       this.#annotations(dict, media, survey);
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
       faults.push(error.message);
     }
     faults.push(...this.#interpreter.takeFaults());
+    return isContentLost;
   }
 
   #annotations(page: PdfDict, media: Box, survey: PageSurvey): void {

@@ -23,6 +23,12 @@ const usual: InkLimits = {
   decodeMs: 300_000,
 };
 
+/** Times that are so much together, ms, one to the other as they usually are. */
+export function inkTimes(ms: number): Pick<InkLimits, 'paintMs' | 'decodeMs'> {
+  const share = ms / (usual.paintMs + usual.decodeMs);
+  return { paintMs: usual.paintMs * share, decodeMs: usual.decodeMs * share };
+}
+
 /** Said of a page that was not painted, or not to its end. */
 export const TOO_MUCH = 'more is painted than is looked at';
 

@@ -20,7 +20,7 @@ export class PageContent {
     this.#document = document;
     this.#page = page;
     this.#box = box;
-    this.#bytes = contentsOf(document, document.value(page.dict, 'Contents'), this.faults);
+    this.#bytes = contentsOf(document, document.value(page.dict, 'Contents'), this.faults).bytes;
   }
 
   /** Its content, then the annotations that print. @throws PdfError limit */

@@ -20,7 +20,7 @@ export interface HeavyText {
 
 const MOST_KEPT = 100;
 /** Share of a line of text that its letters cover. */
-const LETTERS = 0.25;
+export const LETTERS = 0.25;
 
 /**
  * Text of a page. Letters are not drawn: of a line's box they cover about a quarter, too fine for an ink sum by area. So

@@ -8,6 +8,9 @@ export type PreflightMode = 'quick' | 'full';
 /** `manual`: there is no evidence, or too little of it; somebody has to look. */
 export type CheckStatus = 'pass' | 'warning' | 'fail' | 'manual';
 
+/** Of something that is found. */
+export type Severity = Exclude<CheckStatus, 'pass'>;
+
 /** The fifteen checks, in the order in which they are shown. */
 export const checkNames = {
   'file-integrity': 'File Integrity & Security',
@@ -40,11 +43,15 @@ export interface Measure {
 /** One thing that is wrong, where it is, and what to do about it. */
 export interface Finding {
   check: CheckId;
-  severity: Exclude<CheckStatus, 'pass'>;
+  /** Of a check that finds several: which of them, as what to do differs. */
+  kind?: string;
+  severity: Severity;
   /** From 1; null where it is the file's. */
   page: number | null;
   /** In the page's own units, origin and rotation as the file has them; null where it is no place. */
   box: Box | null;
+  /** The first place on each further page, of what runs through a file; the first hundred pages. */
+  alsoOn?: { page: number; box: Box }[];
   /** What it is: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. */
   object: string;
   measured: Measure | null;
@@ -66,6 +73,14 @@ export interface LowResImage {
   height: number;
 }
 
+/** Of all that a check found, listed or not. */
+export interface Tally extends Record<Severity, number> {
+  /** A page holds more marks than are counted: there may be more than these. */
+  isAtLeast: boolean;
+  /** The worst of each page from the first to the last with a finding: `f`ail, `w`arning, `m`anual, `-` for none. */
+  pages: string;
+}
+
 export interface CheckResult {
   id: CheckId;
   name: (typeof checkNames)[CheckId];
@@ -77,6 +92,7 @@ export interface CheckResult {
   findings: Finding[];
   /** How many more there are. */
   findingsLeftOut: number;
+  tally: Tally;
   lowResImages?: LowResImage[];
 }
 

@@ -25,6 +25,14 @@ describe('Bleed', () => {
     expect(await judged(background(beyond))).toMatchObject({ status });
   });
 
+  it('F2 says the same figure of what is asked for and of what passes', async () => {
+    const asked = '0.125 in (3 mm; 0.118 in passes)';
+    expect((await judged(background(9))).message).toContain(`goes ${asked} or more beyond it`);
+    expect((await judged(background(4))).message).toContain(
+      `0.056 in (1.4 mm) beyond the trim; ${asked} are`,
+    );
+  });
+
   it('F2 names the side that is short, and shows where along it', async () => {
     const result = await judged('0.5 0 0 0 k 100 100 350 81 re f');
     expect(result.findings).toHaveLength(1);
@@ -99,16 +107,23 @@ describe('Bleed', () => {
     expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status: full });
   });
 
-  it('F2 a full scan does not lose a headline, a hairline or a page that it could not paint to the end', async () => {
+  it('F2 a full scan does not lose a headline or a hairline', async () => {
     const full = (content: string) =>
       checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
     expect(await full('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({ status: 'fail' });
     expect(await full('0 0 0 0.1 k 440 300 10 1.2 re f')).toMatchObject({ status: 'fail' });
-    expect(await full('q 216 0 0 216 18 200 cm /Missing Do Q 0.5 0 0 0 k 100 100 350 81 re f')).toMatchObject(
-      {
-        status: 'fail',
-      },
-    );
+  });
+
+  it('F2 a full scan that ended before it painted what stands on the trim does not take that for white', async () => {
+    const entries = `/MediaBox [0 0 2000 2000] /TrimBox [18 18 1982 1982]`;
+    const headline = 'BT /F1 1500 Tf 100 300 Td (NN) Tj ET ';
+    const full = (times: number) => {
+      const content = `${headline.repeat(times)} 0 0 0 1 k 1900 500 82 400 re f`;
+      return checked(id, pressFile({ pages: [{ content, entries }], resources: withFont }), { mode: 'full' });
+    };
+    expect(await full(1)).toMatchObject({ status: 'fail' });
+    // More than is painted of one page: 500,000,000 cells.
+    expect(await full(400)).toMatchObject({ status: 'fail' });
   });
 
   it('F2 a rule of 4 pt that ends at the trim is seen, and shown where it is', async () => {

@@ -44,7 +44,7 @@ describe('File Integrity & Security', () => {
     const bytes = Buffer.from(`${broken.slice(0, at)}/Filter /Nope ${broken.slice(at)}`, 'latin1');
     const { checks } = await preflight(bytes, { mode: 'quick' });
     const statuses = new Map(checks.map((check) => [check.id, check]));
-    expect(statuses.get('file-integrity')).toMatchObject({ status: 'warning' });
+    expect(statuses.get('file-integrity')).toMatchObject({ status: 'fail' });
     for (const reader of [
       'bleed',
       'fonts',
@@ -58,6 +58,35 @@ describe('File Integrity & Security', () => {
         message: expect.stringContaining('page 2'),
       });
     expect(statuses.get('page-boxes')?.status).toBe('pass');
+  });
+
+  it('F2 fails pages whose contents cannot be read, and says so in words of the trade', async () => {
+    const broken = Array.from({ length: 3 }, () => ({ content: something }));
+    const parts = pressFile({ pages: broken }).toString('latin1').split('/Length');
+    const [head, first, ...others] = parts;
+    // The second and the third claim a filter that nobody knows.
+    const text = `${head}/Length${first}${others.map((part) => `/Filter /àlateDecode /Length${part}`).join('')}`;
+    const result = await checked(id, Buffer.from(text, 'latin1'));
+    expect(result).toMatchObject({
+      status: 'fail',
+      message: '2 of 3 pages cannot be read.',
+      tally: { fail: 2, pages: '-ff' },
+    });
+    expect(result.findings.slice(0, 2)).toMatchObject([
+      { page: 2, message: expect.stringContaining('Page 2 cannot be read') },
+      { page: 3, severity: 'fail' },
+    ]);
+    expect(JSON.stringify(result)).not.toContain('ilter');
+  });
+
+  it('F2 a file that does not open is told of without the words of its format, and nothing else is judged', async () => {
+    const text = pressFile().toString('latin1').replaceAll('/Pages', '/Nopes').replaceAll('/Page ', '/Nope ');
+    const { checks, error } = await preflight(Buffer.from(text, 'latin1'));
+    expect(error?.code).toBe('no-pages');
+    expect(checks.map(({ message }) => message)).toEqual([
+      'The file cannot be opened: no pages can be found in it.',
+      ...Array.from({ length: 14 }, () => 'Not checked: the file cannot be opened.'),
+    ]);
   });
 
   it('F2 in quick mode, says of what needs a full scan that it was not looked at', async () => {

@@ -30,6 +30,21 @@ describe('Fonts Embedded', () => {
     expect(result.message).toContain('The font Frutiger on pages 1 and 3 is not embedded');
   });
 
+  it('F2 marks every page that a missing font is on, with a place on each', async () => {
+    const pages = Array.from({ length: 120 }, (_, index) => ({ content: index === 1 ? '' : text() }));
+    const result = await checked(id, pressFile({ pages, resources: (pdf) => plain(pdf, false) }));
+    expect(result.tally).toEqual({
+      fail: 1,
+      warning: 0,
+      manual: 0,
+      isAtLeast: false,
+      pages: `f-${'f'.repeat(118)}`,
+    });
+    expect(result.message).toContain('on pages 1 and 3–120 is not embedded');
+    const [{ page, alsoOn } = { page: null }] = result.findings;
+    expect([page, alsoOn?.length, alsoOn?.[0]?.page, alsoOn?.at(-1)?.page]).toEqual([1, 99, 3, 101]);
+  });
+
   it('F2 one of the fourteen that every reader has is as missing as any', async () => {
     const helvetica = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
     expect(await judged(() => helvetica)).toMatchObject({ status: 'fail' });

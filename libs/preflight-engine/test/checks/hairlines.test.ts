@@ -61,6 +61,21 @@ describe('Hairlines', () => {
     expect(result.findings).toHaveLength(100);
     expect(result.findings[0]?.measured?.value).toBeCloseTo(0.05, 5);
     expect(result.findingsLeftOut).toBe(100);
+    expect(result.tally).toEqual({ fail: 200, warning: 0, manual: 0, isAtLeast: true, pages: 'ff' });
+  });
+
+  it('F2 counts what is not listed, and marks the pages that it is on', async () => {
+    const thin = (width: number) => ({ content: [0, 1, 2].map(() => line(width)).join(' ') });
+    const pages = [...Array.from({ length: 500 }, () => thin(0.1)), {}, thin(0.2)];
+    const result = await checked(id, pressFile({ pages }));
+    expect(result.findings).toHaveLength(100);
+    expect(result.tally).toEqual({
+      fail: 1500,
+      warning: 3,
+      manual: 0,
+      isAtLeast: false,
+      pages: `${'f'.repeat(500)}-w`,
+    });
   });
 
   it.each([

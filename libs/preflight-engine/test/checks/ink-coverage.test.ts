@@ -26,6 +26,13 @@ describe('Total Ink Coverage', () => {
     expect([x0, y0, x1, y1].map(Math.round)).toEqual([100, 300, 200, 400]);
   });
 
+  it('F9 four tints of 90 % are 360 %, though their bytes add up to more', async () => {
+    const result = await judged(square(0.9, 0.9, 0.9, 0.9));
+    expect(result.message).toContain('adds up to 360 %, over 320 %');
+    expect(result.findings[0]?.measured).toEqual({ value: 360, unit: '%' });
+    expect(result.findings[0]?.advice).toContain('C40 M30 Y30 K100');
+  });
+
   it('F9 a speck is let pass', async () => {
     // 0.05 % of 432 × 648 pt are 140 square points.
     expect(await judged('1 1 1 1 k 100 300 11 11 re f')).toMatchObject({ status: 'pass' });

@@ -27,7 +27,10 @@ describe('Overprint & Blacks', () => {
 
   it('F2 fails white that overprints and so vanishes', async () => {
     const result = await judged(`${background} /O gs 0 0 0 0 k ${text(20)}`);
-    expect(result).toMatchObject({ status: 'fail', findings: [{ object: 'text in Frutiger', page: 1 }] });
+    expect(result).toMatchObject({
+      status: 'fail',
+      findings: [{ kind: 'white overprints', object: 'text in Frutiger', page: 1 }],
+    });
     expect(await judged(`${background} /O gs 1 g 100 290 50 20 re f`)).toMatchObject({ status: 'fail' });
   });
 

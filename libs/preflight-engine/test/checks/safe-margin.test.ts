@@ -26,6 +26,31 @@ describe('Safe Margin', () => {
     expect(result.message).toContain('0.05 in (1.3 mm) from the trim');
   });
 
+  it('F2 says of text that the trim cuts that it is cut off, before what is near', async () => {
+    const over = `BT /F1 40 Tf ${18 - 10.8} 400 Td (Dana) Tj ET`;
+    const file = pressFile({ pages: [{ content: text(1) }, { content: over }], resources: withFont });
+    expect(await checked(id, file, { mode: 'full' })).toMatchObject({
+      status: 'warning',
+      message: '1 text cut off by the trim, 1 object close to it.',
+      findings: [
+        {
+          page: 2,
+          kind: 'cut off',
+          measured: null,
+          message: 'On page 2, text is cut off: it goes 0.15 in (3.8 mm) over the trim.',
+        },
+        { page: 1 },
+      ],
+    });
+  });
+
+  it('F2 a line whose letters only touch the trim is not called cut off', async () => {
+    const { findings } = await judged(text(-0.4));
+    expect(findings).toMatchObject([
+      { measured: { value: 0 }, message: expect.stringContaining('stands on') },
+    ]);
+  });
+
   it('F2 a small object counts, a background does not', async () => {
     expect(await judged('0 0 0 1 k 20 300 30 30 re f')).toMatchObject({
       status: 'warning',

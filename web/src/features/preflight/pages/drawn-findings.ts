@@ -1,4 +1,5 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
+import { boxOn } from './finding-place.ts';
 import type { BoxedFinding } from './marker-places.ts';
 import { boxOnScreen, type PageSpace, type Rect } from './page-space.ts';
 import type { PlacedFinding } from './page-view.ts';
@@ -22,7 +23,7 @@ export function drawnFindings(
 ): BoxedFinding[] {
   const around = grown(paper, beyond);
   return findings.flatMap((placed): BoxedFinding[] => {
-    const { box } = placed.finding;
+    const box = boxOn(placed.finding, page.number);
     if (!box) return [];
     const strip = missingBleed(space, page, placed);
     if (strip) return [{ placed, rect: moved(strip, paper), isMissing: true }];

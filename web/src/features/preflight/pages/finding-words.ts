@@ -1,8 +1,6 @@
 import type { PlacedFinding } from './page-view.ts';
 
 const nouns = { fail: 'fault', warning: 'warning', manual: 'question' } as const;
-/** Their measures are lengths on paper, which the trade here gives in inches. */
-const inInches = new Set(['bleed', 'safe-margin']);
 
 export const severityNoun = (severity: PlacedFinding['finding']['severity']): string => nouns[severity];
 
@@ -13,7 +11,8 @@ export function findingName({ check, finding, index }: PlacedFinding): string {
     .slice(0, index + 1)
     .filter(({ severity }) => severity === finding.severity).length;
   const count = alike.length > 1 ? ` ${place} of ${alike.length}` : '';
-  const measured = measureText(check.id, finding.measured);
+  // Without a unit it is a count of something, which the object does not name.
+  const measured = finding.measured?.unit && finding.measured.text;
   const what = [finding.object, measured].filter(Boolean).join(', ');
   return `${check.name}, ${severityNoun(finding.severity)}${count}${what ? `: ${what}` : ''}`;
 }
@@ -25,17 +24,6 @@ export function mergedName(findings: readonly PlacedFinding[]): string {
   if (findings.length === 1) return findingName(first);
   return `${findings.length} findings in one place: ${findings.slice(0, 3).map(findingName).join('; ')}${findings.length > 3 ? '; …' : ''}`;
 }
-
-function measureText(check: string, measured: PlacedFinding['finding']['measured']): string {
-  // Without a unit it is a count of something, which the object does not name.
-  if (!measured?.unit) return '';
-  const { value, unit } = measured;
-  if (unit === 'pt' && inInches.has(check)) return `${rounded(value / 72, 3)} in`;
-  if (unit === '%') return `${rounded(value, 0)} %`;
-  return `${rounded(value, unit === 'ppi' ? 0 : 2)} ${unit}`;
-}
-
-const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
 /** The same for the same finding, though made anew from the result. */
 export const findingKey = (placed: PlacedFinding | null): string =>

@@ -24,7 +24,7 @@ export function someFinding(
   const made = madeFinding({
     page: 1,
     box: [200, 200, 300, 300],
-    measured: { value: 148.1, unit: 'ppi' },
+    measured: { value: 148.1, unit: 'ppi', text: '148.1 ppi' },
     message: 'The image prints at 148 ppi.',
     advice: '',
     ...finding,

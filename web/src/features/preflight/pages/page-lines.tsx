@@ -1,24 +1,24 @@
+import { PageNavigator } from './page-navigator.tsx';
 import { type PageVerdict, verdictText } from './page-verdict.ts';
 
 interface PageLinesProps {
   count: number;
   selected: number;
   verdicts: ReadonlyMap<number, PageVerdict>;
+  onSelect: (number: number) => void;
 }
 
-/** As many pages as there is room for lines beside their pictures. */
-const mostLines = 3;
+/** As many pages as there is room for lines beside their pictures; of more, one is gone to by its number. */
+export const mostLines = 3;
 
 /** What was found on the page in words; on every page where there are few. */
-export function PageLines({ count, selected, verdicts }: PageLinesProps) {
+export function PageLines({ count, selected, verdicts, onSelect }: PageLinesProps) {
   if (count > mostLines)
     return (
       // As wide for every page, so that the row beside it stays where it is.
-      <div className="type-data shrink-0 px-1.5 @lg:w-40 @2xl:w-60">
-        <p className="text-ink-2">
-          Page {selected} of {count}
-        </p>
-        <output className="block font-semibold">
+      <div className="type-data shrink-0 px-1.5 @lg:w-65">
+        <PageNavigator selected={selected} count={count} found={verdicts.keys()} onSelect={onSelect} />
+        <output className="mt-1 block font-semibold">
           Page {selected}: {verdictText(verdicts.get(selected))}
         </output>
       </div>

@@ -31,7 +31,7 @@ describe('F6 markers on the page', () => {
   test('F6 one chooses its finding, and shows it in the list while it is under the pointer', () => {
     const { onSelect, onHover } = show([{ findings: [first], at }]);
     const marker = screen.getByRole('button', {
-      name: '2: Image Resolution, fault 1 of 3: image 506 × 342, 148 ppi',
+      name: '2: Image Resolution, fault 1 of 3: image 506 × 342, 148.1 ppi',
     });
     fireEvent.pointerEnter(marker);
     expect(onHover).toHaveBeenLastCalledWith(first);

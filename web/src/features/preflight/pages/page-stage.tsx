@@ -7,6 +7,7 @@ import { useInkView } from '../ink/use-ink-view.ts';
 import { OverlayToolbar } from './overlay-toolbar.tsx';
 import { useOverlayToggles } from './overlay-toggles.ts';
 import { PageDesk, type PageState } from './page-desk.tsx';
+import { mostLines } from './page-lines.tsx';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
 import type { PageViewProps, PlacedFinding } from './page-view.ts';
 import { nextZoom, zoomRange } from './page-zoom.ts';
@@ -35,8 +36,8 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
   // Around the page there is room for its crop marks.
   const margin = isNarrow ? 22 : 40;
   const pageZoom = usePageZoom(desk, size ?? unmeasured, page, margin);
-  const [shown, toggle] = useOverlayToggles();
   const ink = useInkView(inkSource, page.number);
+  const [shown, toggle] = useOverlayToggles(ink.look !== 'page');
   const { zoom, fit, isFitted, zoomBy, fitPage } = pageZoom;
   const paper = sizeOnScreen(pageSpace(page, 1));
   const zoomButtons = (
@@ -49,7 +50,8 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
       onFit={fitPage}
     />
   );
-  const place = (
+  // Of more pages the field below says it.
+  const place = pageCount <= mostLines && (
     <span className="type-data whitespace-nowrap text-ink-2">{`Page ${page.number} of ${pageCount}`}</span>
   );
 
@@ -87,7 +89,7 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
       </section>
       <div className="flex items-center justify-between border-t border-rule bg-sheet py-1 pr-2 pl-4 @lg:hidden">
         {place}
-        {zoomButtons}
+        <div className="ml-auto">{zoomButtons}</div>
       </div>
     </>
   );

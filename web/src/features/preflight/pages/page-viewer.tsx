@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { isOnPage } from './finding-place.ts';
 import { findingKey } from './finding-words.ts';
 import { PageLines } from './page-lines.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -7,6 +8,7 @@ import type { PageState } from './page-desk.tsx';
 import { verdictsByPage } from './page-verdict.ts';
 import type { PageViewProps } from './page-view.ts';
 import { ThumbnailStrip } from './thumbnail-strip.tsx';
+import { usePageKeys } from './use-page-keys.ts';
 import { usePdf } from './use-pdf.ts';
 import { useThumbnailPainter } from './use-thumbnail-painter.ts';
 
@@ -31,8 +33,13 @@ export default function PageView({ file, password, result, findings, ...choice }
   const [followed, setFollowed] = useState('');
   if (key !== followed) {
     setFollowed(key);
-    setNumber(choice.selected?.finding.page ?? number);
+    const finding = choice.selected?.finding;
+    // What runs through the file may have been chosen on any of its pages.
+    if (finding && !isOnPage(finding, number)) setNumber(finding.page ?? number);
   }
+
+  const section = useRef<HTMLElement>(null);
+  usePageKeys(section, (by) => setNumber(Math.min(Math.max(number + by, 1), pages.length)));
 
   const page = pages[number - 1];
   const state = opened.state === 'closed' ? 'drawn' : settled?.number === number ? settled.state : 'drawing';
@@ -42,12 +49,12 @@ export default function PageView({ file, password, result, findings, ...choice }
     [mode, sessionId, limits],
   );
   const painter = useThumbnailPainter(pdf, pages, state === 'drawing');
-  const verdicts = useMemo(() => verdictsByPage(findings), [findings]);
-  const here = useMemo(() => findings.filter(({ finding }) => finding.page === number), [findings, number]);
+  const verdicts = useMemo(() => verdictsByPage(result.checks), [result.checks]);
+  const here = useMemo(() => findings.filter(({ finding }) => isOnPage(finding, number)), [findings, number]);
   if (!page) return null;
 
   return (
-    <section aria-label="Pages" className="@container flex h-full min-h-0 min-w-0 flex-col">
+    <section ref={section} aria-label="Pages" className="@container flex h-full min-h-0 min-w-0 flex-col">
       {opened.state === 'closed' && (
         <div className="border-b border-rule p-2">
           <VerdictNote verdict="manual">{whyClosed[opened.why]}</VerdictNote>
@@ -71,7 +78,7 @@ export default function PageView({ file, password, result, findings, ...choice }
           selected={number}
           onSelect={setNumber}
         />
-        <PageLines count={pages.length} selected={number} verdicts={verdicts} />
+        <PageLines count={pages.length} selected={number} verdicts={verdicts} onSelect={setNumber} />
       </div>
     </section>
   );

@@ -9,7 +9,11 @@ const space = pageSpace(page, 72 / 96);
 const short = (box: [number, number, number, number], reach = 0) =>
   someFinding(
     { id: 'bleed' },
-    { box, measured: { value: reach, unit: 'pt' }, limit: { value: 9, unit: 'pt' } },
+    {
+      box,
+      measured: { value: reach, unit: 'pt', text: '' },
+      limit: { value: 9, unit: 'pt', text: '0.125 in' },
+    },
   );
 
 describe('F6 what a press needs', () => {

@@ -5,7 +5,7 @@ import { somePage } from './page-fixture.ts';
 import { ThumbnailStrip } from './thumbnail-strip.tsx';
 
 const pages = Array.from({ length: 500 }, (_, index) => somePage({ number: index + 1 }));
-const verdicts = new Map([[2, { fail: 3, warning: 1, manual: 0 }]]);
+const verdicts = new Map([[2, { fail: 3, warning: 1, manual: 0, notListed: 0 }]]);
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

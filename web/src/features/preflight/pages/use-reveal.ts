@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { boxOn } from './finding-place.ts';
 import { findingKey } from './finding-words.ts';
 import { boxOnScreen } from './page-space.ts';
 import type { PlacedFinding } from './page-view.ts';
@@ -18,8 +19,8 @@ export function useReveal(
   // A zoom of ours is not one of the user's: the next finding is looked at on the whole page again.
   const ours = useRef<number>(null);
   const reveal = useEffectEvent((page: number) => {
-    const box = selected?.finding.box;
-    if (!box || selected.finding.page !== page || !desk.current) return;
+    const box = selected && boxOn(selected.finding, page);
+    if (!box || !desk.current) return;
     const onPage = boxOnScreen(space, box);
     const { x, y } = centre(onPage);
     const base = ours.current === zoom ? fit : zoom;

@@ -3,7 +3,7 @@ import type { Steps } from './steps.ts';
 export const inkCoverageSteps: Steps = {
   indesign: [
     'Open Window, Output, Separations Preview and choose Ink Limit with the printer’s figure.',
-    'Red areas are over it: set dark swatches to C60 M40 Y40 K100 or less.',
+    'Red areas are over it: set dark swatches to C40 M30 Y30 K100 or less.',
     'Convert heavy images to the printer’s CMYK profile in Photoshop; it has the limit built in.',
   ],
   illustrator: [

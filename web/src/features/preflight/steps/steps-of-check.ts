@@ -28,12 +28,16 @@ const byCheck: Readonly<Record<string, Steps>> = {
   'text-size': textSizeSteps,
   hairlines: hairlinesSteps,
   transparency: transparencySteps,
-  overprint: overprintSteps,
   interactive: interactiveSteps,
   'output-intent': outputIntentSteps,
 };
 
-/** What to do about a check's findings; undefined for a check that is not known here. */
-export function stepsOfCheck(checkId: string, size: PrintSize | null): Steps | undefined {
+/** What to do about a finding; undefined for a check, or a kind of finding, that is not known here. */
+export function stepsOfFinding(
+  checkId: string,
+  size: PrintSize | null,
+  kind: string | undefined,
+): Steps | undefined {
+  if (checkId === 'overprint') return kind === undefined ? undefined : overprintSteps[kind];
   return checkId === 'image-resolution' ? imageResolutionSteps(size) : byCheck[checkId];
 }

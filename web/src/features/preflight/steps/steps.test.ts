@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepsOfCheck } from './steps-of-check.ts';
+import { stepsOfFinding } from './steps-of-check.ts';
 import { programs } from './steps.ts';
 
 const checkIds = [
@@ -15,14 +15,13 @@ const checkIds = [
   'text-size',
   'hairlines',
   'transparency',
-  'overprint',
   'interactive',
   'output-intent',
 ];
 
 describe.each(checkIds)('what to do about %s', (id) => {
   it.each(programs)('has sentences for $label', ({ id: program }) => {
-    const steps = stepsOfCheck(id, null)?.[program] ?? [];
+    const steps = stepsOfFinding(id, null, undefined)?.[program] ?? [];
     expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const step of steps) expect(step).toMatch(/^[A-Z].+\.$/);
   });
@@ -36,10 +35,28 @@ it('names the pixels an image needs, and the size at which it prints well', () =
     goodWidth: '2.25 in',
     goodPpi: 225,
   };
-  const steps = stepsOfCheck('image-resolution', size);
+  const steps = stepsOfFinding('image-resolution', size, undefined);
   for (const { id } of programs) {
     const text = steps?.[id].join(' ');
     expect(text).toContain('1026 × 693 px');
     expect(text).toContain('2.25 in wide, which gives 225 ppi.');
   }
+});
+
+describe.each([
+  ['white overprints', /Overprint Fill/],
+  ['black knocks out', /Overprint \[Black\]/],
+  ['rich black text', /\[Black\], which is K 100/],
+  ['registration inside', /\[Registration\] by \[Black\]/],
+])('F6 what to do about %s', (kind, first) => {
+  const steps = stepsOfFinding('overprint', null, kind);
+
+  it.each(programs)('F6 has sentences of its own for $label', ({ id: program }) => {
+    expect(steps?.[program].length).toBeGreaterThanOrEqual(2);
+    for (const step of steps?.[program] ?? []) expect(step).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('F6 begins with what mends this and nothing else', () => {
+    expect(steps?.indesign[0]).toMatch(first);
+  });
 });
