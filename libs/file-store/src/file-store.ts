@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
@@ -37,15 +37,13 @@ export class FileStore {
     await this.#disk.delete(key);
   }
 
-  async exists(key: string): Promise<boolean> {
-    return this.#disk.exists(key);
-  }
-
   /** So many bytes of a file, or all that there are; null where there is no such file. */
   async readPart(key: string, from: number, length: number): Promise<Buffer | null> {
-    if (!(await this.exists(key))) return null;
-    await using file = await open(this.pathOf(key));
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+    await using file = await unlessMissing(open(this.pathOf(key)));
+    if (!file) return null;
+    const { size } = await file.stat();
+    const there = Math.max(0, Math.min(length, size - from));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(there), 0, there, from);
     return buffer.subarray(0, bytesRead);
   }
 
@@ -54,15 +52,25 @@ export class FileStore {
     return join(this.#root, key);
   }
 
-  /** Everything in the store. */
+  /** Files in the store, and whatever else somebody put into its folder; none where there is no folder yet. */
   async list(): Promise<StoredFile[]> {
-    const { objects } = await this.#disk.listAll('', { recursive: false });
-    const files = [...objects].filter((object) => object.isFile);
-    return Promise.all(
-      files.map(async ({ key }) => {
-        const { lastModified } = await this.#disk.getMetaData(key);
-        return { key, modifiedAt: lastModified.getTime() };
+    const names = (await unlessMissing(readdir(this.#root))) ?? [];
+    const files = await Promise.all(
+      names.map(async (key) => {
+        const found = await unlessMissing(lstat(this.pathOf(key)));
+        return found?.isFile() ? [{ key, modifiedAt: found.mtime.getTime() }] : [];
       }),
     );
+    return files.flat();
+  }
+}
+
+/** A file may go at any time, so that asking first would not help. */
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }

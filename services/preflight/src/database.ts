@@ -4,11 +4,18 @@ import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { PreflightSessions1764200000000 } from './migrations/1764200000000-preflight-sessions.ts';
 import { KeptResults1764300000000 } from './migrations/1764300000000-kept-results.ts';
 import { InkPages1764400000000 } from './migrations/1764400000000-ink-pages.ts';
+import { SessionLeases1764500000000 } from './migrations/1764500000000-session-leases.ts';
+import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
 /** What this service keeps in Postgres, and how it came to be. */
 export const preflightDatabase = {
   service: 'preflight',
-  entities: [PreflightSession, KeptResult, DeletedProject, OutboxEvent, InboxEvent],
-  migrations: [PreflightSessions1764200000000, KeptResults1764300000000, InkPages1764400000000],
+  entities: [PreflightSession, ForgottenSession, KeptResult, DeletedProject, OutboxEvent, InboxEvent],
+  migrations: [
+    PreflightSessions1764200000000,
+    KeptResults1764300000000,
+    InkPages1764400000000,
+    SessionLeases1764500000000,
+  ],
 };

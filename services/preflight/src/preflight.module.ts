@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { authEvents, preflightHealth, projectsEvents } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import { AdmitUploadHandler } from './admit-upload/admit-upload.handler.ts';
+import { OwnersRoom } from './admit-upload/owners-room.ts';
 import { AnalysisModule } from './analysis/analysis.module.ts';
+import { SessionTraces } from './analysis/session-traces.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
@@ -28,6 +30,11 @@ import { WriteReportHandler } from './write-report/write-report.handler.ts';
 export class PreflightModule {
   static with(settings: PreflightSettings): DynamicModule {
     const { REDIS_URL: redisUrl } = settings;
+    const analysis = AnalysisModule.with({
+      redisUrl,
+      storageUrl: settings.STORAGE_URL,
+      limits: { workers: settings.PREFLIGHT_WORKERS, limitMs: settings.PREFLIGHT_SECONDS * 1_000 },
+    });
     return {
       module: PreflightModule,
       imports: [
@@ -35,26 +42,22 @@ export class PreflightModule {
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
         SessionsModule,
         KeptResultsModule,
-        AnalysisModule.with({
-          redisUrl,
-          storageUrl: settings.STORAGE_URL,
-          limits: { workers: settings.PREFLIGHT_WORKERS, limitMs: settings.PREFLIGHT_SECONDS * 1_000 },
-        }),
+        analysis,
         eventsModule({
           service: 'preflight',
           redisUrl,
           publishes: [],
           hears: [...authEvents, ...projectsEvents],
           handlers: {
-            useFactory: () => [
-              followAccountDeletion(new FileStore(settings.STORAGE_URL)),
-              followProjectDeletion,
-            ],
+            imports: [analysis],
+            inject: [SessionTraces],
+            useFactory: (traces: SessionTraces) => [followAccountDeletion(traces), followProjectDeletion],
           },
         }),
       ],
       controllers: [
         healthController(preflightHealth),
+        AdmitUploadHandler,
         SubmitPreflightHandler,
         ReadPreflightHandler,
         ForgetPreflightHandler,
@@ -70,6 +73,7 @@ export class PreflightModule {
       providers: [
         { provide: KEPT_MINUTES, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         SubmitPreflightService,
+        OwnersRoom,
         KeepResultService,
         OldSessionsSweeper,
       ],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, inkPageHeader, locateInkPage } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { fullInk, longInkPdf, pdfOf, square } from './pdf-bytes.ts';
+import { fullInk, heavyInkPdf, longInkPdf, pdfOf, square } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 type Session = { sessionId: string; owner: string };
@@ -19,7 +21,7 @@ afterAll(() => preflight.stop());
 async function checked(changes: { owner?: string } = {}): Promise<Session> {
   const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', ...changes });
   expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
-  await eventually(() => expect(preflight.files()).toContain(`${session.sessionId}.ink`));
+  await eventually(() => expect(preflight.files()).toContainEqual(expect.stringMatching(/-1\.ink$/)));
   return session;
 }
 
@@ -27,7 +29,7 @@ const isWorking = (session: Session) =>
   eventually(async () => {
     const { state, page } = await preflight.read(session);
     if (state !== 'working' || page === 0) throw new Error('not yet');
-    expect(preflight.files()).toContain(`${session.sessionId}.ink`);
+    expect(preflight.files()).toContainEqual(expect.stringMatching(/-1\.ink$/));
   });
 
 const isGone = () => eventually(() => expect(preflight.files()).toEqual([]));
@@ -60,6 +62,33 @@ describe('inks of pages', () => {
     await expect(preflight.call(locateInkPage, { ...quick, page: 1 })).rejects.toThrow('preflight.no_ink');
     await expect(preflight.call(locateInkPage, { ...session, page: 0 })).rejects.toThrow('request.invalid');
   });
+
+  it('F9 are found without what the check has found', async () => {
+    const { sessionId, owner } = await checked();
+    const inks = await preflight.sessions.inksOfOwner(sessionId, owner);
+    const { mode, inkKey, inkPages } = inks;
+    expect(inkPages).toMatchObject([{ page: 1 }, { page: 2 }]);
+    expect(inks).toEqual({ id: sessionId, mode, inkKey, inkPages });
+  });
+
+  it('F9 that the disk has no room for do not cost the result', async () => {
+    const id = randomUUID();
+    symlinkSync('/dev/full', join(preflight.uploads, `${id}-1.ink`));
+    const upload = { key: `${id}.pdf`, filename: 'harbor.pdf', size: 1 };
+    const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', upload });
+    expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 2 } });
+    await expect(preflight.call(locateInkPage, { ...session, page: 1 })).rejects.toThrow('preflight.no_ink');
+    await isGone();
+  });
+
+  it('F5 that take longer than a file may are for somebody to look at, in a result', async () => {
+    const hasty = await startPreflight({ PREFLIGHT_SECONDS: 15 });
+    const session = await hasty.submit(heavyInkPdf(), { mode: 'full' });
+    const { state, result } = await hasty.ended(session);
+    expect(state).toBe('done');
+    expect(result?.checks.find(({ id }) => id === 'ink-coverage')).toMatchObject({ status: 'manual' });
+    await hasty.stop();
+  }, 90_000);
 
   it('F9 of a file that cannot be read leave no file', async () => {
     await preflight.ended(await preflight.submit(Buffer.from('%PDF-1.4 no more'), { mode: 'full' }));

@@ -139,6 +139,56 @@ describe('a kept result', () => {
   }, 60_000);
 });
 
+describe('a large result', () => {
+  /** As if so many pages had been looked at, and so many had a finding. */
+  async function grow(sessionId: string, pages: number, findings: number, advice = ''): Promise<void> {
+    await preflight.database.query(
+      `update preflight_sessions set result = jsonb_set(jsonb_set(result, '{pages}', (
+          select jsonb_agg(result #> '{pages,0}' || jsonb_build_object('number', number))
+          from generate_series(1, $2::int) number)),
+        '{checks,0,findings}', (
+          select jsonb_agg(jsonb_build_object('severity', 'fail', 'page', 2 * number, 'box', null, 'object', 'line',
+            'measured', null, 'limit', null, 'message', 'Too thin.', 'advice', $4::text))
+          from generate_series(1, $3::int) number))
+        where id = $1`,
+      [sessionId, pages, findings, advice],
+    );
+  }
+
+  it('F6 is kept with its first page and those that something was found on', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await grow(sessionId, 20_000, 3);
+    const { id } = await keep(userId, projectId, sessionId);
+    const { result } = await preflight.call(readKeptResult, { id }, userId);
+    expect(result.pages.map(({ number }) => number)).toEqual([1, 2, 4, 6]);
+  });
+
+  it('F6 is not kept when too much was found, and the reason is said', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await grow(sessionId, 1, 100, 'x'.repeat(limits.keptResultBytes / 100));
+    await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('preflight.kept_too_large'));
+    expect(await listed(userId, projectId)).toEqual([]);
+  });
+
+  it('F6 one user keeps so many over all projects, and no more', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await keep(userId, projectId, sessionId);
+    await preflight.database.query(
+      `insert into kept_results (user_id, project_id, session_id, filename, mode, profile, status, opens, password_needed, counts, result)
+        select user_id, gen_random_uuid(), session_id, filename, mode, profile, status, opens, password_needed, counts, result
+        from kept_results, generate_series(1, $2) where user_id = $1`,
+      [userId, limits.keptResultsOfUser - 2],
+    );
+    await keep(userId, randomUUID(), sessionId);
+    await expect(keep(userId, randomUUID(), sessionId)).rejects.toEqual(
+      refusal('preflight.kept_limit_reached'),
+    );
+  });
+});
+
 describe('a deleted project', () => {
   it('F6 P7 takes its kept results along, and no others', async () => {
     const { userId, projectId } = newUser();
@@ -179,15 +229,17 @@ describe('a deleted account', () => {
 });
 
 describe('own data', () => {
-  it('A6 is all kept results and checks of the user, and no one else’s', async () => {
+  it('A6 names all kept results and checks of the user, and no one else’s', async () => {
     const { userId, projectId } = newUser();
     await checked(randomUUID());
     const sessionId = await checked(userId);
     const kept = await keep(userId, projectId, sessionId);
-    const { result } = await preflight.read({ sessionId, owner: `user:${userId}` });
-    expect(await preflight.call(preflightUserData, {}, userId)).toEqual({
-      kept_results: [{ ...kept, result }],
-      sessions: [expect.objectContaining({ id: sessionId, filename: 'harbor.pdf', state: 'done', result })],
+    const data = await preflight.call(preflightUserData, {}, userId);
+    expect(data).toMatchObject({
+      kept_results: [kept],
+      sessions: [{ id: sessionId, filename: 'harbor.pdf', state: 'done' }],
     });
+    // What was found may be megabytes each: that comes one by one.
+    for (const row of Object.values(data).flat()) expect(row).not.toHaveProperty('result');
   });
 });

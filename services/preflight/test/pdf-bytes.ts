@@ -1,7 +1,7 @@
 /** A small PDF with these contents, a page each; all pages share trim and bleed. */
-export function pdfOf(contents: readonly string[]): Buffer {
+export function pdfOf(contents: readonly string[], resources = ''): Buffer {
   const objects = contents.flatMap((content, index) => [
-    `<< /Type /Page /Parent 1 0 R /MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666] /Resources << >> /Contents ${3 + 2 * index + 1} 0 R >>`,
+    `<< /Type /Page /Parent 1 0 R /MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666] /Resources << ${resources} >> /Contents ${3 + 2 * index + 1} 0 R >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ]);
   const kids = contents.map((_, index) => `${3 + 2 * index} 0 R`).join(' ');
@@ -31,6 +31,13 @@ export const longPdf = (): Buffer =>
 /** The same as `longPdf` in time, after a page with all inks. */
 export const longInkPdf = (): Buffer =>
   pdfOf([fullInk, ...Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000))]);
+
+/** One page that takes half a minute or more: a Full Scan reads and paints the same squares until its limits end it. */
+export const endlessPdf = (): Buffer => pdfOf(['0 0 0 1 k 200 300 10 10 re f\n'.repeat(4_000_000)]);
+
+/** Pages whose painting takes minutes, and whose reading takes none: each is filled again and again. */
+export const heavyInkPdf = (): Buffer =>
+  pdfOf(Array.from({ length: 60 }, () => '0.1 0.2 0.3 0.4 k 0 0 468 684 re f\n'.repeat(1_500)));
 
 /** 400 % in a square of an inch. */
 export const fullInk = '1 1 1 1 k 100 200 72 72 re f';

@@ -33,6 +33,14 @@ describe('a check', () => {
     });
   });
 
+  it('F5 names that Postgres has no character for do not cost the result', async () => {
+    const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>';
+    const spot = `/ColorSpace << /S [/Separation /Spot#00X /DeviceCMYK ${tint}] >>`;
+    const session = await preflight.submit(pdfOf(['/S cs 1 scn 200 300 10 10 re f'], spot));
+    const { state, result } = await preflight.ended(session);
+    expect({ state, inks: result?.inks }).toEqual({ state: 'done', inks: ['Spot\uFFFDX'] });
+  });
+
   it('F3 is its owner’s alone', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
@@ -46,6 +54,31 @@ describe('a check', () => {
   it('F3 a session is begun once', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await expect(preflight.submit(pdfOf([square]), session)).rejects.toThrow('preflight.session_taken');
+  });
+
+  it('F3 that is removed before its upload has ended does not begin, but for another owner', async () => {
+    const [sessionId, owner] = [randomUUID(), `user:${randomUUID()}`];
+    await preflight.call(forgetPreflight, { sessionId, owner });
+    await expect(preflight.submit(pdfOf([square]), { sessionId, owner })).rejects.toThrow(
+      'preflight.not_found',
+    );
+    expect(await preflight.jobs()).toEqual([]);
+    const other = await preflight.submit(pdfOf([square]), { sessionId });
+    expect(await preflight.ended(other)).toMatchObject({ state: 'done' });
+  });
+
+  it('A6 F3 does not begin after its account is gone', async () => {
+    const userId = randomUUID();
+    const owner = `user:${userId}`;
+    await preflight.call(forgetPreflight, { sessionId: randomUUID(), owner });
+    await preflight.delete(userId);
+    await expect(preflight.submit(pdfOf([square]), { owner })).rejects.toThrow('auth.no_session');
+    expect(
+      await preflight.database.query(
+        `select owner from preflight_sessions where owner = $1 union all select owner from forgotten_sessions where owner = $1`,
+        [owner],
+      ),
+    ).toEqual([]);
   });
 
   it('F8 has a report as a PDF whose fonts are embedded', async () => {
@@ -77,6 +110,8 @@ describe('removal', () => {
   });
 
   it('F3 comes by age, also for a file that no session holds', async () => {
+    const underWay = `${randomUUID()}.pdf`;
+    const strangers = ['thesis.pdf', '.env', `${randomUUID()}.docx`, 'notes.ink'];
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
     const young = await preflight.submit(pdfOf([square]));
@@ -84,10 +119,17 @@ describe('removal', () => {
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes' where id <> '${young.sessionId}'`,
     );
-    preflight.leave('cut-off.pdf', 61);
-    preflight.leave('under-way.pdf', 59);
+    preflight.leave(`${randomUUID()}.pdf`, 61);
+    preflight.leave(underWay, 59);
+    await preflight.call(forgetPreflight, { sessionId: randomUUID(), owner: 'visitor:gone' });
+    await preflight.database.query(
+      `update forgotten_sessions set forgotten_at = now() - interval '61 minutes'`,
+    );
+    // The folder may be somebody else's, too.
+    for (const name of strangers) preflight.leave(name, 61);
     await preflight.sweep();
-    expect(preflight.files()).toEqual(['under-way.pdf']);
+    expect(await preflight.database.query('select id from forgotten_sessions')).toEqual([]);
+    expect(preflight.files().toSorted()).toEqual([underWay, ...strangers].toSorted());
     await expect(preflight.read(session)).rejects.toThrow('preflight.not_found');
     expect(await preflight.read(young)).toMatchObject({ state: 'done' });
   });

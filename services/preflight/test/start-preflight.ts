@@ -26,13 +26,14 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
 import { createTestDatabase, eventually, startEventTeller, startRedis } from '@printpartner/testing';
-import type { Queue } from 'bullmq';
-import { ANALYSIS_QUEUE } from '../src/analysis/analysis-queue.ts';
+import type { Job, Queue } from 'bullmq';
+import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
 import { preflightDatabase } from '../src/database.ts';
 import type { PreflightSettings } from '../src/env.ts';
 import { PreflightModule } from '../src/preflight.module.ts';
 import { OldSessionsSweeper } from '../src/sessions/old-sessions.sweeper.ts';
+import { PreflightSessions } from '../src/sessions/preflight-sessions.repository.ts';
 
 type Submission = RpcRequest<typeof submitPreflight>;
 type State = RpcOutput<typeof readPreflight>;
@@ -78,22 +79,27 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     userId?: string,
   ): Promise<RpcOutput<C>> =>
     client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) });
+  const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
     database,
     call,
     read,
+    /** As the workers of this process use them. */
+    sessions: app.get(PreflightSessions),
+    uploads,
+    jobs: (): Promise<Job<AnalysisJob>[]> => queue.getJobs(),
     files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     bytes: (key: string) => readFileSync(join(uploads, key)),
     /** Nobody looks at a file any longer. */
     idle: () =>
       eventually(async () => {
-        const { active = 0, waiting = 0 } = await app.get<Queue>(ANALYSIS_QUEUE).getJobCounts();
+        const { active = 0, waiting = 0 } = await queue.getJobCounts();
         if (active + waiting > 0) throw new Error('still at work');
       }),
     /** Jobs are gone, as when Redis was wiped. */
     async loseJobs(): Promise<void> {
-      await app.get<Queue>(ANALYSIS_QUEUE).obliterate({ force: true });
+      await queue.obliterate({ force: true });
     },
     findLostJobs: () => app.get(LostJobsSweeper).sweep(0),
     clear(): void {
@@ -109,14 +115,14 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     /** Puts a file into the store, as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;
-      writeFileSync(join(uploads, key), bytes);
       const submission: Submission = {
         sessionId: randomUUID(),
         owner: `user:${randomUUID()}`,
         mode: 'quick',
-        upload: { key, filename: 'harbor.pdf', size: bytes.length, storedAt: new Date().toISOString() },
+        upload: { key, filename: 'harbor.pdf', size: bytes.length },
         ...changes,
       };
+      writeFileSync(join(uploads, submission.upload.key), bytes);
       await call(submitPreflight, submission);
       return { sessionId: submission.sessionId, owner: submission.owner };
     },

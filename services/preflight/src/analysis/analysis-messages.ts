@@ -1,4 +1,4 @@
-import type { InkPagePlace } from '../ink/ink-file.ts';
+import type { WrittenInks } from '../ink/ink-file.ts';
 import type { PreflightMode, PreflightResult, ProfileId } from '@printpartner/preflight-engine';
 
 /** What the child is asked. */
@@ -9,12 +9,15 @@ export interface AnalysisOrder {
   password?: string | undefined;
   /** Where the pages' inks are written in full mode. */
   inkPath: string;
+  /** Most ms that painting and decoding of all pages may take. */
+  inkMs: number;
 }
 
 /** What came of a file. */
 export interface Analyzed {
   result: PreflightResult;
-  inkPages: InkPagePlace[];
+  /** Null of a quick check. */
+  inks: WrittenInks | null;
 }
 
 /** What the child tells. */

@@ -19,7 +19,7 @@ export class AnalysisPool implements OnApplicationShutdown {
 
   constructor(private readonly limitMs: number) {}
 
-  /** @throws AnalysisDied, and the signal's reason */
+  /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, and the signal's reason */
   async run(
     order: AnalysisOrder,
     onProgress: (page: number, pages: number) => void,

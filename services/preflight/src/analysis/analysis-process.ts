@@ -10,8 +10,12 @@ const FILES_EACH = 50;
 const isBuilt = import.meta.url.endsWith('.js');
 const program = fileURLToPath(new URL(isBuilt ? 'analysis.child.js' : 'analysis.child.ts', import.meta.url));
 
-/** The child died, hung or ran out of memory: the file may be why. */
+/** The child died or ran out of memory: the file may be why. */
 export class AnalysisDied extends Error {}
+/** It was at work for as long as one file may take. */
+export class AnalysisTimedOut extends Error {}
+/** It met an error of ours: another attempt meets the same. */
+export class AnalysisBroken extends Error {}
 
 /** One child that looks at files, one after the other; replaced when it dies, hangs or has served long. */
 export class AnalysisProcess {
@@ -23,7 +27,7 @@ export class AnalysisProcess {
     this.#limitMs = limitMs;
   }
 
-  /** @throws AnalysisDied, and the signal's reason */
+  /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, and the signal's reason */
   async run(
     order: AnalysisOrder,
     onProgress: (page: number, pages: number) => void,
@@ -69,11 +73,14 @@ export class AnalysisProcess {
     signal: AbortSignal,
   ): Promise<Analyzed> {
     const { promise, resolve, reject } = Promise.withResolvers<Analyzed>();
-    const wall = setTimeout(() => reject(new AnalysisDied('took too long')), this.#limitMs);
+    const wall = setTimeout(
+      () => reject(new AnalysisTimedOut(`took longer than ${this.#limitMs} ms`)),
+      this.#limitMs,
+    );
     const hear = (news: AnalysisNews) => {
       if (news.kind === 'progress') onProgress(news.page, news.pages);
       else if (news.kind === 'done') resolve(news);
-      else reject(new AnalysisDied(news.message));
+      else reject(new AnalysisBroken(news.message));
     };
     const died = (code: number | null, how: string | null) =>
       reject(new AnalysisDied(`ended by ${how ?? code}`));

@@ -8,13 +8,14 @@ const tell = (news: AnalysisNews): void => void process.send?.(news);
 const decoder = new PixelDecoder();
 const PROGRESS_EVERY_MS = 200;
 
-async function analyze({ path, inkPath, mode, profile, password }: AnalysisOrder): Promise<Analyzed> {
+async function analyze({ path, inkPath, inkMs, mode, profile, password }: AnalysisOrder): Promise<Analyzed> {
   let toldAt = 0;
-  await using inks = mode === 'full' ? await InkFile.open(inkPath) : null;
+  await using inks = mode === 'full' ? new InkFile(inkPath) : null;
   const result = await preflight(path, {
     mode,
     profile,
     decoder,
+    inkMs,
     ...(password !== undefined && { password }),
     onProgress: ({ page, pages }) => {
       if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
@@ -23,7 +24,7 @@ async function analyze({ path, inkPath, mode, profile, password }: AnalysisOrder
     },
     ...(inks && { onInkPage: (page, planes) => inks.add(page, planes) }),
   });
-  return { result, inkPages: (await inks?.finish()) ?? [] };
+  return { result, inks: (await inks?.finish()) ?? null };
 }
 
 process.on('message', (order: AnalysisOrder) => {

@@ -6,6 +6,7 @@ import { ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-p
 import { ANALYSIS_QUEUE, ANALYSIS_REDIS_URL, type AnalysisJob, analysisQueueName } from './analysis-queue.ts';
 import { AnalysisWorker } from './analysis-worker.ts';
 import { LostJobsSweeper } from './lost-jobs.sweeper.ts';
+import { SessionTraces } from './session-traces.ts';
 
 interface AnalysisSettings {
   redisUrl: string;
@@ -27,9 +28,10 @@ export class AnalysisModule {
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
         { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
         AnalysisWorker,
+        SessionTraces,
         LostJobsSweeper,
       ],
-      exports: [ANALYSIS_QUEUE, FileStore],
+      exports: [ANALYSIS_QUEUE, FileStore, SessionTraces],
     };
   }
 }

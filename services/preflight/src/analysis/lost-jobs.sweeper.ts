@@ -37,10 +37,10 @@ export class LostJobsSweeper implements OnApplicationBootstrap, OnApplicationShu
 
   /** @param olderThanSeconds age of the sessions that are looked at */
   async sweep(olderThanSeconds: number): Promise<void> {
-    for (const { id } of await this.sessions.unfinished(olderThanSeconds)) {
+    for (const { id, fileKey } of await this.sessions.unfinished(olderThanSeconds)) {
       // A password is gone with the job: the file then says that it needs one.
-      if (!(await this.queue.getJob(id)))
-        await this.queue.add('analyze', { sessionId: id }, analysisJobOptions(id));
+      if (!(await this.queue.getJob(fileKey)))
+        await this.queue.add('analyze', { sessionId: id, fileKey }, analysisJobOptions(fileKey));
     }
   }
 }

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { forgetPreflight, type RpcInput, type RpcOutput } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
 import { HandleRpc } from '@printpartner/messaging';
+import { SessionTraces } from '../analysis/session-traces.ts';
 import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
 
 @Controller()
 export class ForgetPreflightHandler {
   constructor(
     private readonly sessions: PreflightSessions,
-    private readonly store: FileStore,
+    private readonly traces: SessionTraces,
   ) {}
 
   @HandleRpc(forgetPreflight)
@@ -16,7 +16,7 @@ export class ForgetPreflightHandler {
     sessionId,
     owner,
   }: RpcInput<typeof forgetPreflight>): Promise<RpcOutput<typeof forgetPreflight>> {
-    for (const key of await this.sessions.remove({ id: sessionId, owner })) await this.store.remove(key);
+    await this.traces.remove(await this.sessions.forget(sessionId, owner));
     return {};
   }
 }

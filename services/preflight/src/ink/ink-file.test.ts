@@ -21,12 +21,27 @@ const planesOf = (ink: string): InkPlanes => ({
   uncertain: [],
 });
 
+/** Cells that compress to about as many bytes. */
+const wildPlanes = (seed: number): InkPlanes => {
+  let state = seed;
+  const cells = Uint8Array.from({ length: 4_000 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state >> 16;
+  });
+  return {
+    ...planesOf('Black'),
+    width: 4_000,
+    art: [{ ink: 'Black', cells }],
+    doubts: new Uint8Array(4_000),
+  };
+};
+
 it('F9 keeps the inks of 500 pages, each where it says, and nothing of an attempt before', async () => {
   const path = join(folder, 'session.ink');
   writeFileSync(path, 'left over'.repeat(100_000));
-  await using file = await InkFile.open(path);
+  await using file = new InkFile(path);
   for (let page = 1; page <= 510; page += 1) await file.add(page, planesOf(`Ink ${page}`));
-  const places = await file.finish();
+  const { places } = await file.finish();
   expect(places.map(({ page }) => page)).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
   const bytes = readFileSync(path);
   const end = places.at(-1);
@@ -35,9 +50,31 @@ it('F9 keeps the inks of 500 pages, each where it says, and nothing of an attemp
     expect(gunzipSync(bytes.subarray(from, from + length)).toString()).toContain(`"Ink ${page}"`);
 });
 
-it('F9 a page that cannot be written is told with the next', async () => {
-  const file = await InkFile.open(join(folder, 'closed.ink'));
-  await file[Symbol.asyncDispose]();
+it('F9 takes no more bytes than it may; a page that still fits is kept', async () => {
+  const path = join(folder, 'full.ink');
+  const bytes = 10_000;
+  await using file = new InkFile(path, { pages: 500, bytes });
+  for (let page = 1; page <= 4; page += 1) await file.add(page, wildPlanes(page));
+  await file.add(5, planesOf('Black'));
+  const { places } = await file.finish();
+  expect(places.map(({ page }) => page)).toEqual([1, 2, 5]);
+  expect(readFileSync(path).length).toBeLessThanOrEqual(bytes);
+});
+
+it.each([
+  ['a full disk', '/dev/full', /ENOSPC/],
+  ['no folder', join(folder, 'none', 'session.ink'), /ENOENT/],
+])('F9 %s costs the inks, and nothing else', async (_, path, fault) => {
+  await using file = new InkFile(path);
   await file.add(1, planesOf('Black'));
-  await expect(file.add(2, planesOf('Black'))).rejects.toThrow(/closed|EBADF/);
+  await file.add(2, planesOf('Black'));
+  expect(await file.finish()).toEqual({ places: [], fault: expect.stringMatching(fault) });
+});
+
+it('F9 names inks as the result does, which Postgres keeps', async () => {
+  const path = join(folder, 'names.ink');
+  await using file = new InkFile(path);
+  await file.add(1, planesOf('Spot\0X'));
+  await file.finish();
+  expect(gunzipSync(readFileSync(path)).toString()).toContain('"Spot\uFFFDX"');
 });

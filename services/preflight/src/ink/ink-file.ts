@@ -11,53 +11,67 @@ export interface InkPagePlace {
   length: number;
 }
 
-/** Pages of one file whose inks are kept, and bytes of them all; a full-bleed picture in CMYK takes some 200 KB. */
-const MOST_PAGES = 500;
-const MOST_BYTES = 67_108_864;
+/** What came of the inks of one file. */
+export interface WrittenInks {
+  places: InkPagePlace[];
+  /** Why there are none, as when the disk is full: what was found in the file does not depend on them. */
+  fault: string | null;
+}
+
+export interface InkFileLimits {
+  pages: number;
+  /** Of all pages, compressed. */
+  bytes: number;
+}
+
+/** A full-bleed picture in CMYK takes some 200 KB a page. */
+const usual: InkFileLimits = { pages: 500, bytes: 67_108_864 };
 /** Quick; the best would take a tenth off, and three times as long. */
 const LEVEL = 1;
 const zip = promisify(gzip);
 
 /** Writes pages' inks one after the other into a file of their own, each compressed by itself. */
 export class InkFile {
-  readonly #file: FileHandle;
+  readonly #path: string;
+  readonly #limits: InkFileLimits;
   readonly #places: InkPagePlace[] = [];
+  #file: FileHandle | undefined;
   #size = 0;
+  #fault: string | null = null;
   /** The page before, which is compressed while the next is painted; never more than one. */
   #last: Promise<void> = Promise.resolve();
 
-  private constructor(file: FileHandle) {
-    this.#file = file;
+  /** The file comes with the first page; what lay there goes. */
+  constructor(path: string, limits = usual) {
+    this.#path = path;
+    this.#limits = limits;
   }
 
-  /** Empties what an attempt before may have left. */
-  static async open(path: string): Promise<InkFile> {
-    return new InkFile(await open(path, 'w', 0o600));
-  }
-
-  /** Pages beyond what is kept are left out. @throws the system's error of the page before */
+  /** Pages beyond what is kept are left out, as are all once one could not be written. */
   async add(page: number, planes: InkPlanes): Promise<void> {
     await this.#last;
-    if (this.#places.length >= MOST_PAGES || this.#size >= MOST_BYTES) return;
-    this.#last = this.#write(page, encodeInkPage(planes));
-    // Told by whoever waits for it; until then it is nobody's.
-    this.#last.catch(() => undefined);
+    if (this.#fault !== null) return;
+    if (this.#places.length >= this.#limits.pages || this.#size >= this.#limits.bytes) return;
+    this.#last = this.#write(page, encodeInkPage(planes)).catch((error: unknown) => {
+      this.#fault = String(error);
+    });
   }
 
-  /** @returns where each page lies. @throws the system's error */
-  async finish(): Promise<InkPagePlace[]> {
+  /** Waits for the last page. */
+  async finish(): Promise<WrittenInks> {
     await this.#last;
-    return this.#places;
+    return { places: this.#fault === null ? this.#places : [], fault: this.#fault };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#last.catch(() => undefined);
-    await this.#file.close();
+    await this.#last;
+    await this.#file?.close();
   }
 
   async #write(page: number, body: Buffer): Promise<void> {
     const bytes = await zip(body, { level: LEVEL });
-    if (this.#size + bytes.length > MOST_BYTES) return;
+    if (this.#size + bytes.length > this.#limits.bytes) return;
+    this.#file ??= await open(this.#path, 'w', 0o600);
     await this.#file.writeFile(bytes);
     this.#places.push({ page, from: this.#size, length: bytes.length });
     this.#size += bytes.length;

@@ -10,12 +10,12 @@ import {
 import { AppError } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { countVerdicts } from '../kept-results/count-verdicts.ts';
 import { DeletedProject } from '../kept-results/deleted-project.entity.ts';
 import { KeptResult } from '../kept-results/kept-result.entity.ts';
 import { presentKeptResult } from '../kept-results/present-kept-result.ts';
 import { ownerOfUser } from '../sessions/owner-of-user.ts';
 import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
+import { keptPart } from './kept-part.ts';
 
 type Order = RpcInput<typeof keepResult>;
 
@@ -30,7 +30,7 @@ export class KeepResultService {
   /**
    * Asked again for the same session and project, it answers what is kept already.
    *
-   * @throws AppError projects.not_found, preflight.not_found, preflight.kept_limit_reached
+   * @throws AppError projects.not_found, preflight.not_found, preflight.kept_limit_reached, preflight.kept_too_large
    */
   async keep({ sessionId, projectId }: Order, userId: string): Promise<KeptResultAnswer> {
     const subject = { userId, projectId, sessionId };
@@ -41,10 +41,9 @@ export class KeepResultService {
       await refuseDeleted(manager, userId, projectId);
       const result = await this.resultOf(manager, sessionId, userId);
       await requireRoom(manager, userId, projectId);
-      const { filename, mode, profile, status, opens, passwordNeeded, checks } = result;
-      const counts = countVerdicts(checks);
+      const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
       const head = { filename, mode, profile, status, opens, passwordNeeded, counts };
-      return manager.save(manager.create(KeptResult, { ...subject, ...head, result }));
+      return manager.save(manager.create(KeptResult, { ...subject, ...head, result: keptPart(result) }));
     });
     return presentKeptResult(kept);
   }
@@ -67,8 +66,12 @@ async function refuseDeleted(manager: EntityManager, userId: string, projectId: 
 
 /** The user is locked: nobody takes the last place meanwhile. */
 async function requireRoom(manager: EntityManager, userId: string, projectId: string): Promise<void> {
-  if ((await manager.countBy(KeptResult, { userId, projectId })) < limits.keptResults) return;
-  throw new AppError('preflight.kept_limit_reached', {
-    userMessage: `${limits.keptResults} results are kept with this project. Remove one to make room.`,
-  });
+  if ((await manager.countBy(KeptResult, { userId, projectId })) >= limits.keptResults)
+    throw new AppError('preflight.kept_limit_reached', {
+      userMessage: `${limits.keptResults} results are kept with this project. Remove one to make room.`,
+    });
+  if ((await manager.countBy(KeptResult, { userId })) >= limits.keptResultsOfUser)
+    throw new AppError('preflight.kept_limit_reached', {
+      userMessage: `${limits.keptResultsOfUser} results are kept with your projects. Remove one to make room.`,
+    });
 }

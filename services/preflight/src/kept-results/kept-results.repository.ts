@@ -14,14 +14,18 @@ export class KeptResults {
     return this.rows.find({ where: { userId, projectId }, order: { keptAt: 'DESC', id: 'DESC' } });
   }
 
-  /** With what was found; first kept first. */
+  /** Without what was found; first kept first. */
   ofUser(userId: string): Promise<KeptResult[]> {
-    return this.inFull().where({ userId }).orderBy('kept.keptAt').getMany();
+    return this.rows.find({ where: { userId }, order: { keptAt: 'ASC', id: 'ASC' } });
   }
 
   /** With what was found. @throws AppError preflight.kept_not_found */
   async get(userId: string, id: string): Promise<KeptResult> {
-    const kept = await this.inFull().where({ userId, id }).getOne();
+    const kept = await this.rows
+      .createQueryBuilder('kept')
+      .addSelect('kept.result')
+      .where({ userId, id })
+      .getOne();
     if (!kept) throw keptNotFound();
     return kept;
   }
@@ -30,10 +34,6 @@ export class KeptResults {
   async remove(userId: string, id: string): Promise<void> {
     const { affected } = await this.rows.delete({ userId, id });
     if (affected === 0) throw keptNotFound();
-  }
-
-  private inFull() {
-    return this.rows.createQueryBuilder('kept').addSelect('kept.result');
   }
 }
 

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { locateInkPage, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { inkKeyOf } from '../ink/ink-key.ts';
 import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
 
 @Controller()
@@ -14,10 +13,10 @@ export class LocateInkPageHandler {
     owner,
     page,
   }: RpcInput<typeof locateInkPage>): Promise<RpcOutput<typeof locateInkPage>> {
-    const { mode, inkPages } = await this.sessions.ofOwner(sessionId, owner);
+    const { mode, inkKey, inkPages } = await this.sessions.inksOfOwner(sessionId, owner);
     const place = inkPages.find((kept) => kept.page === page);
-    if (!place) throw noInk(mode);
-    return { key: inkKeyOf(sessionId), from: place.from, length: place.length };
+    if (!place || inkKey === null) throw noInk(mode);
+    return { key: inkKey, from: place.from, length: place.length };
   }
 }
 
@@ -26,5 +25,5 @@ const noInk = (mode: 'quick' | 'full') =>
     userMessage:
       mode === 'quick'
         ? 'A Quick Scan paints no inks. Run a Full Scan to see them.'
-        : 'The inks of this page are not kept: the file has too many pages, or more is painted on them than is looked at.',
+        : 'The inks of this page are not kept: the file has too many pages, more is painted on them than is looked at, or there was no room for them.',
   });

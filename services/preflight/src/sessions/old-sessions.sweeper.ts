@@ -7,12 +7,14 @@ import {
 } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
 import { describeError } from '@printpartner/messaging';
+import { SessionTraces } from '../analysis/session-traces.ts';
 import { PreflightSessions } from './preflight-sessions.repository.ts';
+import { isSessionFile } from './session-files.ts';
 
 export const KEPT_MINUTES = Symbol('kept minutes');
 const MINUTE_MS = 60_000;
 
-/** Removes sessions by age, and files that no session holds: an upload that was cut off, a removal that failed. */
+/** Removes sessions by age, and files of ours that no session holds: an upload that was cut off, a removal that failed. */
 @Injectable()
 export class OldSessionsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OldSessionsSweeper.name);
@@ -21,6 +23,7 @@ export class OldSessionsSweeper implements OnApplicationBootstrap, OnApplication
   constructor(
     @Inject(KEPT_MINUTES) private readonly keptMinutes: number,
     private readonly sessions: PreflightSessions,
+    private readonly traces: SessionTraces,
     private readonly store: FileStore,
   ) {}
 
@@ -35,9 +38,9 @@ export class OldSessionsSweeper implements OnApplicationBootstrap, OnApplication
   }
 
   async sweep(): Promise<void> {
-    for (const key of await this.sessions.removeOlderThan(this.keptMinutes)) await this.store.remove(key);
+    await this.traces.remove(await this.sessions.removeOlderThan(this.keptMinutes));
     const oldest = Date.now() - this.keptMinutes * MINUTE_MS;
     for (const { key, modifiedAt } of await this.store.list())
-      if (modifiedAt < oldest) await this.store.remove(key);
+      if (modifiedAt < oldest && isSessionFile(key)) await this.store.remove(key);
   }
 }

@@ -16,7 +16,7 @@ export class PreflightSession {
   @Column({ type: 'text' })
   owner: string;
 
-  /** In the file store; '' once the file is removed. */
+  /** In the file store, until the file has been looked at. */
   @Column({ name: 'file_key', type: 'text' })
   fileKey: string;
 
@@ -49,7 +49,11 @@ export class PreflightSession {
   @Column({ type: 'jsonb', nullable: true })
   result: PreflightResult | null;
 
-  /** Of a full check: where the inks of each page lie in the session's ink file. */
+  /** In the file store: where the last attempt at a full check wrote its inks. */
+  @Column({ name: 'ink_key', type: 'text', nullable: true })
+  inkKey: string | null;
+
+  /** Where the inks of each page lie in that file. */
   @Column({ name: 'ink_pages', type: 'jsonb' })
   inkPages: InkPagePlace[];
 

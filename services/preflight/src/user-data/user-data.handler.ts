@@ -5,7 +5,7 @@ import { KeptResults } from '../kept-results/kept-results.repository.ts';
 import { presentKeptResult } from '../kept-results/present-kept-result.ts';
 import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
 
-/** Everything of the user: kept results with all that was found, and checks whose hour is not over. */
+/** Kept results of the user, and checks whose hour is not over; what was found in each, its own call says: it may be large. */
 @Controller()
 export class UserDataHandler {
   constructor(
@@ -18,16 +18,15 @@ export class UserDataHandler {
     _: RpcInput<typeof preflightUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof preflightUserData>> {
-    const [kept, sessions] = await Promise.all([this.kept.ofUser(userId), this.sessions.ofUser(userId)]);
+    const [kept, sessions] = await Promise.all([this.kept.ofUser(userId), this.sessions.headsOfUser(userId)]);
     return {
-      kept_results: kept.map((row) => ({ ...presentKeptResult(row), result: row.result })),
-      sessions: sessions.map(({ id, filename, mode, profile, state, result, createdAt }) => ({
+      kept_results: kept.map(presentKeptResult),
+      sessions: sessions.map(({ id, filename, mode, profile, state, createdAt }) => ({
         id,
         filename,
         mode,
         profile,
         state,
-        result,
         created_at: createdAt.toISOString(),
       })),
     };

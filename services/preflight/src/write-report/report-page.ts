@@ -1,5 +1,6 @@
 import PdfKit from 'pdfkit';
-import { reportFonts } from './report-fonts.ts';
+import { faces, fontFile, type Weight } from './report-fonts.ts';
+import { textRuns } from './text-runs.ts';
 
 /** pt */
 export const margin = 48;
@@ -15,9 +16,30 @@ export function openReport(title: string): Report {
     bufferPages: true,
     info: { Title: title, Creator: 'Print Partner' },
   });
-  report.registerFont('regular', reportFonts.regular);
-  report.registerFont('bold', reportFonts.bold);
-  return report.font('regular');
+  for (const weight of ['regular', 'bold'] as const)
+    for (const face of faces) report.registerFont(`${weight} ${face}`, fontFile(weight, face));
+  return report.font('regular latin');
+}
+
+interface TextPlace {
+  weight?: Weight;
+  /** pt from the left; else where the text before began. */
+  x?: number;
+}
+
+/** Writes a paragraph, in whatever letters. */
+export function write(
+  report: Report,
+  text: string,
+  { weight = 'regular', x = report.x }: TextPlace = {},
+): void {
+  const runs = textRuns(text);
+  for (const [index, run] of runs.entries()) {
+    const continued = index < runs.length - 1;
+    report.font(`${weight} ${run.face}`);
+    if (index === 0) report.text(run.text, x, report.y, { continued });
+    else report.text(run.text, { continued });
+  }
 }
 
 /** Numbers the pages and closes the report. */
@@ -28,7 +50,7 @@ export async function closeReport(report: Report, foot: string): Promise<Buffer>
     const y = report.page.height - margin;
     // Below the margin pdfkit would begin a new page.
     report.page.margins.bottom = 0;
-    report.font('regular').fontSize(8).fillColor('#5f6368');
+    report.font('regular latin').fontSize(8).fillColor('#5f6368');
     report.text(foot, margin, y, { lineBreak: false });
     report.text(`${index + 1} / ${count}`, margin, y, {
       align: 'right',

@@ -1,5 +1,5 @@
 import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
-import { closeReport, keepTogether, margin, openReport, type Report } from './report-page.ts';
+import { closeReport, keepTogether, margin, openReport, type Report, write } from './report-page.ts';
 import {
   bySeverity,
   figuresOf,
@@ -8,7 +8,6 @@ import {
   statusColors,
   statusOrder,
   statusWords,
-  verdictOf,
 } from './report-words.ts';
 
 const INK = '#1a1a1a';
@@ -24,17 +23,19 @@ export async function writeReportPdf(result: PreflightResult): Promise<Buffer> {
     const checks = bySeverity(result.checks, status);
     if (checks.length === 0) continue;
     keepTogether(report, 60);
-    report.moveDown(0.8).font('bold').fontSize(12).fillColor(statusColors[status]);
-    report.text(`${statusWords[status]} (${checks.length})`);
+    report.moveDown(0.8).fontSize(12).fillColor(statusColors[status]);
+    write(report, `${statusWords[status]} (${checks.length})`, { weight: 'bold' });
     for (const check of checks) writeCheck(report, check);
   }
   return closeReport(report, 'Print Partner. For reference only - verify all specs with your printer');
 }
 
 function writeHead(report: Report, result: PreflightResult): void {
-  const { filename, fileSize, pageCount, mode, profile, status } = result;
-  report.font('bold').fontSize(20).fillColor(statusColors[status]).text(verdictOf(result));
-  report.moveDown(0.3).font('bold').fontSize(11).fillColor(INK).text(filename);
+  const { filename, fileSize, pageCount, mode, profile, status, verdict } = result;
+  report.fontSize(20).fillColor(statusColors[status]);
+  write(report, verdict, { weight: 'bold' });
+  report.moveDown(0.3).fontSize(11).fillColor(INK);
+  write(report, filename, { weight: 'bold' });
   const facts = [
     fileSize,
     `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
@@ -42,31 +43,36 @@ function writeHead(report: Report, result: PreflightResult): void {
     mode === 'full' ? 'full scan' : 'quick scan',
     profile,
   ];
-  report.font('regular').fontSize(10).fillColor(GREY).text(facts.filter(Boolean).join('  ·  '));
-  if (result.inks.length > 0) report.text(`Inks: ${result.inks.join(', ')}`);
+  report.fontSize(10).fillColor(GREY);
+  write(report, facts.filter(Boolean).join('  ·  '));
+  if (result.inks.length > 0) write(report, `Inks: ${result.inks.join(', ')}`);
 }
 
 function writeCheck(report: Report, check: PreflightCheck): void {
   keepTogether(report, 44);
-  report.moveDown(0.5).font('bold').fontSize(10).fillColor(INK).text(check.name, margin);
-  report.font('regular').fillColor(INK).text(check.message);
-  if (check.details) report.fillColor(GREY).text(check.details);
+  report.moveDown(0.5).fontSize(10).fillColor(INK);
+  write(report, check.name, { weight: 'bold', x: margin });
+  write(report, check.message);
+  report.fillColor(GREY);
+  if (check.details) write(report, check.details);
   const listed = check.findings.slice(0, FINDINGS_LISTED);
   for (const finding of listed) writeFinding(report, finding);
   const others = check.findings.length - listed.length + check.findingsLeftOut;
-  if (others > 0)
-    report
-      .fillColor(GREY)
-      .fontSize(9)
-      .text(`and ${others} more`, margin + 12);
+  if (others > 0) {
+    report.fillColor(GREY).fontSize(9);
+    write(report, `and ${others} more`, { x: margin + 12 });
+  }
 }
 
 function writeFinding(report: Report, finding: PreflightFinding): void {
   keepTogether(report, 36);
   const figures = figuresOf(finding);
-  const indent = margin + 12;
-  report.moveDown(0.2).fontSize(9).font('bold').fillColor(statusColors[finding.severity]);
-  report.text(`${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`, indent);
-  report.font('regular').fillColor(INK).text(finding.message, indent);
-  report.fillColor(GREY).text(finding.advice, indent);
+  const x = margin + 12;
+  report.moveDown(0.2).fontSize(9).fillColor(statusColors[finding.severity]);
+  const head = `${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`;
+  write(report, head, { weight: 'bold', x });
+  report.fillColor(INK);
+  write(report, finding.message, { x });
+  report.fillColor(GREY);
+  write(report, finding.advice, { x });
 }

@@ -4,7 +4,6 @@ import type {
   PreflightResult,
   PreflightStatus,
 } from '@printpartner/contracts';
-import { countVerdicts } from '../kept-results/count-verdicts.ts';
 
 export const statusWords: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fix before you send',
@@ -22,22 +21,10 @@ export const statusColors: Readonly<Record<PreflightStatus, string>> = {
   pass: '#0b6b53',
 };
 
-export function verdictOf({ checks, opens, passwordNeeded }: PreflightResult): string {
-  if (passwordNeeded) return 'Not checked: the file needs a password';
-  if (!opens) return 'Not ready: the file cannot be opened';
-  const { fail: fails, warning: warnings, manual: manuals } = countVerdicts(checks);
-  if (fails > 0) return `Not ready: ${fails} ${fails === 1 ? 'fault' : 'faults'} will show in print`;
-  if (warnings > 0) return `Nearly ready: ${warnings} ${warnings === 1 ? 'thing' : 'things'} to look at`;
-  return manuals > 0 ? 'No faults found; some things need a person' : 'Ready for press';
-}
-
 export const placeOf = ({ page }: PreflightFinding): string => (page === null ? 'File' : `Page ${page}`);
 
 export const figuresOf = ({ measured, limit }: PreflightFinding): string =>
-  measured ? [figure(measured), limit ? `limit ${figure(limit)}` : ''].filter(Boolean).join(', ') : '';
-
-const figure = ({ value, unit }: NonNullable<PreflightFinding['measured']>): string =>
-  `${Number(value.toFixed(2))} ${unit}`.trim();
+  measured ? [measured.text, limit ? `limit ${limit.text}` : ''].filter(Boolean).join(', ') : '';
 
 export const sizeOf = ({ pages }: PreflightResult): string => {
   const [first] = pages;

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { FileStore } from './file-store.ts';
+
+let folder: string;
+let store: FileStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  store = new FileStore(pathToFileURL(folder).href);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (key: string, contents: string) => store.write(key, Readable.from([Buffer.from(contents)]));
+const part = async (from: number, length: number) =>
+  (await store.readPart('a.pdf', from, length))?.toString();
+
+describe('the file store', () => {
+  it('F3 writes what comes, and lists it with its age', async () => {
+    await put('a.pdf', 'harbor');
+    expect(await part(0, 6)).toBe('harbor');
+    expect(await store.list()).toEqual([
+      { key: 'a.pdf', modifiedAt: statSync(store.pathOf('a.pdf')).mtime.getTime() },
+    ]);
+  });
+
+  it('F3 lists files alone, whatever their names are, and none of a folder that is not there', async () => {
+    mkdirSync(join(folder, 'sub'));
+    symlinkSync('/nowhere', join(folder, 'link'));
+    for (const name of ['.env', 'ärger \u00a0.pdf']) writeFileSync(join(folder, name), '');
+    const names = (await store.list()).map(({ key }) => key);
+    expect(names.toSorted()).toEqual(['.env', 'ärger \u00a0.pdf']);
+    expect(await new FileStore(pathToFileURL(join(folder, 'none')).href).list()).toEqual([]);
+  });
+
+  it('F3 keeps nothing of a stream that breaks', async () => {
+    const breaking = Readable.from(
+      (function* () {
+        yield Buffer.from('%PDF');
+        throw new Error('cut off');
+      })(),
+    );
+    await expect(store.write('a.pdf', breaking)).rejects.toThrow('Cannot write');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('F3 removes a file once, and does not mind a second time', async () => {
+    await put('a.pdf', 'harbor');
+    await store.remove('a.pdf');
+    await store.remove('a.pdf');
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('F9 reads a part, or as much as there is, whatever length is asked for', async () => {
+    writeFileSync(store.pathOf('a.pdf'), 'harbor');
+    expect(await part(2, 3)).toBe('rbo');
+    expect(await part(4, 2 ** 50)).toBe('or');
+    expect(await part(9, 3)).toBe('');
+  });
+
+  it('F9 has null for a file that is gone; another fault is told', async () => {
+    expect(await store.readPart('gone.ink', 0, 3)).toBeNull();
+    await put('a.pdf', 'harbor');
+    await expect(store.readPart('a.pdf/b.ink', 0, 3)).rejects.toThrow('ENOTDIR');
+  });
+
+  it('K6 takes only a folder', () => {
+    expect(() => new FileStore('https://store.example.com/uploads')).toThrow('scheme file');
+  });
+});
