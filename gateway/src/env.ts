@@ -19,6 +19,10 @@ const settings = z.object({
   STORAGE_URL: z.url(),
   /** Largest PDF, MB. */
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(500),
+  /** Seconds that an upload may stand still. */
+  UPLOAD_IDLE_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
+  /** Free space on the disk of the uploads below which none is taken, MB. */
+  UPLOAD_FREE_MB: z.coerce.number().int().min(0).default(1_024),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
@@ -25,11 +26,13 @@ import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
 import { InkPagesController } from './preflight/ink-pages.controller.ts';
 import { KeptResultsController } from './preflight/kept-results.controller.ts';
+import { FreeSpace } from './preflight/free-space.ts';
 import { PreflightController } from './preflight/preflight.controller.ts';
+import { PreflightData } from './preflight/preflight-data.ts';
 import { PreflightOwner } from './preflight/preflight-owner.ts';
 import { PreflightSessions } from './preflight/preflight-sessions.ts';
 import { UploadLimit } from './preflight/upload-limit.ts';
-import { UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
+import { UPLOAD_IDLE_MS, UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { Readiness } from './system/readiness.ts';
@@ -77,10 +80,16 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
+        { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
+        {
+          provide: FreeSpace,
+          useFactory: () => new FreeSpace(fileURLToPath(settings.STORAGE_URL), settings.UPLOAD_FREE_MB * MB),
+        },
         UploadReceiver,
         UploadLimit,
         PreflightOwner,
         PreflightSessions,
+        PreflightData,
         AdminPassword,
         AdminAttempts,
         Sessions,

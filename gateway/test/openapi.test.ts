@@ -20,6 +20,8 @@ beforeAll(async () => {
     SUPPORT_EMAIL: 'a@example.com',
     STORAGE_URL: 'file:///tmp/uploads',
     UPLOAD_LIMIT_MB: 1,
+    UPLOAD_IDLE_SECONDS: 60,
+    UPLOAD_FREE_MB: 0,
   };
   gateway = await createGateway(settings);
 });

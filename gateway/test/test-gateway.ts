@@ -6,7 +6,7 @@ import { createGateway } from '../src/create-gateway.ts';
 import type { GatewaySettings } from '../src/env.ts';
 import { REDIS } from '../src/redis.ts';
 
-const open: NestExpressApplication[] = [];
+const open = new Map<string, NestExpressApplication>();
 
 /** A gateway alone, without a service behind it; returns where it listens. */
 export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
@@ -17,15 +17,23 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
     SUPPORT_EMAIL: 'a@example.com',
     STORAGE_URL: 'file:///tmp/uploads',
     UPLOAD_LIMIT_MB: 1,
+    UPLOAD_IDLE_SECONDS: 60,
+    UPLOAD_FREE_MB: 0,
     ...settings,
   });
-  open.push(gateway);
   const redis = gateway.get<Redis>(REDIS);
   if (redis.status !== 'ready') await once(redis, 'ready');
   await gateway.listen(0, '127.0.0.1');
-  return gateway.getUrl();
+  const url = await gateway.getUrl();
+  open.set(url, gateway);
+  return url;
 }
 
+/** How long one request may take in all, its body included, ms. */
+export const requestTimeoutOf = (url: string): number | undefined =>
+  open.get(url)?.getHttpServer().requestTimeout;
+
 export async function closeGateways(): Promise<void> {
-  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
+  await Promise.all([...open.values()].map((gateway) => gateway.close()));
+  open.clear();
 }

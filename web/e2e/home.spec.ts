@@ -243,7 +243,13 @@ test.describe('routes', () => {
     }
     await page.goto('/privacy');
     await expect(main).toContainText('Last updated January 9, 2025');
-    await expect(main).toContainText('children under 13, and they are not knowingly served');
+    for (const statement of [
+      'children under 13, and they are not knowingly served',
+      'the file until it has been looked at, what was found in it for at most an hour',
+      'Results of such checks that you keep with a project, without the file',
+      'pp_visitor, tells for a day that the check is yours',
+    ])
+      await expect(main).toContainText(statement);
     await page.goto('/support');
     const config = await page.request.get('/api/config');
     const { supportEmail }: { supportEmail: string } = await config.json();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
-import { analyze, checks, detail, pdfOf, uploadButton, verdict } from './preflight-page.ts';
+import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
 import { harbor, name, openTracking, said } from './projects-page.ts';
 import { badPdf, goodPdf } from './small-pdf.ts';
 
@@ -11,7 +11,8 @@ const bad = pdfOf('harbor-season.pdf', badPdf());
 const good = pdfOf('good.pdf', goodPdf());
 const notKept = 'The file itself is not kept, only what was found in it.';
 
-const keepButton = (page: Page): Locator => page.getByRole('button', { name: 'Keep with a project' });
+const keepButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Keep with (a|another) project$/ });
 const keepDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Keep with a project' });
 const kept = (page: Page): Locator => page.getByRole('region', { name: 'Preflight results' });
 const keptRow = (page: Page, file: string): Locator => kept(page).getByRole('button', { name: file }).first();
@@ -39,18 +40,19 @@ test('F6 a result is kept with a project, found there after a reload, read and r
   await keepButton(page).click();
   await expect(keepDialog(page).getByText(notKept)).toBeVisible();
   const projects = keepDialog(page).getByRole('radio');
-  await expect(projects).toHaveCount(2);
+  await expect(projects).toHaveCount(3);
   await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
   await expect(projects.first()).toBeChecked();
   await expect(projects.first()).toHaveAccessibleName(harbor.project_name);
   await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(keepDialog(page)).toHaveCount(0);
   await expect(keepButton(page)).toBeFocused();
+  await expect(keepButton(page)).toHaveText('Keep with another project');
   await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Open project' }).click();
   await expect(name(page)).toHaveValue(harbor.project_name);
-  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 problems');
+  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 faults');
   await page.reload();
   await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
   await expect(kept(page).getByText('1 of 20')).toBeVisible();
@@ -100,15 +102,31 @@ test('F6 each project has its own kept results, last kept first', async ({ page 
   await expect(kept(page)).toHaveCount(0);
 });
 
-test('F6 who has no project is told what a result is kept with', async ({ page }) => {
+test('F6 F8 who has no project names one in the dialog', async ({ page }) => {
   await signUp(page);
   await page.goto('/?tab=preflight');
   await analyze(page, good);
   await keepButton(page).click();
-  await expect(keepDialog(page).getByRole('heading', { name: 'No active projects' })).toBeVisible();
-  await expect(keepDialog(page).getByRole('button', { name: 'Keep', exact: true })).toHaveCount(0);
-  await keepDialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(verdict(page, /^Almost ready/)).toBeVisible();
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(keepDialog(page).getByText('Name the project.')).toBeVisible();
+  await keepDialog(page).getByLabel('Name of the new project').fill('Regatta poster');
+  await expectAccessible(page);
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Kept with Regatta poster.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open project' }).click();
+  await expect(name(page)).toHaveValue('Regatta poster');
+  await expect(keptRow(page, 'good.pdf')).toBeVisible();
+});
+
+test('F6 F8 a new project is one of the choices', async ({ page }) => {
+  await openResult(page);
+  await keepButton(page).click();
+  await keepDialog(page).getByRole('radio', { name: 'New project' }).check({ force: true });
+  await keepDialog(page).getByLabel('Name of the new project').fill('Regatta poster');
+  await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Kept with Regatta poster.')).toBeVisible();
+  await keepButton(page).click();
+  await expect(keepDialog(page).getByRole('radio', { name: 'Regatta poster' })).toBeChecked();
 });
 
 test('F6 what fails is said, and can be tried again', async ({ page }) => {
@@ -157,7 +175,7 @@ for (const { name: look, viewport, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openResult(page);
     await keepButton(page).click();
-    await expect(keepDialog(page).getByRole('radio')).toHaveCount(2);
+    await expect(keepDialog(page).getByRole('radio')).toHaveCount(3);
     await expectAccessible(page);
     await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();

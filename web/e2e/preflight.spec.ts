@@ -89,16 +89,21 @@ test.describe('uploading', () => {
     await expect(dialog(page).getByText('good.pdf')).toBeVisible();
   });
 
-  test('F1 says what the server says of a text by the name of a PDF', async ({ page }) => {
+  test('F1 knows an empty file, and a text by the name of a PDF, without sending it', async ({ page }) => {
     await openPreflight(page);
-    await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
-    await startButton(page).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await chooseFile(page, pdfOf('empty.pdf', Buffer.alloc(0)));
     await expect(
-      page.getByText(
-        'PDF analysis failed: Upload failed (422): Please upload a valid PDF file. Please try again with a valid PDF file.',
-      ),
+      page.getByRole('alert').getByText('Please upload a PDF file.', { exact: true }),
     ).toBeVisible();
-    await expect(startButton(page)).toBeEnabled();
+    await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
+    await expect(
+      page.getByRole('alert').getByText('Please upload a valid PDF file.', { exact: true }),
+    ).toBeVisible();
+    await startButton(page).click();
+    await expect(page.getByRole('alert').getByText(/^Please upload a/)).toBeVisible();
+    expect(sent).not.toContain('/api/preflight/analyze');
   });
 
   test('F1 takes a file that is dropped anywhere', async ({ page }) => {
@@ -110,16 +115,6 @@ test.describe('uploading', () => {
     await dropFile(page, bad);
     await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
     await expect(checks(page)).toHaveCount(0);
-  });
-
-  test('F1 says a file of 10 MB or more is best checked on a desktop', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(
-      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
-    ).toBeVisible();
-    await chooseFile(page, pdfOf('large.pdf', Buffer.alloc(10 * 1_048_576, '%PDF')));
-    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
   });
 
   test('F1 remembers how it is printed', async ({ page }) => {
@@ -226,7 +221,9 @@ test.describe('cleaning up', () => {
     await analyze(page, good);
     const cleanup = page.waitForRequest(forgotten);
     await page.getByRole('button', { name: 'Close Tab' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
     await cleanup;
+    await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
   });
 
   test('F3 forgets the file when another is chosen', async ({ page }) => {
@@ -289,6 +286,24 @@ test.describe('the result', () => {
   });
 });
 
+test.describe('offline', () => {
+  test('F1 says in the dialog that an analysis waits for the connection', async ({ page, context }) => {
+    await openPreflight(page);
+    await page.route(analyzePath, () => {});
+    await chooseFile(page, good);
+    await startButton(page).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .getByText(/^You are offline\./),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog(page).getByText(/^You are offline\./)).toHaveCount(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -300,6 +315,8 @@ test.describe('on a phone', () => {
     await openPreflight(page);
     await uploadButton(page).click();
     await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
+    await expect(dialog(page).getByText('Full Scan requires desktop.')).toBeVisible();
+    await expect(startButton(page)).toBeInViewport({ ratio: 1 });
     await page.getByText('Full Scan', { exact: true }).tap({ force: true });
     await expect(page.getByRole('alert')).toContainText(
       "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.",
@@ -307,6 +324,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
     await analyze(page, good);
     await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
+  });
+
+  test('F6 a marker that is tapped shows its finding', async ({ page }) => {
+    await openPreflight(page);
+    await analyze(page, bad);
+    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).not.toBeInViewport();
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /^1: Bleed/ })
+      .first()
+      .tap();
+    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeInViewport();
+  });
+
+  test('F1 says a file of 10 MB or more is best checked on a desktop', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(
+      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
+    ).toBeVisible();
+    await chooseFile(page, pdfOf('large.pdf', Buffer.alloc(10 * 1_048_576, '%PDF')));
+    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
   });
 
   for (const [what, file] of [
@@ -318,7 +357,7 @@ test.describe('on a phone', () => {
       const uploads: string[] = [];
       page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
       await chooseFile(page, file);
-      await startButton(page).click();
+      // As soon as it is chosen.
       await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
       await expect(
         page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)'),

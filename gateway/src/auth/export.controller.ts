@@ -4,7 +4,6 @@ import {
   alertsUserData,
   authRoutes as routes,
   authUserData,
-  preflightUserData,
   projectsUserData,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -12,12 +11,16 @@ import type { Response } from 'express';
 import { datedFile } from '../http/dated-file.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { PreflightData } from '../preflight/preflight-data.ts';
 
-const services = [authUserData, projectsUserData, alertsUserData, adminUserData, preflightUserData];
+const services = [authUserData, projectsUserData, alertsUserData, adminUserData];
 
 @Controller()
 export class ExportController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly preflight: PreflightData,
+  ) {}
 
   /** All or nothing: a file that lacks a service would pass for the whole. */
   @Endpoint(routes.exportData)
@@ -25,11 +28,13 @@ export class ExportController {
     @Input() { caller }: EndpointInput<typeof routes.exportData>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const parts = await Promise.all(
-      services.map(
+    const userId = response.req.session?.user.id ?? '';
+    const parts = await Promise.all([
+      ...services.map(
         async (contract) => [contract.service, await this.rpc.call(contract, {}, caller)] as const,
       ),
-    );
+      this.preflight.ofUser(userId, caller).then((data) => ['preflight', data] as const),
+    ]);
     const now = new Date();
     response.attachment(datedFile('print-partner-export', now, 'json'));
     return { exportedAt: now.toISOString(), services: Object.fromEntries(parts) };

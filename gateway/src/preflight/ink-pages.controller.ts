@@ -10,6 +10,8 @@ import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 
 const unzip = promisify(gunzip);
+/** Far above a page of 150,000 cells in 32 inks and their type, 10 MB. */
+const MOST_BYTES = 67_108_864;
 
 /** Inks of checked pages: the service says whose they are and where they lie, the bytes do not pass through its queue. */
 @Controller()
@@ -31,7 +33,7 @@ export class InkPagesController {
     if (zipped?.length !== length) throw removedMeanwhile();
     response.type(routes.readInkPage.mediaType).vary('Accept-Encoding');
     if (response.req.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(zipped);
-    else response.send(await unzip(zipped));
+    else response.send(await unzip(zipped, { maxOutputLength: MOST_BYTES }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import {
+  admitUpload,
   forgetPreflight,
   preflightRoutes as routes,
   type PreflightResult,
@@ -11,6 +12,7 @@ import type { Response } from 'express';
 import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
+import { FreeSpace } from './free-space.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 import { gaveUp, PreflightSessions } from './preflight-sessions.ts';
 import { reportName } from './report-name.ts';
@@ -24,6 +26,7 @@ export class PreflightController {
     private readonly sessions: PreflightSessions,
     private readonly owner: PreflightOwner,
     private readonly limit: UploadLimit,
+    private readonly space: FreeSpace,
     private readonly receiver: UploadReceiver,
   ) {}
 
@@ -33,7 +36,9 @@ export class PreflightController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PreflightResult> {
     await this.limit.take(caller);
+    await this.space.require();
     const owner = this.owner.ofSender(response);
+    await this.rpc.call(admitUpload, { owner }, caller);
     const { fields, upload } = await this.receiver.receive(response.req);
     const form = await this.receiver.keepingOnly(upload.key, () =>
       validate(routes.analyzePdf.upload, fields),

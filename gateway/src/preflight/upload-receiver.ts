@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Inject, Injectable } from '@nestjs/common';
-import { limits } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
+import { endWhenIdle } from './idle-upload.ts';
+import { uploadName } from './upload-name.ts';
 
 export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
+export const UPLOAD_IDLE_MS = Symbol('upload idle');
 
 export interface ReceivedUpload {
   fields: Record<string, string>;
-  upload: { key: string; filename: string; size: number; storedAt: string };
+  upload: { key: string; filename: string; size: number };
 }
 
 const FIELD_BYTES = 4_096;
@@ -23,9 +25,10 @@ export class UploadReceiver {
   constructor(
     private readonly store: FileStore,
     @Inject(UPLOAD_LIMIT_BYTES) private readonly limitBytes: number,
+    @Inject(UPLOAD_IDLE_MS) private readonly idleMs: number,
   ) {}
 
-  /** @throws AppError request.malformed, request.unsupported_type, request.too_large, preflight.no_file, preflight.not_a_pdf */
+  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, preflight.no_file, preflight.not_a_pdf */
   async receive(request: Request): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
       throw new AppError('request.unsupported_type', { userMessage: 'Send multipart/form-data.' });
@@ -58,7 +61,7 @@ export class UploadReceiver {
       else contents.resume();
     });
     try {
-      await finished(request, form);
+      await finished(request, form, this.idleMs);
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
@@ -70,10 +73,7 @@ export class UploadReceiver {
     const size = file?.contents.size ?? 0;
     if (!file || size === 0)
       throw new AppError('preflight.no_file', { userMessage: 'Please upload a PDF file.' });
-    return {
-      fields,
-      upload: { key, filename: nameOf(file.filename), size, storedAt: new Date().toISOString() },
-    };
+    return { fields, upload: { key, filename: uploadName(file.filename), size } };
   }
 
   private write(key: string, stream: Readable, filename: string): WrittenFile {
@@ -94,14 +94,15 @@ interface WrittenFile {
   written: Promise<void>;
 }
 
-/** The form is read to its end. @throws AppError request.malformed when it is cut off, or is none */
-function finished(request: Request, form: BusboyInstance): Promise<void> {
+/** The form is read to its end. @throws AppError request.malformed when it is cut off, or is none; request.timed_out */
+async function finished(request: Request, form: BusboyInstance, idleMs: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
+  using _ = endWhenIdle(request, idleMs, reject);
   request.pipe(form);
-  return promise;
+  await promise;
 }
 
 function parserFor(request: Request): BusboyInstance {
@@ -114,10 +115,6 @@ function parserFor(request: Request): BusboyInstance {
     throw malformed();
   }
 }
-
-/** The last part of a path, whoever sent one. */
-const nameOf = (filename: string): string =>
-  filename.split(/[/\\]/).at(-1)?.slice(-limits.filenameMax) || 'file.pdf';
 
 const malformed = () => new AppError('request.malformed', { userMessage: 'The upload is incomplete.' });
 

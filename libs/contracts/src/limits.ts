@@ -23,8 +23,14 @@ export const limits = {
   /** Password of a PDF. */
   pdfPasswordMax: 200,
   filenameMax: 255,
+  /** Checks of one owner that may be under way, and finished ones whose inks are held. */
+  openChecks: 20,
   /** Preflight results kept with one project. */
   keptResults: 20,
+  /** Preflight results kept by one user, over all projects. */
+  keptResultsOfUser: 200,
+  /** Largest kept result, bytes as JSON. */
+  keptResultBytes: 524_288,
 } as const;
 
 /** Wall time of the alert on a project's due date. */

@@ -14,6 +14,7 @@ export type {
   PreflightProfile,
   PreflightProgress,
   PreflightResult,
+  PreflightSeverity,
   PreflightStatus,
   ProfileLimits,
 } from './preflight/preflight.ts';

@@ -42,8 +42,25 @@ export function pathOf<Route extends ApiRoute>(
  */
 export async function api<Route extends ApiRoute>(
   route: Route,
-  { params, query, body, signal, timeoutMs }: ApiOptions<Route> = {},
+  options: ApiOptions<Route> = {},
 ): Promise<ApiRoutes[Route]['answer']> {
+  const text = await (await answerTo(route, options)).text();
+  const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
+  return answer;
+}
+
+/** The same call for an answer that is not JSON. */
+export async function apiBytes<Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route> = {},
+): Promise<Uint8Array> {
+  return new Uint8Array(await (await answerTo(route, options)).arrayBuffer());
+}
+
+async function answerTo<Route extends ApiRoute>(
+  route: Route,
+  { params, query, body, signal, timeoutMs }: ApiOptions<Route>,
+): Promise<Response> {
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
     credentials: 'include',
@@ -51,13 +68,11 @@ export async function api<Route extends ApiRoute>(
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalOf(signal, timeoutMs),
   });
-  const text = await response.text();
   if (!response.ok) {
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw new ApiError(response.status, text, response.statusText, retryAfter);
+    throw new ApiError(response.status, await response.text(), response.statusText, retryAfter);
   }
-  const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
-  return answer;
+  return response;
 }
 
 function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null {
@@ -67,8 +82,15 @@ function signalOf(signal?: AbortSignal, timeoutMs?: number): AbortSignal | null 
 }
 
 function headersOf(hasBody: boolean): Headers {
-  const headers = new Headers({ accept: 'application/json', 'x-request-id': newRequestId() });
+  const headers = identityHeaders();
+  headers.set('accept', 'application/json');
   if (hasBody) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+/** Who asks, and for whose screen; every call of the API says so, also one that is no `fetch`. */
+export function identityHeaders(): Headers {
+  const headers = new Headers({ 'x-request-id': newRequestId() });
   const userId = expectedUser();
   if (userId) headers.set('x-expected-user', userId);
   const token = storedToken();

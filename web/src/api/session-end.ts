@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionAnswer } from '@printpartner/contracts/types';
+import { leftOnServer } from '../storage/left-on-server.ts';
+import { identityHeaders } from './client.ts';
 import { sessionKey } from './session-key.ts';
 import { writeSession } from './write-session.ts';
+
+/** A server that is slow to clear up keeps nobody signed in for longer. */
+const longestClearingMs = 5000;
 
 const departed = new Set<string>();
 const leaving = new Map<string, () => void>();
@@ -17,6 +22,19 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   const isForgotten = new Promise<void>((resolve) => leaving.set(userId, resolve));
   await writeSession(queryClient, null);
   return isForgotten;
+}
+
+/** Removes what this browser's tabs have left on the server, while the server still knows whose it is. */
+export async function clearServer(queryClient: QueryClient): Promise<void> {
+  const userId = queryClient.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
+  const paths = userId === undefined ? [] : leftOnServer(userId);
+  // What fails is cleared away by time; nobody is kept from leaving by it.
+  const signal = AbortSignal.timeout(longestClearingMs);
+  await Promise.allSettled(
+    paths.map((path) =>
+      fetch(path, { method: 'DELETE', credentials: 'include', headers: identityHeaders(), signal }),
+    ),
+  );
 }
 
 export function markDeparted(userId: string): void {

@@ -15,7 +15,7 @@ import { useRearranging } from '../features/home/use-rearranging.ts';
 import { useUser } from '../features/session/session-context.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
-import { PreflightTab } from './preflight-tab.tsx';
+import { PreflightOverlay } from './preflight-overlay.tsx';
 import { ProjectsOverlay } from './projects-overlay.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
@@ -84,7 +84,13 @@ export function HomeScreen() {
           <HomeFooter />
         </div>
       </div>
-      <OtherTab openTab={openTab} onOpenProject={showProject} onClose={close} />
+      <OtherTab openTab={openTab} onClose={close} />
+      <PreflightOverlay
+        isOpen={openTab === 'preflight'}
+        onOpen={() => open('preflight')}
+        onOpenProject={showProject}
+        onClose={close}
+      />
       <ProjectsOverlay
         isOpen={openTab === 'projects'}
         onOpenPreflight={() => open('preflight')}
@@ -128,20 +134,15 @@ function saySettingsNotLoaded(): void {
 
 interface OtherTabProps {
   openTab: TabId | null;
-  onOpenProject: (id: number) => void;
   onClose: () => void;
 }
 
-function OtherTab({ openTab, onOpenProject, onClose }: OtherTabProps) {
+function OtherTab({ openTab, onClose }: OtherTabProps) {
   const tab = findTab(openTab);
-  if (!tab || tab.id === 'projects') return null;
+  if (!tab || tab.id === 'projects' || tab.id === 'preflight') return null;
   return (
     <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
-      {tab.id === 'preflight' ? (
-        <PreflightTab onOpenProject={onOpenProject} />
-      ) : (
-        <ComingTab tab={tab} onClose={onClose} />
-      )}
+      <ComingTab tab={tab} onClose={onClose} />
     </TabOverlay>
   );
 }

@@ -3,11 +3,12 @@ import { Boundary } from '../components/ui/boundary.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import type { PreflightScreenProps } from './preflight-screen.tsx';
 
 const PreflightScreen = lazyScreen(async () => (await import('./preflight-screen.tsx')).PreflightScreen);
 
 /** The preflight tool, whose code comes when its tab is opened. */
-export function PreflightTab({ onOpenProject }: { onOpenProject: (id: number) => void }) {
+export function PreflightTab(props: PreflightScreenProps) {
   return (
     <Boundary fallback={<NotLoaded />}>
       <Suspense
@@ -17,7 +18,7 @@ export function PreflightTab({ onOpenProject }: { onOpenProject: (id: number) =>
           </div>
         }
       >
-        <PreflightScreen onOpenProject={onOpenProject} />
+        <PreflightScreen {...props} />
       </Suspense>
     </Boundary>
   );

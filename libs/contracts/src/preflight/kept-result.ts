@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
-import { preflightResult, preflightSessionId, preflightStatus } from './preflight.ts';
+import { preflightResult, preflightSessionId } from './preflight.ts';
 
 /** The result of which check is to be kept, and with which project. */
 export const keepOrder = z.object({ sessionId: preflightSessionId, projectId: z.uuid() });
 
 /** A result that is kept with a project, as lists have it. */
 export const keptResult = preflightResult
-  .pick({ filename: true, mode: true, profile: true, status: true, opens: true, passwordNeeded: true })
+  .pick({
+    filename: true,
+    mode: true,
+    profile: true,
+    status: true,
+    counts: true,
+    opens: true,
+    passwordNeeded: true,
+  })
   .extend({
     id: z.uuid(),
     projectId: z.uuid(),
-    /** How many of the fifteen checks ended in each verdict. */
-    counts: z.record(preflightStatus, z.int()),
     keptAt: instantAnswer,
   });
 export type KeptResult = z.output<typeof keptResult>;

@@ -27,6 +27,14 @@ export const preflightOwner = z.string().regex(/^(user|visitor):[\w-]{1,64}$/);
 
 const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner });
 
+/** Whether an owner may send another file; older inks of theirs make room for it. */
+export const admitUpload = defineRpc({
+  pattern: 'preflight.admit-upload',
+  access,
+  input: z.object({ owner: preflightOwner }),
+  output: z.object({}),
+});
+
 /** Takes over a file that lies in the store, and begins to look at it. */
 export const submitPreflight = defineRpc({
   pattern: 'preflight.submit',
@@ -77,6 +85,7 @@ export const preflightHealth = healthOf('preflight');
 export const preflightRpcs = [
   preflightHealth,
   preflightUserData,
+  admitUpload,
   submitPreflight,
   readPreflight,
   forgetPreflight,

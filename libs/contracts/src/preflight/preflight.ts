@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { instantAnswer } from '../date-time.ts';
 import { limits } from '../limits.ts';
 
 /** One upload and what came of it; made by the browser. */
@@ -17,13 +16,25 @@ export type PreflightStatus = z.output<typeof preflightStatus>;
 /** x0, y0, x1, y1 in the page's own units, y upward. */
 export const pageBox = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
-const measure = z.object({ value: z.number(), unit: z.enum(['ppi', 'pt', '%', 'pages', 'inks', '']) });
+const measure = z.object({
+  value: z.number(),
+  unit: z.enum(['ppi', 'pt', '%', 'pages', 'inks', '']),
+  /** As it is said of its check: `0.118 in` of bleed. */
+  text: z.string(),
+});
+
+const severity = z.enum(['warning', 'fail', 'manual']);
+export type PreflightSeverity = z.output<typeof severity>;
 
 export const preflightFinding = z.object({
-  severity: z.enum(['warning', 'fail', 'manual']),
+  severity,
+  /** Of a check that finds several: which of them, as what to do differs. */
+  kind: z.string().optional(),
   /** From 1; null where it is the file's. */
   page: z.int().nullable(),
   box: pageBox.nullable(),
+  /** The first place on each further page, of what runs through a file; the first hundred pages. */
+  alsoOn: z.array(z.object({ page: z.int(), box: pageBox })).optional(),
   object: z.string(),
   measured: measure.nullable(),
   limit: measure.nullable(),
@@ -31,6 +42,17 @@ export const preflightFinding = z.object({
   advice: z.string(),
 });
 export type PreflightFinding = z.output<typeof preflightFinding>;
+
+/** Of all that a check found, listed or not. */
+const tally = z.object({
+  fail: z.int(),
+  warning: z.int(),
+  manual: z.int(),
+  /** A page holds more marks than are counted: there may be more than these. */
+  isAtLeast: z.boolean(),
+  /** The worst of each page from the first to the last with a finding: `f`ail, `w`arning, `m`anual, `-` for none. */
+  pages: z.string().regex(/^[fwm-]*$/),
+});
 
 export const preflightCheck = z.object({
   id: z.string(),
@@ -41,6 +63,7 @@ export const preflightCheck = z.object({
   /** Worst first. */
   findings: z.array(preflightFinding),
   findingsLeftOut: z.int(),
+  tally,
   /** Of the check Image Resolution alone. */
   lowResImages: z
     .array(
@@ -83,7 +106,12 @@ export const profileLimits = z.object({
   resolution: limit,
   bitmapResolution: limit,
   /** Per cent, all inks at one place. */
-  ink: limit,
+  ink: limit.extend({
+    /** How much a sum of inks of a byte each may seem larger than it is, per cent; so much more is not above. */
+    rounding: z.number(),
+    /** Share of a line of text that its letters cover. */
+    letters: z.number(),
+  }),
   /** pt. */
   textSize: limit,
   stroke: limit,
@@ -97,6 +125,10 @@ export const preflightResult = z.object({
   fileSize: z.string(),
   pageCount: z.int(),
   status: preflightStatus,
+  /** The whole in one sentence. */
+  verdict: z.string(),
+  /** How many of the fifteen checks ended in each verdict. */
+  counts: z.record(preflightStatus, z.int()),
   mode: preflightMode,
   profile: preflightProfile,
   limits: profileLimits,
@@ -137,5 +169,4 @@ export const storedUpload = z.object({
   filename: z.string().min(1).max(limits.filenameMax),
   /** Bytes. */
   size: z.int().min(1),
-  storedAt: instantAnswer,
 });

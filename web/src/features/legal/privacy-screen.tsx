@@ -11,6 +11,14 @@ export function PrivacyScreen() {
           </li>
           <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
           <li>
+            PDF files that you have checked: the file until it has been looked at, what was found in it for at
+            most an hour. The file is read by this service alone.
+          </li>
+          <li>
+            Results of such checks that you keep with a project, without the file: until you remove them, the
+            project or your account.
+          </li>
+          <li>
             Your sign-ins: when a session began, was last used and ends, the IP address it began at, and the
             kind of browser.
           </li>
@@ -33,9 +41,10 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="Cookies, and what your browser keeps">
         <p>
-          One cookie holds your session; scripts cannot read it. There are no others for advertising or
-          statistics. Copies of your own data that make the product quicker are removed from the browser when
-          you sign out.
+          One cookie, <code>pp_session</code>, holds your session. If you check a PDF without an account,
+          another one, <code>pp_visitor</code>, tells for a day that the check is yours. Scripts can read
+          neither, and there are no others, for advertising or statistics. Copies of your own data that make
+          the product quicker are removed from the browser when you sign out.
         </p>
       </Passage>
       <Passage title="A copy of your data, and deleting it">

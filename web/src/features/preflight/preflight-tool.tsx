@@ -1,37 +1,41 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useUser } from '../session/session-context.ts';
 import type { Ticks } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
-import { refusal } from './upload/file-rules.ts';
 import { ScreenDrop } from './upload/screen-drop.tsx';
 import { type AnalysisOrder, useAnalysis } from './use-analysis.ts';
+import { useChosenFile } from './use-chosen-file.ts';
+import { lossOf, useLossWarning } from './use-loss-warning.ts';
+
+export interface KeepActionSlot {
+  sessionId: string;
+  /** The result is with a project now. */
+  onKept: () => void;
+}
 
 interface PreflightToolProps {
   /** What keeps the result of a session beyond its hour. */
-  renderKeepAction: (sessionId: string) => ReactNode;
+  renderKeepAction: (slot: KeepActionSlot) => ReactNode;
+  /** What leaving the tool would lose, such as 'the result of “job.pdf”'; null for nothing. */
+  onLossChange: (loss: string | null) => void;
 }
 
 /** The preflight tab: the checklist page, the upload above it, and in its place the result. */
-export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
+export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolProps) {
   const { id: userId } = useUser();
-  const { analysis, start, clear } = useAnalysis();
+  const { analysis, start, clear, refuseTooLarge } = useAnalysis(userId);
+  const { file, refused, choose, put } = useChosenFile({ onTaken: clear, onTooLarge: refuseTooLarge });
   const [isAsking, setAsking] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<string>();
+  const [keptId, setKeptId] = useState<string | null>(null);
   const [ticks, setTicks] = useState<Ticks>(new Set());
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && isAsking;
   const shown = analysis.state === 'done' && !isLocked ? analysis : null;
-
-  function choose(chosen: File | undefined) {
-    const reason = refusal(chosen);
-    setRefused(reason);
-    setFile(reason === undefined ? (chosen ?? null) : null);
-    // A new file takes the place of the last one and of all that was said of it.
-    if (reason === undefined) clear();
-  }
+  const loss = lossOf(analysis, file, keptId);
+  useLossWarning(loss);
+  useEffect(() => onLossChange(loss), [onLossChange, loss]);
 
   async function analyze(order: AnalysisOrder) {
     const result = await start(order);
@@ -40,8 +44,7 @@ export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
 
   function close() {
     setAsking(false);
-    setRefused(undefined);
-    setFile(null);
+    put(null);
     if (shown === null) clear();
   }
 
@@ -53,15 +56,18 @@ export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
           result={shown.result}
           file={shown.file}
           password={shown.password}
-          keepAction={renderKeepAction(shown.result.sessionId)}
+          keepAction={renderKeepAction({
+            sessionId: shown.result.sessionId,
+            onKept: () => setKeptId(shown.result.sessionId),
+          })}
           onNewFile={() => {
-            setFile(null);
+            put(null);
             setAsking(true);
             // Of a locked file nothing is left to look at while another is chosen.
             if (shown.result.passwordNeeded) clear();
           }}
           onFullScan={() => {
-            setFile(shown.file);
+            put(shown.file);
             setAsking(true);
           }}
         />
@@ -74,7 +80,7 @@ export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
           file={file}
           refusal={refused}
           analysis={analysis}
-          onChooseFile={choose}
+          onChooseFile={(chosen) => void choose(chosen)}
           onStart={(order) => void analyze(order)}
           onCancel={clear}
           onShowLocked={() => setAsking(false)}
@@ -84,7 +90,7 @@ export function PreflightTool({ renderKeepAction }: PreflightToolProps) {
       <ScreenDrop
         isBusy={isWorking}
         onDrop={(dropped) => {
-          choose(dropped);
+          void choose(dropped);
           setAsking(true);
         }}
       />

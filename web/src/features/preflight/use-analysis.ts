@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { analysisFailureText } from './api/analysis-failure.ts';
 import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
-import { forgetSession } from './api/forget-session.ts';
+import { forgetSession, noteSession } from './api/forget-session.ts';
 import { newSessionId } from './api/session-id.ts';
 import { isTooLargeForMobile } from './upload/file-rules.ts';
 
@@ -23,7 +23,7 @@ interface Run {
 const none: Analysis = { state: 'none' };
 
 /** One analysis at a time. Its file stays on the server no longer than its result stays on the screen. */
-export function useAnalysis() {
+export function useAnalysis(userId: string) {
   const [analysis, setAnalysis] = useState<Analysis>(none);
   const current = useRef<Run | null>(null);
 
@@ -32,19 +32,25 @@ export function useAnalysis() {
     current.current = null;
     if (!run) return;
     run.aborter.abort();
-    forgetSession(run.sessionId);
-  }, []);
+    forgetSession(userId, run.sessionId);
+  }, [userId]);
 
   const clear = useCallback(() => {
     leave();
     setAnalysis(none);
   }, [leave]);
 
+  /** Said as soon as the file is chosen. */
+  const refuseTooLarge = useCallback(() => {
+    if (!current.current) setAnalysis({ state: 'too-large' });
+  }, []);
+
   const start = useCallback(
     async ({ isMobile, ...order }: AnalysisOrder): Promise<PreflightResult | undefined> => {
       leave();
       const run: Run = { sessionId: newSessionId(), aborter: new AbortController() };
       current.current = run;
+      noteSession(userId, run.sessionId);
       const tell = (next: Analysis) => {
         if (current.current === run) setAnalysis(next);
       };
@@ -67,7 +73,7 @@ export function useAnalysis() {
         return undefined;
       }
     },
-    [leave],
+    [leave, userId],
   );
 
   useEffect(() => {
@@ -80,5 +86,5 @@ export function useAnalysis() {
     };
   }, [clear, leave]);
 
-  return { analysis, start, clear };
+  return { analysis, start, clear, refuseTooLarge };
 }

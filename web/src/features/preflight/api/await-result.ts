@@ -24,7 +24,8 @@ export async function awaitResult(
       onProgress(progress);
       silences = 0;
     } catch (error) {
-      silences += 1;
+      // Without a network nothing is said of the server.
+      silences += navigator.onLine ? 1 : 0;
       if (signal.aborted || silences > (isPassing(error) ? mostSilences : mostMisses)) throw error;
     }
     await pause(signal);

@@ -1,6 +1,5 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { ApiError, pathOf } from '../../../api/client.ts';
-import { expectedUser } from '../../../api/expected-user.ts';
+import { ApiError, identityHeaders, pathOf } from '../../../api/client.ts';
 import { readRetryAfter } from '../../../api/wait-text.ts';
 import { ConnectionLost } from './analysis-failure.ts';
 
@@ -39,8 +38,7 @@ export function sendPdf(form: FormData, { signal, onSent, onSentWhole }: Sending
 
   request.open('POST', pathOf('POST /api/preflight/analyze'));
   request.setRequestHeader('accept', 'application/json');
-  const userId = expectedUser();
-  if (userId) request.setRequestHeader('x-expected-user', userId);
+  for (const [name, value] of identityHeaders()) request.setRequestHeader(name, value);
   request.send(form);
   return promise;
 }

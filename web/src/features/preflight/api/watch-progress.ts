@@ -1,6 +1,7 @@
 import type { PreflightProgress } from '@printpartner/contracts/types';
 import { pathOf } from '../../../api/client.ts';
 
+/** Also before it is asked first. */
 const askAgainMs = 500;
 
 /**
@@ -36,6 +37,7 @@ export function watchProgress(
     });
   }
 
-  connect();
+  // A small file is done by then, and the server knows of a larger one.
+  timer = setTimeout(connect, askAgainMs);
   return stop;
 }

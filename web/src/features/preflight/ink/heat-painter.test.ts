@@ -1,16 +1,31 @@
 import { expect, test } from '@jest/globals';
 import { cellPicture } from './cell-picture.ts';
 import { bandColors, heatPainter } from './heat-painter.ts';
-import { bandsOf, inkBands, NO_BAND } from './ink-bands.ts';
+import { bandsOf, inkBands, isAbove, NO_BAND } from './ink-bands.ts';
+import { readingOf } from './ink-reading.ts';
 import { madeInkPage, platesAt } from './made-ink-page.ts';
 
-const limits = { warn: 300, fail: 320 };
+const limits = { warn: 300, fail: 320, rounding: 0.8, letters: 0.25 };
 const all = [0, 50, 75, 76, 80, 81];
 const page = madeInkPage({ Cyan: all, Magenta: all, Yellow: all, Black: all });
 
 test('F6 the heat map tells sums above the limits apart, and exactly the limit is not above it', () => {
   expect([...bandsOf(page, limits)]).toEqual([NO_BAND, 1, 2, 3, 3, 4]);
   expect(inkBands(limits)[4]?.name).toBe('above 320 %');
+});
+
+test('F6 heat map and read-out allow a sum what rounding may have added, and no more', () => {
+  // 300.78 % and 301.18 %, which both round to 301.
+  const bytes = [767, 768].map((sum) => [255, 255, 255, sum - 765]);
+  const art = ['Cyan', 'Magenta', 'Yellow', 'Black'].map((ink, plate) => ({
+    ink,
+    cells: Uint8Array.from([...bytes.map((inks) => inks[plate] ?? 0), 0, 0, 0, 0]),
+  }));
+  const edge = madeInkPage({}, { art });
+  expect([...bandsOf(edge, limits)].slice(0, 2)).toEqual([2, 3]);
+  const above = [0, 1].map((cell) => isAbove(readingOf(edge, cell).sum, limits.warn, limits));
+  expect(above).toEqual([false, true]);
+  expect(bandsOf(edge, { ...limits, rounding: 0.7 })[0]).toBe(3);
 });
 
 test('F6 a sum that is not certain is shown as that, and type where its inks are too many', () => {

@@ -7,9 +7,6 @@ export interface InkBand {
   name: string;
 }
 
-/** How much a sum of rounded inks may seem larger than it is, per cent: the check allows as much. */
-const ROUNDING = 0.8;
-
 /** Index of a cell without ink. */
 export const NO_BAND = 0xff;
 
@@ -19,17 +16,17 @@ export function inkBands({ warn, fail }: ProfileLimits['ink']): InkBand[] {
     { id: 'light', name: 'to 100 %' },
     { id: 'medium', name: '100–200 %' },
     { id: 'full', name: `200–${warn} %` },
-    { id: 'warn', name: `above ${warn} %` },
+    { id: 'warn', name: `${warn}–${fail} %` },
     { id: 'fail', name: `above ${fail} %` },
     { id: 'doubtful', name: 'not certain' },
   ];
 }
 
 /** Of each cell the number of its band, or `NO_BAND`. Type counts where its own inks are above a limit. */
-export function bandsOf(page: InkPage, { warn, fail }: ProfileLimits['ink']): Uint8Array {
+export function bandsOf(page: InkPage, { warn, fail, rounding }: ProfileLimits['ink']): Uint8Array {
   const bands = new Uint8Array(page.width * page.height);
   const [art, type] = [sumsOf(page.art, bands.length), sumsOf(page.type, bands.length)];
-  const above = (limit: number) => (limit + ROUNDING) * 2.55;
+  const above = (limit: number) => (limit + rounding) * 2.55;
   const edges = [255 + 2, 510 + 2, above(warn), above(fail)];
   for (let at = 0; at < bands.length; at += 1) {
     const written = type[at] as number;
@@ -50,5 +47,6 @@ function sumsOf(plates: InkPage['art'], size: number): Uint16Array {
   return sums;
 }
 
-/** Whether a sum, in per cent, is above a limit as the check counts it. */
-export const isAbove = (total: number, limit: number): boolean => total > limit + ROUNDING;
+/** Whether a sum, in per cent and not rounded, is above a limit as the check counts it. */
+export const isAbove = (sum: number, limit: number, { rounding }: ProfileLimits['ink']): boolean =>
+  sum > limit + rounding;

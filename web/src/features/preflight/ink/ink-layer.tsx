@@ -28,7 +28,7 @@ export function InkLayer({ desk, space, number, ink }: InkLayerProps) {
 
   useEffect(() => {
     const paint =
-      look === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates);
+      look === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates, limits);
     const element = canvas.current;
     if (!element) return;
     const { width, height, data } = cellPicture(page, rotate, paint);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { InkPageHeader } from '@printpartner/contracts/types';
-import { platesOf, readInkPage } from './ink-page.ts';
+import { platesOf, readInkPage, switchedOff } from './ink-page.ts';
 
 const header: InkPageHeader = {
   box: [0, 0, 2, 1],
@@ -33,4 +33,10 @@ test('F6 the inks of a page are read as the contract writes them', () => {
 
 test('F6 inks that were cut off on the way are none', () => {
   expect(() => readInkPage(body([1, 2, 3]))).toThrow('cut off');
+});
+
+test('F6 a plate that is switched off on one page stays off on the next, also where that page lacks it', () => {
+  const off = switchedOff(new Set(['Gold', 'Black']), ['Cyan', 'Black'], new Set(['Black']));
+  expect(off).toEqual(new Set(['Gold', 'Cyan']));
+  expect(switchedOff(off, ['Cyan', 'Gold'], new Set(['Cyan', 'Gold']))).toEqual(new Set());
 });

@@ -41,3 +41,13 @@ export function platesOf({ art, type }: InkPage): string[] {
   const named = new Set([...art, ...type].map(({ ink }) => ink));
   return [...process.filter((ink) => named.has(ink)), ...[...named].filter((ink) => !process.includes(ink))];
 }
+
+/** Plates that are off once those of a page are on as wanted; what the page lacks stays as it was. */
+export function switchedOff(
+  before: ReadonlySet<string>,
+  plates: readonly string[],
+  on: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const lacking = [...before].filter((ink) => !plates.includes(ink));
+  return new Set([...lacking, ...plates.filter((ink) => !on.has(ink))]);
+}

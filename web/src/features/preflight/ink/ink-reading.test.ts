@@ -22,6 +22,11 @@ test('F6 a place is read in figures, ink by ink', () => {
   expect(inkText(readingOf(page, 3))).toBe('No ink');
 });
 
+test('F6 the sum is that of the figures beside it', () => {
+  const tint = madeInkPage({ Cyan: [90], Magenta: [90], Yellow: [90], Black: [90] });
+  expect(inkText(readingOf(tint, 0))).toBe('C 90 · M 90 · Y 90 · K 90 = 360 %');
+});
+
 test('F6 a point of the page is in one cell, or in none', () => {
   expect(cellAt(page, { x: 100.5, y: 52.5 })).toBe(0);
   expect(cellAt(page, { x: 101.5, y: 50.5 })).toBe(5);

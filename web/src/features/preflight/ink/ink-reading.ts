@@ -1,12 +1,13 @@
 import type { Point } from '../pages/page-space.ts';
 import { type InkPage, type Plate, platesOf } from './ink-page.ts';
 
-/** Inks of one place. Per cent. */
+/** Inks of one place. Per cent; `sum` is of what is not rounded. */
 export interface InkReading {
   inks: readonly { ink: string; value: number }[];
   total: number;
+  sum: number;
   /** Of type that stands there, by itself; null where none does. */
-  type: Pick<InkReading, 'inks' | 'total'> | null;
+  type: Pick<InkReading, 'inks' | 'total' | 'sum'> | null;
   /** Why the sum is not certain; empty where it is. */
   doubts: readonly string[];
 }
@@ -33,7 +34,9 @@ export function readingOf(page: InkPage, cell: number): InkReading {
 function inksOf(plates: readonly Plate[], names: readonly string[], cell: number) {
   const byte = (name: string) => plates.find(({ ink }) => ink === name)?.cells[cell] ?? 0;
   const inks = names.map((ink) => ({ ink, value: Math.round(byte(ink) / 2.55) }));
-  return { inks, total: Math.round(names.reduce((sum, name) => sum + byte(name), 0) / 2.55) };
+  const sum = names.reduce((total, name) => total + byte(name), 0) / 2.55;
+  // Of the figures as they are shown, which the reader may add up.
+  return { inks, total: inks.reduce((total, { value }) => total + value, 0), sum };
 }
 
 const letters: Readonly<Record<string, string>> = { Cyan: 'C', Magenta: 'M', Yellow: 'Y', Black: 'K' };

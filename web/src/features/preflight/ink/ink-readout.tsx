@@ -10,7 +10,6 @@ interface InkReadoutProps {
 
 /** Inks at the pointer or the crosshair, in figures. */
 export function InkReadout({ reading, limits }: InkReadoutProps) {
-  const heaviest = reading && Math.max(reading.total, reading.type?.total ?? 0);
   return (
     <output
       aria-label="Inks at this place"
@@ -21,7 +20,7 @@ export function InkReadout({ reading, limits }: InkReadoutProps) {
           <span className="font-semibold text-ink">{inkText(reading)}</span>
           {reading.type && <span>{`; type ${inkText(reading.type)}`}</span>}
           {reading.doubts.length > 0 && <span>{`; not certain: ${reading.doubts.join(', ')}`}</span>}
-          <Verdict total={heaviest ?? 0} limits={limits} />
+          <Verdict sum={Math.max(reading.sum, reading.type?.sum ?? 0)} limits={limits} />
         </>
       ) : (
         'Point at the page or tap it to read its inks.'
@@ -30,9 +29,10 @@ export function InkReadout({ reading, limits }: InkReadoutProps) {
   );
 }
 
-function Verdict({ total, limits: { warn, fail } }: { total: number; limits: ProfileLimits['ink'] }) {
-  if (!isAbove(total, warn)) return null;
-  const isFail = isAbove(total, fail);
+function Verdict({ sum, limits }: { sum: number; limits: ProfileLimits['ink'] }) {
+  const { warn, fail } = limits;
+  if (!isAbove(sum, warn, limits)) return null;
+  const isFail = isAbove(sum, fail, limits);
   return (
     <span className="ml-2 inline-flex items-center gap-1 align-top font-semibold text-ink">
       <VerdictIcon verdict={isFail ? 'fail' : 'warning'} size={16} />

@@ -1,3 +1,4 @@
+import type { ProfileLimits } from '@printpartner/contracts/types';
 import type { CellPainter } from './cell-picture.ts';
 import { type InkPage, platesOf } from './ink-page.ts';
 
@@ -29,12 +30,18 @@ export function plateColor(ink: string, plates: readonly string[]): Light {
   return processColors[ink] ?? standIns[spots.indexOf(ink) % standIns.length] ?? [0, 0, 0];
 }
 
-/** Letters cover about this share of their line. */
-const LETTERS = 0.35;
 const black: Light = [0, 0, 0];
 
-/** Lays the plates that are on over each other; one alone is grey, as it is on its plate. */
-export function platePainter(page: InkPage, on: ReadonlySet<string>): CellPainter {
+/**
+ * Lays the plates that are on over each other; one alone is grey, as it is on its plate.
+ *
+ * @param letters share of a line of text that its letters cover
+ */
+export function platePainter(
+  page: InkPage,
+  on: ReadonlySet<string>,
+  { letters }: Pick<ProfileLimits['ink'], 'letters'>,
+): CellPainter {
   const plates = platesOf(page);
   const shown = plates.filter((ink) => on.has(ink));
   const layers = shown.map((ink) => ({
@@ -46,7 +53,7 @@ export function platePainter(page: InkPage, on: ReadonlySet<string>): CellPainte
     let [red, green, blue] = [255, 255, 255];
     for (const { color, art, type } of layers) {
       const [painted, written] = [art?.[cell] ?? 0, type?.[cell] ?? 0];
-      const cover = (painted + Math.max(0, written - painted) * LETTERS) / 255;
+      const cover = (painted + Math.max(0, written - painted) * letters) / 255;
       if (cover === 0) continue;
       red *= 1 - cover + (cover * color[0]) / 255;
       green *= 1 - cover + (cover * color[1]) / 255;

@@ -2,11 +2,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { plateColor } from './plate-painter.ts';
 import type { InkView } from './use-ink-view.ts';
 
-/** A switch for each plate of the page, all at once, or one after the other alone. */
+/** A switch for each plate of the page, to be seen with the others or alone, and one for all. */
 export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }) {
   if (plates.length === 0) return <p className="type-note text-ink-2">Nothing is printed on this page.</p>;
-  const alone = on.size === 1 ? plates.findIndex((ink) => on.has(ink)) : -1;
-  const next = plates[(alone + 1) % plates.length] ?? '';
   const toggle = (ink: string) => {
     const wanted = new Set(on);
     if (!wanted.delete(ink)) wanted.add(ink);
@@ -16,27 +14,37 @@ export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }
     <div>
       <fieldset aria-label="Plates" className="flex min-w-0 flex-wrap gap-x-2 gap-y-1.5">
         {plates.map((ink) => (
-          <button
+          <span
             key={ink}
-            type="button"
-            aria-pressed={on.has(ink)}
-            onClick={() => toggle(ink)}
-            className="touch-target type-data group flex h-8 max-w-full items-center gap-1.5 rounded-control border border-rule bg-sheet px-2 text-ink-2 transition-[background-color] hover:bg-sunk aria-pressed:border-edge aria-pressed:text-ink"
+            className={`flex max-w-full rounded-control border bg-sheet ${on.has(ink) ? 'border-edge' : 'border-rule'}`}
           >
-            <span aria-hidden className="size-3.5 shrink-0 overflow-hidden rounded-mark border border-edge">
-              <span
-                className="block size-full group-aria-[pressed=false]:hidden"
-                style={{ backgroundColor: `rgb(${plateColor(ink, plates).join(' ')})` }}
-              />
-            </span>
-            <span className="truncate">{ink}</span>
-          </button>
+            <button
+              type="button"
+              aria-pressed={on.has(ink)}
+              onClick={() => toggle(ink)}
+              className="touch-target type-data group flex h-8 min-w-0 items-center gap-1.5 rounded-control px-2 text-ink-2 transition-[background-color] hover:bg-sunk aria-pressed:text-ink"
+            >
+              <span aria-hidden className="size-3.5 shrink-0 overflow-hidden rounded-mark border border-edge">
+                <span
+                  className="block size-full group-aria-[pressed=false]:hidden"
+                  style={{ backgroundColor: `rgb(${plateColor(ink, plates).join(' ')})` }}
+                />
+              </span>
+              <span className="truncate">{ink}</span>
+            </button>
+            <button
+              type="button"
+              aria-label={`${ink} alone`}
+              aria-pressed={on.size === 1 && on.has(ink)}
+              onClick={() => setOn(new Set([ink]))}
+              className="touch-target type-note h-8 shrink-0 rounded-control border-l border-rule px-2 text-ink-2 hover:bg-sunk aria-pressed:font-semibold aria-pressed:text-ink"
+            >
+              Alone
+            </button>
+          </span>
         ))}
         <Button variant="quiet" size="small" onClick={() => setOn(new Set(plates))}>
           All
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => setOn(new Set([next]))}>
-          {`${next} alone`}
         </Button>
       </fieldset>
       <p className="type-note mt-1 text-ink-3">

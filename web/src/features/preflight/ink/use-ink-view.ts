@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Point } from '../pages/page-space.ts';
-import { platesOf } from './ink-page.ts';
+import { platesOf, switchedOff } from './ink-page.ts';
 import { cellAt, type InkReading, readingOf } from './ink-reading.ts';
 import type { InkOverlay, InkSource, PageLook } from './ink-view.ts';
 import { type LoadedInk, useInkPage } from './use-ink-page.ts';
@@ -51,6 +51,6 @@ export function useInkView(source: InkSource | null, number: number): InkView {
     reading: page && cell !== undefined ? readingOf(page, cell) : null,
     plates,
     on,
-    setOn: (next) => setOff(new Set(plates.filter((ink) => !next.has(ink)))),
+    setOn: (next) => setOff((before) => switchedOff(before, plates, next)),
   };
 }

@@ -1,8 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
+import { limits } from '@printpartner/contracts/types';
 import { failureText } from '../../../api/failure-text.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
+import { Field, TextInput } from '../../../components/ui/field.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { VerdictNote } from '../../../components/ui/verdict.tsx';
 import { useKeepResult } from '../api/keep-result.ts';
@@ -16,17 +17,26 @@ interface KeepDialogProps extends ProjectChoices {
   onClose: () => void;
 }
 
-/** Asks with which project a result is to be kept. */
-export function KeepDialog({ sessionId, projects, isFailed, onRetry, onKept, onClose }: KeepDialogProps) {
+/** Stands in the place of a project's id for one that is yet to be made. */
+const NEW = 'new';
+
+/** Asks with which project a result is to be kept; one that is not there yet is named here. */
+export function KeepDialog(props: KeepDialogProps) {
+  const { sessionId, projects, isFailed, onRetry, onNewProject, onKept, onClose } = props;
   const formId = useId();
-  const [chosenId, setChosenId] = useState<string>();
-  const { mutate: keep, isPending, error } = useKeepResult();
-  const chosen = projects?.find(({ uuid }) => uuid === chosenId) ?? projects?.[0];
+  const [wanted, setWanted] = useState<string>();
+  const [name, setName] = useState('');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { mutate: keep, isPending, error } = useKeepResult(onNewProject);
+  const chosen = projects?.find(({ uuid }) => uuid === wanted) ?? projects?.[0];
+  const isNew = wanted === NEW || !chosen;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (chosen && !isPending)
-      keep({ sessionId, projectId: chosen.uuid }, { onSuccess: () => onKept(chosen) });
+    if (!projects || isPending) return;
+    setNameMissing(isNew && name.trim() === '');
+    if (isNew && name.trim() === '') return;
+    keep({ sessionId, project: isNew ? name.trim() : chosen }, { onSuccess: onKept });
   }
 
   function close() {
@@ -43,9 +53,9 @@ export function KeepDialog({ sessionId, projects, isFailed, onRetry, onKept, onC
       footer={
         <div className="flex justify-end gap-2">
           <Button variant="outline" disabled={isPending} onClick={close}>
-            {chosen ? 'Cancel' : 'Close'}
+            {projects ? 'Cancel' : 'Close'}
           </Button>
-          {chosen && (
+          {projects && (
             <Button type="submit" form={formId} busy={isPending} busyLabel="Keeping…">
               Keep
             </Button>
@@ -68,26 +78,36 @@ export function KeepDialog({ sessionId, projects, isFailed, onRetry, onKept, onC
           </p>
         )}
         {!projects && !isFailed && <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />}
-        {projects?.length === 0 && (
-          <EmptyFrame level={3} title="No active projects">
-            Name the job in Project Tracking. Then check the file again, and keep the result with it.
-          </EmptyFrame>
-        )}
         {projects && chosen && (
           <ChoiceGroup
             legend="Project"
             className="grid-cols-[minmax(0,1fr)] wrap-anywhere"
-            choices={projects.map((project) => ({
-              id: project.uuid,
-              name: project.name,
-              note: [project.customer, project.isLastOpened ? 'last opened' : ''].filter(Boolean).join(' · '),
-            }))}
-            chosen={chosen.uuid}
+            choices={[
+              ...projects.map((project) => ({ id: project.uuid, name: project.name, note: noteOf(project) })),
+              { id: NEW, name: 'New project', note: 'Named below' },
+            ]}
+            chosen={isNew ? NEW : chosen.uuid}
             isDisabled={isPending}
-            onChoose={setChosenId}
+            onChoose={setWanted}
           />
+        )}
+        {projects && isNew && (
+          <Field
+            label="Name of the new project"
+            error={isNameMissing && name.trim() === '' ? 'Name the project.' : undefined}
+          >
+            <TextInput
+              value={name}
+              maxLength={limits.projectNameMax}
+              disabled={isPending}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </Field>
         )}
       </form>
     </Dialog>
   );
 }
+
+const noteOf = ({ customer, isLastOpened }: ProjectChoice): string =>
+  [customer, isLastOpened ? 'last opened' : ''].filter(Boolean).join(' · ');

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { PreflightCheck, PreflightResult } from '@printpartner/contracts/types';
 import { VerdictIcon } from '../../../components/ui/verdict.tsx';
 import { CheckList } from '../result/check-list.tsx';
+import { checksMade } from '../result/checks-made.ts';
 import { FindingDetail } from '../result/finding-detail.tsx';
 import { SegmentBar } from '../result/segment-bar.tsx';
 import { useColumns } from '../result/use-columns.ts';
 import { useSelection } from '../result/use-selection.ts';
-import { verdictSentence } from '../result/verdict-sentence.ts';
 
 /** The list of checks and what each has found, without the pages that it was found on. */
 export function KeptFindings({ result }: { result: PreflightResult }) {
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
-  const selection = useSelection(result.checks, () => detail.current?.scrollTo(0, 0));
+  const selection = useSelection(checksMade(result), () => detail.current?.scrollTo(0, 0));
   const { chosen } = selection;
 
   function chooseInList(check: PreflightCheck) {
@@ -23,7 +23,7 @@ export function KeptFindings({ result }: { result: PreflightResult }) {
 
   const list = (
     <div key="list" className="border-rule max-md:border-t md:border-r">
-      <CheckList selection={{ ...selection, chooseCheck: chooseInList }} isScroller={false} />
+      <CheckList selection={{ ...selection, chooseCheck: chooseInList }} result={result} isScroller={false} />
     </div>
   );
   const findings = (
@@ -36,9 +36,9 @@ export function KeptFindings({ result }: { result: PreflightResult }) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="flex items-center gap-3">
           <VerdictIcon verdict={result.status} size={28} className="shrink-0" />
-          <p className="type-section text-balance">{verdictSentence(result)}</p>
+          <p className="type-section text-balance">{result.verdict}</p>
         </div>
-        <SegmentBar checks={result.checks} />
+        <SegmentBar result={result} />
       </div>
       <p className="type-data mt-3 text-ink-2">
         The file itself was not kept, so there are no pages to show.

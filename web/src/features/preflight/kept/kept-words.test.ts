@@ -6,11 +6,11 @@ import { keptScan, keptVerdict } from './kept-words.ts';
 type Counts = Partial<KeptResult['counts']>;
 
 it.each<[string, Counts, Partial<KeptResult>]>([
-  ['2 problems, 3 warnings', { fail: 2, warning: 3, manual: 4 }, {}],
-  ['1 problem', { fail: 1 }, {}],
+  ['2 faults, 3 warnings', { fail: 2, warning: 3, manual: 4 }, {}],
+  ['1 fault', { fail: 1 }, {}],
   ['1 warning', { warning: 1, manual: 2 }, {}],
-  ['No problems, 1 check needs a person', { manual: 1 }, {}],
-  ['No problems, 2 checks need a person', { manual: 2 }, {}],
+  ['No faults, 1 check needs a person', { manual: 1 }, {}],
+  ['No faults, 2 checks need a person', { manual: 2 }, {}],
   ['All checks passed', {}, {}],
   ['Could not be opened', { fail: 1 }, { opens: false }],
   ['Locked by a password', { fail: 1 }, { opens: false, passwordNeeded: true }],

@@ -11,18 +11,18 @@ export const keptDate = ({ keptAt }: KeptResult): string => day.format(Date.pars
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The verdict in a line: `2 problems, 3 warnings`. */
+/** The verdict in a line: `2 faults, 3 warnings`. */
 export function keptVerdict({ counts, opens, passwordNeeded }: KeptResult): string {
   if (passwordNeeded) return 'Locked by a password';
   if (!opens) return 'Could not be opened';
   const { fail, warning, manual } = counts;
   const found = [
-    fail > 0 ? counted(fail, 'problem', 'problems') : '',
+    fail > 0 ? counted(fail, 'fault', 'faults') : '',
     warning > 0 ? counted(warning, 'warning', 'warnings') : '',
   ].filter(Boolean);
   if (found.length > 0) return found.join(', ');
   return manual > 0
-    ? `No problems, ${counted(manual, 'check needs', 'checks need')} a person`
+    ? `No faults, ${counted(manual, 'check needs', 'checks need')} a person`
     : 'All checks passed';
 }
 

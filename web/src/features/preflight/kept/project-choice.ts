@@ -14,4 +14,6 @@ export interface ProjectChoices {
   projects: readonly ProjectChoice[] | undefined;
   isFailed: boolean;
   onRetry: () => void;
+  /** Makes a project of that name, or finds the one that has it. @throws what the server says against it */
+  onNewProject: (name: string) => Promise<ProjectChoice>;
 }

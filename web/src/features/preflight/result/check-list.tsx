@@ -1,10 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { PreflightResult } from '@printpartner/contracts/types';
 import { groupChecks } from './check-groups.ts';
 import { CheckRow } from './check-row.tsx';
+import { notMadeText } from './checks-made.ts';
 import type { Selection } from './use-selection.ts';
 
 interface CheckListProps {
   selection: Selection;
+  result: PreflightResult;
   /** Stands in a pane of its own, which scrolls. */
   isScroller: boolean;
 }
@@ -12,8 +15,9 @@ interface CheckListProps {
 const findingSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** All fifteen by severity. One stop of the Tab key: up and down go through the checks, left and right through findings. */
-export function CheckList({ selection, isScroller }: CheckListProps) {
+export function CheckList({ selection, result, isScroller }: CheckListProps) {
   const { ordered, findings, chosen, hovered, chooseCheck, setHovered, step } = selection;
+  const notMade = notMadeText(result);
   const list = useRef<HTMLElement>(null);
 
   const chosenId = chosen?.check.id;
@@ -68,6 +72,7 @@ export function CheckList({ selection, isScroller }: CheckListProps) {
           </ul>
         </section>
       ))}
+      {notMade !== undefined && <p className="type-data px-4 py-3 text-ink-2 md:px-6">{notMade}</p>}
     </nav>
   );
 }

@@ -4,8 +4,8 @@ import { checkFigure, checkSummary } from './check-words.ts';
 
 const bleed = madeFinding({
   object: 'right edge',
-  measured: { value: 0, unit: 'pt' },
-  limit: { value: 8.5, unit: 'pt' },
+  measured: { value: 0, unit: 'pt', text: '0 in' },
+  limit: { value: 8.5, unit: 'pt', text: '0.118 in' },
 });
 const intent = madeFinding({
   severity: 'warning',
@@ -17,10 +17,13 @@ const intent = madeFinding({
 });
 const white = madeFinding({ object: 'line art', measured: null, message: 'On page 2, white vanishes.' });
 
+const thin = { value: 0.1, unit: 'pt', text: '0.1 pt' } as const;
+const cutOff = madeFinding({ severity: 'warning', kind: 'cut off', measured: null, limit: null });
+
 const tooMuchInk = madeFinding({
   object: 'ink',
-  measured: { value: 400, unit: '%' },
-  limit: { value: 320, unit: '%' },
+  measured: { value: 400, unit: '%', text: '400 %' },
+  limit: { value: 320, unit: '%', text: '320 %' },
 });
 const unsure = madeFinding({ severity: 'manual', object: 'ink', measured: null, limit: null });
 
@@ -40,7 +43,46 @@ describe('a check in a line', () => {
     ['Ink cannot be told for certain on 2 pages', madeCheck('ink-coverage', { findings: [unsure, unsure] })],
     ['No output intent', madeCheck('output-intent', { findings: [intent] })],
     ['White vanishes.', madeCheck('overprint', { findings: [white] })],
-    ['101 objects close to the trim', madeCheck('safe-margin', { findings: [bleed], findingsLeftOut: 100 })],
+    [
+      '1000 images under 150 ppi on 500 pages',
+      madeCheck('image-resolution', {
+        findings: [madeFinding()],
+        findingsLeftOut: 999,
+        tally: { fail: 1000, warning: 20, manual: 0, isAtLeast: false, pages: `${'f'.repeat(500)}w` },
+      }),
+    ],
+    [
+      '200+ lines under 0.125 pt on pages 1 and 2',
+      madeCheck('hairlines', {
+        findings: [madeFinding({ measured: thin, limit: { ...thin, value: 0.125, text: '0.125 pt' } })],
+        tally: { fail: 200, warning: 0, manual: 0, isAtLeast: true, pages: 'ff' },
+      }),
+    ],
+    [
+      '500 pages over 320 %',
+      madeCheck('ink-coverage', {
+        findings: [tooMuchInk],
+        tally: { fail: 500, warning: 0, manual: 0, isAtLeast: false, pages: 'f'.repeat(500) },
+      }),
+    ],
+    [
+      'Helvetica is not embedded on 20 pages',
+      madeCheck('fonts', {
+        findings: [madeFinding({ object: 'font Helvetica' })],
+        tally: { fail: 1, warning: 0, manual: 0, isAtLeast: false, pages: 'f'.repeat(20) },
+      }),
+    ],
+    [
+      '1 text cut off by the trim, 1 object close to it.',
+      madeCheck('safe-margin', {
+        message: '1 text cut off by the trim, 1 object close to it.',
+        findings: [cutOff, bleed],
+      }),
+    ],
+    [
+      '2 of 3 pages cannot be read.',
+      madeCheck('file-integrity', { message: '2 of 3 pages cannot be read.', findings: [white, white] }),
+    ],
     ['All is well.', madeCheck('fonts')],
   ])('reads “%s”', (summary, check) => {
     expect(checkSummary(check)).toBe(summary);
@@ -52,9 +94,12 @@ describe('the figure of a check', () => {
     ['148 ppi', madeCheck('image-resolution', { findings: [madeFinding()] })],
     [
       '149.9 ppi',
-      madeCheck('image-resolution', { findings: [madeFinding({ measured: { value: 149.9, unit: 'ppi' } })] }),
+      madeCheck('image-resolution', {
+        findings: [madeFinding({ measured: { value: 149.9, unit: 'ppi', text: '149.9 ppi' } })],
+      }),
     ],
     ['0 in', madeCheck('bleed', { findings: [bleed] })],
+    ['cut off', madeCheck('safe-margin', { findings: [cutOff] })],
     ['none', madeCheck('output-intent', { findings: [intent] })],
     ['2', madeCheck('overprint', { findings: [white, white] })],
     ['', madeCheck('fonts')],

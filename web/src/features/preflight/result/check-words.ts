@@ -1,5 +1,4 @@
-import type { PreflightCheck, PreflightFinding } from '@printpartner/contracts/types';
-import { measureText } from './figures.ts';
+import type { PreflightCheck, PreflightFinding, PreflightSeverity } from '@printpartner/contracts/types';
 
 interface Words {
   /** Before the place of one among all: `Image 2 of 5`. */
@@ -40,31 +39,44 @@ const inOwnWords = new Set([
 export const findingWord = (checkId: string): string => wordsById[checkId]?.noun ?? 'Finding';
 
 /** A check in a line: what was found, how often, and where. */
-export function checkSummary({ id, message, findings, findingsLeftOut }: PreflightCheck): string {
+export function checkSummary({ id, message, findings, tally }: PreflightCheck): string {
   const [worst] = findings;
-  if (!worst) return message;
-  const count = findings.length + findingsLeftOut;
+  // Of a file it is said as a whole, and what is lost before what is near.
+  if (!worst || id === 'file-integrity' || worst.kind === 'cut off') return message;
+  const count = tally.fail + tally.warning + tally.manual;
   if (worst.object === 'output intent') return 'No output intent';
   const words = wordsById[id];
   if (!words || (count === 1 && inOwnWords.has(id))) return withoutPage(worst.message);
   if (count === 1) {
-    const own = oneInWords(id, worst);
+    const own = oneInWords(id, worst, tally);
     if (own !== undefined) return own;
   }
   if (id === 'ink-coverage' && !worst.measured) return `Ink cannot be told for certain on ${count} pages`;
   if (byLimit.has(id) && worst.measured && worst.limit) {
-    const alike = findings.filter(({ severity }) => severity === worst.severity);
+    const alike = tally[worst.severity];
     const side = worst.measured.value > worst.limit.value ? 'over' : 'under';
-    const noun = alike.length === 1 ? words.one : words.many;
-    return `${alike.length} ${noun} ${side} ${measureText(id, worst.limit)}${id === 'ink-coverage' ? '' : pagesText(alike)}`;
+    const noun = alike === 1 ? words.one : words.many;
+    const where = id === 'ink-coverage' ? '' : pagesText(tally, alike, worst.severity);
+    return `${countText(alike, tally)} ${noun} ${side} ${worst.limit.text}${where}`;
   }
-  return `${count} ${count === 1 ? words.one : words.many}${findingsLeftOut > 0 ? '' : pagesText(findings)}`;
+  return `${countText(count, tally)} ${count === 1 ? words.one : words.many}${pagesText(tally, count)}`;
 }
 
+/** `200`, or `200+` where a page holds more than are counted. */
+const countText = (count: number, { isAtLeast }: PreflightCheck['tally']): string =>
+  `${count}${isAtLeast ? '+' : ''}`;
+
 /** Where one finding is best told by its object. */
-function oneInWords(id: string, { object, severity, measured, page }: PreflightFinding): string | undefined {
+function oneInWords(
+  id: string,
+  { object, severity, measured, page }: PreflightFinding,
+  tally: PreflightCheck['tally'],
+): string | undefined {
   if (severity !== 'fail') return undefined;
-  if (id === 'fonts') return `${object.replace(/^font /, '')} is not embedded`;
+  if (id === 'fonts') {
+    const pages = tally.pages.replaceAll('-', '').length;
+    return `${object.replace(/^font /, '')} is not embedded${pages > 1 ? pagesText(tally, 1) : ''}`;
+  }
   if (id !== 'bleed') return undefined;
   return `${(measured?.value ?? 0) > 0 ? 'Too little' : 'No'} bleed on the ${object} of page ${page}`;
 }
@@ -75,12 +87,19 @@ function withoutPage(message: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function pagesText(findings: readonly PreflightFinding[]): string {
-  const pages = [...new Set(findings.map(({ page }) => page).filter((page) => page !== null))];
+/** Pages of so many findings; with a severity, those of which it is the worst. */
+function pagesText(
+  { pages: letters }: PreflightCheck['tally'],
+  count: number,
+  worst?: PreflightSeverity,
+): string {
+  const pages = letters
+    .split('')
+    .flatMap((letter, index) => ((worst ? letter === worst[0] : letter !== '-') ? [index + 1] : []));
   if (pages.length === 0) return '';
   if (pages.length === 1) return ` on page ${pages[0]}`;
   // As many as there are findings says nothing more.
-  if (pages.length === findings.length && pages.length > 2) return '';
+  if (pages.length === count && pages.length > 2) return '';
   return pages.length === 2 ? ` on pages ${pages.join(' and ')}` : ` on ${pages.length} pages`;
 }
 
@@ -94,10 +113,11 @@ const measuredChecks = new Set([
 ]);
 
 /** What stands at the right of a check: its worst figure, or how often it was found. */
-export function checkFigure({ id, status, findings, findingsLeftOut }: PreflightCheck): string {
+export function checkFigure({ id, status, findings, tally }: PreflightCheck): string {
   const [worst] = findings;
   if (!worst || status === 'pass' || status === 'manual') return '';
-  if (worst.measured && measuredChecks.has(id)) return measureText(id, worst.measured);
+  if (worst.measured && measuredChecks.has(id)) return worst.measured.text;
+  if (worst.kind === 'cut off') return worst.kind;
   if (worst.object === 'output intent') return 'none';
-  return id === 'file-integrity' ? '' : String(findings.length + findingsLeftOut);
+  return id === 'file-integrity' ? '' : countText(tally.fail + tally.warning + tally.manual, tally);
 }

@@ -1,6 +1,6 @@
 import type { PreflightFinding } from '@printpartner/contracts/types';
 
-export type Measure = NonNullable<PreflightFinding['measured']>;
+type Measure = NonNullable<PreflightFinding['measured']>;
 
 const POINTS_PER_INCH = 72;
 /** Lengths on the page that the trade gives in inches; type and lines have points. */
@@ -20,12 +20,6 @@ export function numberText(value: number, unit: string): string {
   // Of a line a thousandth counts, of type it does not.
   const digits = unit === 'pt' ? (Math.abs(value) < 1 ? 3 : 2) : (digitsOf[unit] ?? 0);
   return plain(value, digits).replace('-', '−');
-}
-
-/** `148 ppi`, `0.125 in`, `3`. */
-export function measureText(checkId: string, measure: Measure): string {
-  const { value, unit } = spoken(checkId, measure);
-  return `${numberText(value, unit)} ${unit}`.trim();
 }
 
 export const inchText = (points: number): string => plain(points / POINTS_PER_INCH, 2);

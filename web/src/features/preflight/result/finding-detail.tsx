@@ -52,7 +52,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
           ))}
         </dl>
       )}
-      {finding && <StepsPanel checkId={check.id} size={size} advice={finding.advice} />}
+      {finding && <StepsPanel checkId={check.id} kind={finding.kind} size={size} advice={finding.advice} />}
     </section>
   );
 }

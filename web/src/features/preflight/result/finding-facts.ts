@@ -1,5 +1,4 @@
 import type { PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
-import { measureText } from './figures.ts';
 import type { PrintSize } from './print-size.ts';
 
 export interface Fact {
@@ -9,7 +8,7 @@ export interface Fact {
 
 const targets: Readonly<Record<string, string>> = {
   'image-resolution': '300 ppi',
-  bleed: '0.125 in (3 mm)',
+  bleed: '0.125 in (3 mm; 0.118 in passes)',
   'safe-margin': '0.125 in, better 0.25 in',
   'text-size': '8 pt',
   hairlines: '0.25 pt',
@@ -30,7 +29,7 @@ export function findingFacts(
   const add = (name: string, value: string | undefined) => value && facts.push({ name, value });
   if (measured && limit) {
     const side = measured.value > limit.value ? 'over' : 'under';
-    add('Limit', `${severity} ${side} ${measureText(checkId, limit)}`);
+    add('Limit', `${severity} ${side} ${limit.text}`);
   }
   add('Target', targets[checkId]);
   add('Pixels', size?.pixels);

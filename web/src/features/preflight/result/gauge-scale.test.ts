@@ -19,8 +19,8 @@ describe('the scale of a figure', () => {
   it('turns round where there are too many pixels', () => {
     const finding = madeFinding({
       severity: 'warning',
-      measured: { value: 1200, unit: 'ppi' },
-      limit: { value: 600, unit: 'ppi' },
+      measured: { value: 1200, unit: 'ppi', text: '1200 ppi' },
+      limit: { value: 600, unit: 'ppi', text: '600 ppi' },
     });
     const scale = gaugeScale('image-resolution', finding, madeLimits);
     expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning']);
@@ -28,15 +28,24 @@ describe('the scale of a figure', () => {
   });
 
   it('gives bleed in inches, which has one limit', () => {
-    const finding = madeFinding({ measured: { value: 4.5, unit: 'pt' }, limit: { value: 9, unit: 'pt' } });
+    const finding = madeFinding({
+      measured: { value: 4.5, unit: 'pt', text: '4.5 pt' },
+      limit: { value: 9, unit: 'pt', text: '9 pt' },
+    });
     const scale = gaugeScale('bleed', finding, madeLimits);
     expect(scale).toMatchObject({ value: 0.0625, unit: 'in', to: 0.25 });
     expect(scale?.zones.map(({ status }) => status)).toEqual(['fail', 'pass']);
   });
 
   it('puts too much ink at the right', () => {
-    const finding = madeFinding({ measured: { value: 340, unit: '%' }, limit: { value: 240, unit: '%' } });
-    const scale = gaugeScale('ink-coverage', finding, { ...madeLimits, ink: { fail: 240, warn: 220 } });
+    const finding = madeFinding({
+      measured: { value: 340, unit: '%', text: '340 %' },
+      limit: { value: 240, unit: '%', text: '240 %' },
+    });
+    const scale = gaugeScale('ink-coverage', finding, {
+      ...madeLimits,
+      ink: { ...madeLimits.ink, fail: 240, warn: 220 },
+    });
     expect(scale?.zones.map(({ status }) => status)).toEqual(['pass', 'warning', 'fail']);
     expect(scale?.from).toBe(120);
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import { pathOf } from '../../../api/client.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 
 interface ResultActionsProps {
@@ -11,12 +12,15 @@ interface ResultActionsProps {
 
 /** What goes to the client, the printer or a project, and the way to the next file. */
 export function ResultActions({ sessionId, keepAction, onNewFile }: ResultActionsProps) {
-  const report = `/api/preflight/${sessionId}/report`;
   return (
     <div className="mt-6 border-rule bg-sheet lg:sticky lg:bottom-0 lg:-mx-6 lg:mt-auto lg:border-t lg:px-6 lg:py-4">
       {keepAction}
       <div className="grid grid-cols-2 gap-2">
-        <a href={`${report}.pdf`} download className={`${buttonLook('primary')} px-2! whitespace-nowrap`}>
+        <a
+          href={pathOf('GET /api/preflight/:sessionId/report.pdf', { sessionId })}
+          download
+          className={`${buttonLook('primary')} px-2! whitespace-nowrap`}
+        >
           <Download size={16} strokeWidth={1.6} className="mr-2" aria-hidden />
           Report (PDF)
         </a>
@@ -24,7 +28,11 @@ export function ResultActions({ sessionId, keepAction, onNewFile }: ResultAction
           New file
         </Button>
       </div>
-      <a href={`${report}.json`} download className="type-note type-link mt-3 inline-block text-ink-2">
+      <a
+        href={pathOf('GET /api/preflight/:sessionId/report.json', { sessionId })}
+        download
+        className="type-note type-link mt-3 inline-block text-ink-2"
+      >
         Report as data (JSON)
       </a>
     </div>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { CheckList } from './check-list.tsx';
+import { checksMade } from './checks-made.ts';
 import { FindingDetail } from './finding-detail.tsx';
 import { PagesPane } from './pages-pane.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -30,19 +31,27 @@ export function ResultScreen({
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
   // Another finding is read from its top.
-  const selection = useSelection(result.checks, () => detail.current?.scrollTo(0, 0));
+  const selection = useSelection(checksMade(result), () => detail.current?.scrollTo(0, 0));
   const { chosen } = selection;
 
   function chooseInList(check: (typeof result.checks)[number]) {
     selection.chooseCheck(check);
-    // On a phone the list is at the bottom, and what it opens above it.
+    showDetail();
+  }
+
+  /** On a phone what is opened, in the list below or on the page above, is out of sight. */
+  function showDetail() {
     if (columns === 1) detail.current?.scrollIntoView({ behavior: scrolling(), block: 'start' });
   }
 
   const panes = {
     list: (
       <div key="list" className="border-rule bg-sheet max-lg:border-t md:border-r lg:overflow-y-auto">
-        <CheckList selection={{ ...selection, chooseCheck: chooseInList }} isScroller={columns === 3} />
+        <CheckList
+          selection={{ ...selection, chooseCheck: chooseInList }}
+          isScroller={columns === 3}
+          result={result}
+        />
       </div>
     ),
     pages: (
@@ -54,7 +63,10 @@ export function ResultScreen({
           findings={selection.findings}
           selected={chosen?.finding ?? null}
           hovered={selection.hovered}
-          onSelect={selection.chooseFinding}
+          onSelect={(finding) => {
+            selection.chooseFinding(finding);
+            showDetail();
+          }}
           onHover={selection.setHovered}
         />
       </div>

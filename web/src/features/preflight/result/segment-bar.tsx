@@ -1,7 +1,6 @@
-import type { PreflightCheck } from '@printpartner/contracts/types';
+import type { PreflightResult } from '@printpartner/contracts/types';
 import { VerdictIcon } from '../../../components/ui/verdict.tsx';
 import { inListOrder } from './check-groups.ts';
-import { countByStatus } from './verdict-sentence.ts';
 
 const looks = {
   fail: 'border-fail bg-fail',
@@ -13,8 +12,7 @@ const looks = {
 const statuses = ['fail', 'warning', 'manual', 'pass'] as const;
 
 /** One piece a check, worst first, and how many there are of each. */
-export function SegmentBar({ checks }: { checks: readonly PreflightCheck[] }) {
-  const counts = countByStatus(checks);
+export function SegmentBar({ result: { checks, counts } }: { result: PreflightResult }) {
   return (
     <div className="w-full lg:w-105">
       <div aria-hidden className="flex gap-0.75">

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { type Program, programs } from '../steps/steps.ts';
-import { stepsOfCheck } from '../steps/steps-of-check.ts';
+import { stepsOfFinding } from '../steps/steps-of-check.ts';
 import type { PrintSize } from './print-size.ts';
 
 interface StepsPanelProps {
   checkId: string;
+  /** Of the finding, where its check finds several. */
+  kind: string | undefined;
   size: PrintSize | null;
   /** The sentence that the finding came with. */
   advice: string;
 }
 
-export function StepsPanel({ checkId, size, advice }: StepsPanelProps) {
+export function StepsPanel({ checkId, kind, size, advice }: StepsPanelProps) {
   const [program, setProgram] = useState<Program>('indesign');
-  const steps = stepsOfCheck(checkId, size);
+  const steps = stepsOfFinding(checkId, size, kind);
   return (
     <div className="mt-6">
       <h3 className="type-subhead">What to do</h3>

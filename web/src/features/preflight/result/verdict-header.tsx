@@ -4,7 +4,6 @@ import { VerdictIcon } from '../../../components/ui/verdict.tsx';
 import { modeNames, profileName } from '../profiles.ts';
 import { inchText } from './figures.ts';
 import { SegmentBar } from './segment-bar.tsx';
-import { verdictSentence } from './verdict-sentence.ts';
 
 /** The file in a line, what is to be said of it in a sentence, and the fifteen checks in a bar. */
 export function VerdictHeader({ result }: { result: PreflightResult }) {
@@ -32,11 +31,11 @@ export function VerdictHeader({ result }: { result: PreflightResult }) {
         <div className="mt-1 flex items-start gap-3.5 md:items-center">
           <VerdictIcon verdict={status} size={34} className="mt-0.5 shrink-0" />
           <h1 ref={heading} tabIndex={-1} className="type-display text-balance focus:outline-none">
-            {verdictSentence(result)}
+            {result.verdict}
           </h1>
         </div>
       </div>
-      <SegmentBar checks={result.checks} />
+      <SegmentBar result={result} />
     </header>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PreflightMode } from '@printpartner/contracts/types';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useOnline } from '../../../components/ui/use-online.ts';
 import { VerdictNote } from '../../../components/ui/verdict.tsx';
 import { noFile } from '../api/analysis-failure.ts';
 import { profiles } from '../profiles.ts';
@@ -14,6 +15,11 @@ import { keepProfile, readProfile } from './kept-profile.ts';
 import { ModeChoice } from './mode-choice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TooLargeNote } from './too-large-note.tsx';
+
+const offlineWords = {
+  sending: 'You are offline. If the upload stops, start it again once you are online.',
+  analyzing: 'You are offline. The file has arrived; its result comes once you are online again.',
+};
 
 interface AnalysisDialogProps {
   userId: string;
@@ -32,6 +38,8 @@ interface AnalysisDialogProps {
 /** Where a file is chosen, how it is to be checked, and how far that is. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
   const { userId, file, analysis } = props;
+  const formId = useId();
+  const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
   const [mode, setMode] = useState<PreflightMode>(isMobile ? 'quick' : 'full');
   const [profile, setProfile] = useState(() => readProfile(userId));
@@ -49,8 +57,29 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   }
 
   return (
-    <Dialog title="PDF Preflight Analysis" width={600} isBusy={isWorking} onClose={props.onClose}>
+    <Dialog
+      title="PDF Preflight Analysis"
+      width={600}
+      isBusy={isWorking}
+      onClose={props.onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          {isLocked && (
+            <Button variant="quiet" onClick={props.onShowLocked}>
+              Result without password
+            </Button>
+          )}
+          <Button variant="outline" onClick={isWorking ? props.onCancel : props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isWorking} busyLabel="Analyzing PDF...">
+            Analyze PDF
+          </Button>
+        </div>
+      }
+    >
       <form
+        id={formId}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,6 +88,7 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
       >
         <FileChoice
           file={file}
+          isMobile={isMobile}
           isDisabled={isWorking}
           onChoose={(chosen) => {
             setPassword('');
@@ -88,19 +118,11 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
           }}
         />
         {isWorking && <AnalysisProgressBar progress={analysis.progress} />}
-        <div className="flex flex-wrap justify-end gap-2">
-          {isLocked && (
-            <Button variant="quiet" onClick={props.onShowLocked}>
-              Result without password
-            </Button>
+        <output className={isWorking && !isOnline ? 'block' : 'hidden'}>
+          {isWorking && !isOnline && (
+            <VerdictNote verdict="warning">{offlineWords[analysis.progress.step]}</VerdictNote>
           )}
-          <Button variant="outline" onClick={isWorking ? props.onCancel : props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isWorking} busyLabel="Analyzing PDF...">
-            Analyze PDF
-          </Button>
-        </div>
+        </output>
       </form>
     </Dialog>
   );

@@ -36,9 +36,10 @@ function readProgress(progress: AnalysisProgress): { text: string; share: number
   return { text: `${page} of ${pages} ${pages === 1 ? 'page' : 'pages'}`, share: page / pages };
 }
 
-/** Read out at the steps and at each quarter: every page would be a flood. */
+const quarters = ['', ' a quarter done', ' half done', ' three quarters done', ' done'];
+
+/** Read out at the steps and at each quarter: every page would be a flood. No figure, which would contradict the one shown. */
 function announce({ step }: AnalysisProgress, share: number | null): string {
-  const quarter = Math.floor((share ?? 0) * 4) * 25;
   const what = step === 'sending' ? 'Uploading' : 'Analyzing PDF...';
-  return quarter > 0 ? `${what} ${quarter} %` : what;
+  return `${what}${quarters[Math.floor((share ?? 0) * 4)] ?? ''}`;
 }

@@ -6,12 +6,13 @@ import { isLarge, megabytes } from './file-rules.ts';
 
 interface FileChoiceProps {
   file: File | null;
+  isMobile: boolean;
   isDisabled: boolean;
   onChoose: (file: File | undefined) => void;
 }
 
 /** The file to check, or the place where one is chosen; a dropped one lands anywhere on the screen. */
-export function FileChoice({ file, isDisabled, onChoose }: FileChoiceProps) {
+export function FileChoice({ file, isMobile, isDisabled, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (
     <Button
@@ -45,7 +46,7 @@ export function FileChoice({ file, isDisabled, onChoose }: FileChoiceProps) {
           <p className="type-data min-w-0 flex-1">
             <span className="block truncate font-semibold">{file.name}</span>
             <span className="text-ink-2">{megabytes(file.size)}</span>
-            {isLarge(file) && <span className="text-ink-2">, best checked on a desktop</span>}
+            {isMobile && isLarge(file) && <span className="text-ink-2">, best checked on a desktop</span>}
           </p>
           {choose}
         </div>
@@ -56,7 +57,7 @@ export function FileChoice({ file, isDisabled, onChoose }: FileChoiceProps) {
             {choose}
             <p className="type-note mt-2.5 text-ink-2">
               <span className="max-md:hidden">Or drop it anywhere on this screen. </span>
-              Files of 10 MB or more are best checked on a desktop.
+              {isMobile && 'Files of 10 MB or more are best checked on a desktop.'}
             </p>
           </div>
         </div>

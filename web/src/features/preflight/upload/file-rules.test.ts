@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { isLarge, isTooLargeForMobile, megabytes, refusal } from './file-rules.ts';
 
@@ -6,16 +7,26 @@ jest.spyOn(console, 'warn').mockImplementation(() => {});
 const MB = 1_048_576;
 
 function pdfOf(bytes: number): File {
-  const file = new File([''], 'job.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF'], 'job.pdf', { type: 'application/pdf' });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
 
 describe('which files are taken', () => {
-  it('wants a file, and a PDF', () => {
-    expect(refusal(undefined)).toBe('Please upload a PDF file.');
-    expect(refusal(new File([''], 'job.png', { type: 'image/png' }))).toBe('Please upload a valid PDF file.');
-    expect(refusal(pdfOf(1))).toBeUndefined();
+  const pdf = (contents: string) => new File([contents], 'job.pdf', { type: 'application/pdf' });
+
+  it('F1 wants a file, and a PDF', async () => {
+    expect(await refusal(undefined)).toBe('Please upload a PDF file.');
+    const png = new File(['%PDF-1.7'], 'job.png', { type: 'image/png' });
+    expect(await refusal(png)).toBe('Please upload a valid PDF file.');
+    expect(await refusal(pdf('%PDF-1.7'))).toBeUndefined();
+  });
+
+  it('F1 knows an empty file and a renamed picture before anything is sent', async () => {
+    expect(await refusal(pdf(''))).toBe('Please upload a PDF file.');
+    expect(await refusal(pdf('\u0089PNG'))).toBe('Please upload a valid PDF file.');
+    expect(await refusal(pdf(`${' '.repeat(1_020)}%PDF-1.7`))).toBeUndefined();
+    expect(await refusal(pdf(`${' '.repeat(1_021)}%PDF-1.7`))).toBe('Please upload a valid PDF file.');
   });
 
   it('calls 10 MB and more large', () => {
@@ -26,6 +37,7 @@ describe('which files are taken', () => {
   it('writes sizes as the result does', () => {
     expect(megabytes(19_293_798)).toBe('18.4 MB');
     expect(megabytes(20_000)).toBe('0.02 MB');
+    expect(megabytes(0)).toBe('0 MB');
   });
 });
 

@@ -27,6 +27,7 @@ export function ModeChoice({ mode, isMobile, isDisabled, onChoose }: ModeChoiceP
         { id: 'full', name: modeNames.full, note: 'Ink and margins too', isRefused: isMobile },
       ]}
     >
+      {isMobile && !isRefused && <p className="type-note mt-2 text-ink-2">Full Scan requires desktop.</p>}
       <div role="alert" className={isRefused ? 'mt-2' : ''}>
         {isRefused && <VerdictNote verdict="warning">{fullOnMobile}</VerdictNote>}
       </div>

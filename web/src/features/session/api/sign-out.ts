@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../api/client.ts';
-import { endSession } from '../../../api/session-end.ts';
+import { clearServer, endSession } from '../../../api/session-end.ts';
 import { sessionKey } from '../../../api/session-key.ts';
 
 export interface SignOut {
@@ -13,6 +13,7 @@ export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: SignOut) => {
+      await clearServer(queryClient);
       try {
         await api('POST /api/auth/logout', { body });
       } catch (error) {

@@ -1,0 +1,17 @@
+import { type INestMicroservice, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { RpcServer } from '@printpartner/messaging';
+
+/** Answers for a service on its queue, with these handlers alone. */
+export async function testService(
+  service: string,
+  redisUrl: string,
+  handlers: Type,
+): Promise<INestMicroservice> {
+  @Module({ controllers: [handlers] })
+  class Handlers {}
+  const strategy = new RpcServer({ service, redisUrl });
+  const app = await NestFactory.createMicroservice(Handlers, { strategy, logger: false });
+  await app.listen();
+  return app;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { reportUnsaved } from '../../storage/unsaved.ts';
+import type { Analysis } from './use-analysis.ts';
+
+/** What leaving would lose; a result that is kept with a project, or that says only that a file is locked, is no loss. */
+export function lossOf(analysis: Analysis, file: File | null, keptId: string | null): string | null {
+  if (analysis.state === 'working') return `the check of “${file?.name ?? 'the file'}”`;
+  if (analysis.state !== 'done' || analysis.result.passwordNeeded) return null;
+  const { sessionId, filename } = analysis.result;
+  return sessionId === keptId ? null : `the preflight result of “${filename}”`;
+}
+
+/** Before the page goes, and before the user signs out in any tab, it is said what would be lost. */
+export function useLossWarning(loss: string | null): void {
+  useEffect(() => {
+    if (loss === null) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    const endReport = reportUnsaved(() => loss);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      endReport();
+    };
+  }, [loss]);
+}
