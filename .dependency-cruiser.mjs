@@ -49,6 +49,13 @@ const forbidden = [
     to: { path: '^(libs|services|gateway|web|scripts)/', pathNot: '^libs/contracts/' },
   },
   {
+    name: 'print-knowledge-stands-alone',
+    comment: 'Data and arithmetic: it runs in a browser, offline.',
+    severity: 'error',
+    from: { path: '^libs/print-knowledge/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/print-knowledge/' },
+  },
+  {
     name: 'web-imports-contracts-only',
     severity: 'error',
     from: { path: '^web/' },

@@ -17,6 +17,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'libs-know-nobody-above': [['libs/messaging/src/a.ts', '../../../services/projects/src/entity.ts']],
   'preflight-engine-stands-alone': [['libs/preflight-engine/src/a.ts', '../../messaging/src/queue.ts']],
   'contracts-import-nothing-of-ours': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
+  'print-knowledge-stands-alone': [['libs/print-knowledge/src/a.ts', '../../messaging/src/queue.ts']],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-features-are-strangers': [['web/src/features/projects/a.ts', '../reminders/popup.ts']],
   'web-components-know-no-feature': [['web/src/components/ui/a.ts', '../../features/reminders/popup.ts']],

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fractionOf, parseInches, parseSize } from './inches.ts';
+
+describe('G1 lengths in inches', () => {
+  it.each([
+    ['3-5/8', 3.625],
+    ['3 5/8', 3.625],
+    ['3⅝ in', 3.625],
+    ['½', 0.5],
+    ['.125"', 0.125],
+    ['12', 12],
+  ])('G1 reads %s', (text, inches) => {
+    expect(parseInches(text)).toEqual({ ok: true, value: inches });
+  });
+
+  it.each(['', 'abc', '3-5', '1/0', '-2', '1e3', '3--5/8', 'Infinity'])('G1 says why it cannot read “%s”', (text) => {
+    expect(parseInches(text)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
+  });
+
+  it('G1 reads a size, leaving out what stands in parentheses', () => {
+    expect(parseSize('3-5/8 x 6-1/2 (large gummed flap)')).toEqual({
+      ok: true,
+      value: { height: 3.625, width: 6.5 },
+    });
+    expect(parseSize('6 × 9')).toEqual({ ok: true, value: { height: 6, width: 9 } });
+  });
+
+  it.each(['', '6', '6 x', '0 x 9', '6 x 9 x 1', 'A4'])('G1 cannot read the size “%s”', (text) => {
+    expect(parseSize(text).ok).toBe(false);
+  });
+
+  it('G1 brings every fraction of 64ths back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 64 * 99 }), (parts) => {
+        const { whole, numerator, denominator } = fractionOf(parts / 64);
+        expect(whole + numerator / denominator).toBe(parts / 64);
+        expect(numerator).toBeLessThan(denominator);
+      }),
+    );
+  });
+
+  it('G1 rounds up to the next inch', () => {
+    expect(fractionOf(2.999)).toEqual({ whole: 3, numerator: 0, denominator: 1 });
+  });
+});

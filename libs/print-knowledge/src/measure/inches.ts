@@ -1,0 +1,61 @@
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+
+/** A length as a designer writes it: `whole` inches and `numerator`/`denominator` of one. */
+export interface Fraction {
+  whole: number;
+  numerator: number;
+  denominator: number;
+}
+
+export interface Size {
+  /** Inches. */
+  height: number;
+  width: number;
+}
+
+const vulgar: Record<string, string> = {
+  '¼': ' 1/4',
+  '½': ' 1/2',
+  '¾': ' 3/4',
+  '⅛': ' 1/8',
+  '⅜': ' 3/8',
+  '⅝': ' 5/8',
+  '⅞': ' 7/8',
+};
+
+const lengthText = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+))?(\d{1,3})\/(\d{1,3}))$/;
+
+/** Reads `3-5/8`, `3 5/8`, `5/8`, `3⅝`, `3.625`, with or without a mark for inches, as inches. */
+export function parseInches(text: string): Outcome<number> {
+  const plain = text
+    .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => vulgar[sign] ?? sign)
+    .replace(/(?:inches|inch|in\.?|["″”])\s*$/i, '')
+    .trim();
+  const match = lengthText.exec(plain);
+  if (!match) return noAnswer('Write a length in inches, such as 3-5/8 or 3.625.');
+  const [, decimal, whole = '0', numerator = '0', denominator = '1'] = match;
+  if (decimal !== undefined) return answer(Number(decimal));
+  if (Number(denominator) === 0) return noAnswer('A fraction cannot be divided by 0.');
+  return answer(Number(whole) + Number(numerator) / Number(denominator));
+}
+
+/** Reads `3-5/8 x 5-1/8` as height and width; what stands in parentheses is left out. */
+export function parseSize(text: string): Outcome<Size> {
+  const sides = text
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
+    .split(/\s*[x×]\s*/i);
+  const unreadable = noAnswer('Write a size as height x width in inches, such as 4-3/8 x 5-3/4.');
+  if (sides.length !== 2) return unreadable;
+  const [height, width] = sides.map(parseInches);
+  if (!height?.ok || !width?.ok || height.value === 0 || width.value === 0) return unreadable;
+  return answer({ height: height.value, width: width.value });
+}
+
+/** The nearest fraction with a denominator of 2, 4, 8 … up to `finest`, in lowest terms. Expects inches of 0 and more. */
+export function fractionOf(inches: number, finest = 64): Fraction {
+  const parts = Math.round(inches * finest);
+  let [numerator, denominator] = [parts % finest, finest];
+  while (numerator > 0 && numerator % 2 === 0) [numerator, denominator] = [numerator / 2, denominator / 2];
+  return { whole: Math.floor(parts / finest), numerator, denominator: numerator === 0 ? 1 : denominator };
+}
