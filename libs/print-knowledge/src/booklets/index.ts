@@ -1,1 +1,4 @@
-export {};
+export * from './booklet-margins.ts';
+export * from './booklet-sizes.ts';
+export * from './printed-pages.ts';
+export * from './production-steps.ts';

@@ -1,1 +1,2 @@
-export {};
+export * from './brochure-rules.ts';
+export * from './brochure-sizes.ts';

@@ -1,2 +1,3 @@
 export * from './outcome.ts';
 export * from './provenance.ts';
+export * from './sources.ts';

@@ -27,6 +27,7 @@ export type Unit =
   | 'panels'
   | 'pages per inch'
   | 'ppi'
+  | 'dpi'
   | '%'
   | 'level'
   | 'pieces'

@@ -1,0 +1,56 @@
+import type { Provenance } from '../figures/provenance.ts';
+
+export const signaturePractice: Provenance = {
+  standing: 'practice',
+  source: 'Page rules of layflat, case and sewn books',
+  date: '2026-11',
+};
+
+/** Margins, hinges, turn-ins, coil and board sizes: every bindery has its own. */
+export const binderyPractice: Provenance = {
+  standing: 'practice',
+  source: 'Margins, coil, board and hinge sizes',
+  date: '2026-11',
+};
+
+export const creepFormula: Provenance = {
+  standing: 'sourced',
+  source: 'Creep: Kodak Preps help, impozycjoner.com, PrintPlanet thread 1579',
+  date: '2026-11',
+};
+
+export const blockArithmetic: Provenance = {
+  standing: 'arithmetic',
+  source: 'Two pages a leaf, times caliper',
+  date: '2026-11',
+};
+
+export const pageArithmetic: Provenance = {
+  standing: 'arithmetic',
+  source: 'Next multiple of the page rule',
+  date: '2026-11',
+};
+
+export const signatureYields: Provenance = {
+  standing: 'sourced',
+  source: 'Pages a sheet: pressproof.com',
+  date: '2026-11',
+};
+
+export const printOnDemandWhite: Provenance = {
+  standing: 'sourced',
+  source: 'Print-on-demand factor for white paper, from public calculators',
+  date: '2026-11',
+};
+
+export const printOnDemandOther: Provenance = {
+  standing: 'practice',
+  source: 'Print-on-demand factors for cream paper and premium color',
+  date: '2026-11',
+};
+
+export const glueAllowance: Provenance = {
+  standing: 'practice',
+  source: 'Allowance for glue',
+  date: '2026-11',
+};

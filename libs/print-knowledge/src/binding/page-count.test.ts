@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bindings } from './bindings.ts';
+import { nextPageCount, pageCountFor, pagesWithin } from './page-count.ts';
+
+const counts = fc.integer({ min: 1, max: 1000 });
+
+describe('G3 page counts', () => {
+  it.each([
+    [30, 4, { next: 32, previous: 28, add: 2, cut: 2 }],
+    [32, 4, { next: 32, previous: 32, add: 0, cut: 0 }],
+    [33, 2, { next: 34, previous: 32, add: 1, cut: 1 }],
+    [3, 4, { next: 4, previous: 0, add: 1, cut: 3 }],
+  ])('G3 brings %i pages to a multiple of %i', (pages, multiple, found) => {
+    expect(nextPageCount(pages, multiple)).toEqual({ ok: true, value: found });
+  });
+
+  it.each([0, -4, 2.5, Number.NaN, 1001, Infinity])('G3 says why %p pages are none', (pages) => {
+    expect(nextPageCount(pages, 4)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
+  });
+
+  it('G3 never goes further than one step of the rule', () => {
+    fc.assert(
+      fc.property(counts, fc.constantFrom(2, 4, 8, 16), (pages, multiple) => {
+        const found = nextPageCount(pages, multiple);
+        if (!found.ok) throw new Error(found.reason);
+        const { next, previous, add, cut } = found.value;
+        expect([next % multiple, previous % multiple]).toEqual([0, 0]);
+        expect(next - add).toBe(pages);
+        expect(previous + cut).toBe(pages);
+        expect(add + cut).toBe(pages % multiple === 0 ? 0 : multiple);
+      }),
+    );
+  });
+
+  it.each([
+    ['Saddle Stitch', 5, { next: 8, previous: 0, add: 3, cut: 0 }],
+    ['Saddle Stitch', 90, { next: 92, previous: 88, add: 2, cut: 2 }],
+    ['Saddle Stitch', 10, { next: 12, previous: 8, add: 2, cut: 2 }],
+    ['Perfect Bound', 33, { next: 34, previous: 32, add: 1, cut: 1 }],
+    ['Perfect Bound', 28, { next: 32, previous: 0, add: 4, cut: 0 }],
+  ])('G3 finds for %s what is nearest to %i pages', (name, pages, found) => {
+    const binding = bindings.rows.find((row) => row.name === name);
+    if (!binding) throw new Error(name);
+    expect(pageCountFor(binding, pages)).toEqual({ ok: true, value: found });
+  });
+
+  it.each(bindings.rows)('G3 says where $name ends', (binding) => {
+    const past = pageCountFor(binding, binding.maxPages + 1);
+    expect(past.ok ? '' : past.reason).toMatch(/ends at|holds more/);
+    expect(pageCountFor(binding, binding.maxPages)).toEqual({
+      ok: true,
+      value: { next: binding.maxPages, previous: binding.maxPages, add: 0, cut: 0 },
+    });
+  });
+
+  it('G3 keeps to the range and rule of every binding', () => {
+    fc.assert(
+      fc.property(counts, fc.constantFrom(...bindings.rows), (pages, binding) => {
+        const kept = pagesWithin(binding, pages);
+        expect(kept % binding.pageMultiple).toBe(0);
+        expect(kept).toBeGreaterThanOrEqual(binding.minPages);
+        expect(kept).toBeLessThanOrEqual(binding.maxPages);
+      }),
+    );
+  });
+});

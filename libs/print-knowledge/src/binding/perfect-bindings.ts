@@ -1,0 +1,22 @@
+import type { Binding } from './binding.ts';
+
+export const perfectBindings: readonly Binding[] = [
+  {
+    id: 'perfect-bound',
+    name: 'Perfect Bound',
+    description: 'Loose leaves, roughened at the spine and glued into a wrapped cover.',
+    minPages: 32,
+    maxPages: 300,
+    pageMultiple: 2,
+    costLevel: 3,
+    usage: 'Books, thick catalogs, annual reports',
+    opensFlat: 'No',
+    spinePrinted: 'From 1/8 in; words better from 1/4 in',
+    tips: [
+      'Leave a gutter of 1/2 in or more, and run the grain parallel to the spine.',
+      'Score the hinge 1/8–1/4 in from the spine.',
+      'Keep 1/4 in inside the cover free of ink and coating: the glue goes there.',
+      'For coated or heavy stock ask for PUR glue instead of EVA.',
+    ],
+  },
+];

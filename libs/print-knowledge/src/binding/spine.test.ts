@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  caseBoundSpine,
+  pagesPerInch,
+  perfectBoundSpine,
+  printOnDemandPapers,
+  printOnDemandSpine,
+  textBlock,
+  type Spine,
+} from './spine.ts';
+import type { Outcome } from '../figures/outcome.ts';
+
+function inches(outcome: Outcome<Spine>): Spine {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
+
+describe('G3 spines', () => {
+  it('G3 has 128 pages on 50# offset at ¼ in, 0.27 in with a 10 pt cover', () => {
+    const found = inches(perfectBoundSpine({ pages: 128, textCaliper: 0.0039, coverCaliper: 0.01 }));
+    expect(found.block).toBeCloseTo(0.2496, 10);
+    expect(found.spine).toBeCloseTo(0.2696, 10);
+    expect(found.nearest32nd).toBe(9 / 32);
+  });
+
+  it.each([
+    [0.0039, 513],
+    [0.0045, 444],
+    [0.0056, 357],
+  ])('G3 gets %p in to %i pages per inch', (caliper, ppi) => {
+    expect(Math.round(pagesPerInch(caliper))).toBe(ppi);
+  });
+
+  it('G3 adds glue and boards', () => {
+    const book = { pages: 200, textCaliper: 0.0045 };
+    expect(inches(perfectBoundSpine({ ...book, coverCaliper: 0.012, glue: 0.01 })).spine).toBeCloseTo(
+      0.484,
+      10,
+    );
+    expect(inches(caseBoundSpine({ ...book, board: 0.09 })).spine).toBeCloseTo(0.63, 10);
+  });
+
+  it.each([
+    ['white', 0.4504],
+    ['cream', 0.5],
+    ['premium-color', 0.4694],
+  ])('G3 has 200 pages of %s at the print-on-demand factor', (id, spine) => {
+    const paper = printOnDemandPapers.find((other) => other.id === id);
+    if (!paper) throw new Error(id);
+    expect(inches(printOnDemandSpine(200, paper)).spine).toBeCloseTo(spine, 10);
+  });
+
+  it.each([127, 0, 2.5, Number.NaN])('G3 says why %p pages have no spine', (pages) => {
+    expect(perfectBoundSpine({ pages, textCaliper: 0.004, coverCaliper: 0.01 })).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/\.$/),
+    });
+  });
+
+  it('G3 agrees with pages per inch, and grows with pages', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 499 }),
+        fc.double({ min: 0.002, max: 0.02, noNaN: true }),
+        (leaves, caliper) => {
+          const pages = 2 * leaves;
+          expect(textBlock(pages, caliper)).toBeCloseTo(pages / pagesPerInch(caliper), 10);
+          const spineOf = (count: number) =>
+            inches(perfectBoundSpine({ pages: count, textCaliper: caliper, coverCaliper: 0.01 }));
+          expect(spineOf(pages + 2).spine).toBeGreaterThan(spineOf(pages).spine);
+          const { spine, nearest32nd } = spineOf(pages);
+          expect(Math.abs(spine - nearest32nd)).toBeLessThanOrEqual(1 / 64);
+          expect(Number.isInteger(nearest32nd * 32)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { signatureYields } from '../binding/binding-sources.ts';
+import { popularSizes, spreadArithmetic } from './booklet-sources.ts';
+
+/** Pages that one press sheet holds, counting both sides. */
+export interface SheetYield {
+  pages: number;
+  /** Inches. */
+  sheetWidth: number;
+  sheetHeight: number;
+}
+
+export interface BookletSize {
+  id: string;
+  name: string;
+  /** Trimmed page, inches; the spine is along the height. */
+  pageWidth: number;
+  pageHeight: number;
+  usedFor: string;
+  sheetYield?: SheetYield;
+}
+
+const size = (
+  id: string,
+  name: string,
+  pageWidth: number,
+  pageHeight: number,
+  usedFor: string,
+): BookletSize => ({
+  id,
+  name,
+  pageWidth,
+  pageHeight,
+  usedFor,
+});
+
+export const bookletSizes: KnowledgeTable<BookletSize> = {
+  rows: [
+    {
+      ...size('digest', 'Digest', 5.5, 8.5, 'The economical size for programs and manuals'),
+      sheetYield: { pages: 32, sheetWidth: 23, sheetHeight: 35 },
+    },
+    {
+      ...size('letter', 'Letter', 8.5, 11, 'Catalogs, reports and magazines'),
+      sheetYield: { pages: 16, sheetWidth: 23, sheetHeight: 35 },
+    },
+    {
+      ...size('trade', 'Trade book', 6, 9, 'Books and guides'),
+      sheetYield: { pages: 32, sheetWidth: 25, sheetHeight: 38 },
+    },
+    size('landscape', 'Half letter, landscape', 8.5, 5.5, 'Portfolios and picture-led pieces'),
+    size('executive', 'Executive', 7, 10, 'Journals and workbooks'),
+    size('oversize', 'Oversize', 9, 12, 'Lookbooks that should stand out'),
+    size('square-8', 'Square, 8 in', 8, 8, 'Photo books and galleries'),
+    size('square-6', 'Square, 6 in', 6, 6, 'Small gift books'),
+    size('pocket', 'Pocket', 4.25, 5.5, 'Field guides and event maps'),
+    size('tabloid', 'Tabloid', 11, 17, 'Newspapers and large plans'),
+  ],
+  columns: {
+    pageWidth: { unit: 'in', from: popularSizes },
+    pageHeight: { unit: 'in', from: popularSizes },
+    sheetYield: { unit: 'pages', from: signatureYields },
+  },
+};
+
+export interface CoverSpread {
+  /** Inches. */
+  width: number;
+  height: number;
+}
+
+/** The flat size of a cover without a spine: two pages side by side. */
+export const coverSpreadOf = ({ pageWidth, pageHeight }: BookletSize): CoverSpread => ({
+  width: 2 * pageWidth,
+  height: pageHeight,
+});
+
+export const coverSpreadFrom = spreadArithmetic;

@@ -1,0 +1,19 @@
+import type { Provenance } from '../figures/provenance.ts';
+
+export const popularSizes: Provenance = {
+  standing: 'practice',
+  source: 'Sizes that printers list most',
+  date: '2026-11',
+};
+
+export const layoutPractice: Provenance = {
+  standing: 'practice',
+  source: 'Margins and tolerances of page layout',
+  date: '2026-11',
+};
+
+export const spreadArithmetic: Provenance = {
+  standing: 'arithmetic',
+  source: 'A cover spread is two pages wide',
+  date: '2026-11',
+};

@@ -1,0 +1,32 @@
+/** As the product's document files them; the section of a Specialty coating is called Varnish. */
+export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
+
+/** Minutes until it is dry to the touch; `none` for a film, which is bonded and does not dry. */
+export type DryTime = { from: number; to: number } | 'instant' | 'none';
+
+export type CoatingBadge = 'Budget Friendly' | 'Moderate Cost' | 'Premium Price';
+
+export interface Coating {
+  id: string;
+  name: string;
+  category: CoatingCategory;
+  /** 2 (cheapest) to 6. */
+  costLevel: number;
+  description: string;
+  appearance: string;
+  durability: string;
+  dryTime: DryTime;
+  /** Share of the sheet's weight that it adds, in %; undefined where no figure is known. */
+  addedWeight?: number;
+  applications: readonly string[];
+  advantages: readonly string[];
+  considerations: readonly string[];
+  compatibility: readonly string[];
+  tips: readonly string[];
+}
+
+/** The badge of a cost level: 2 and less, 3 and 4, 5 and more. Source: the product's document. */
+export function coatingBadge(costLevel: number): CoatingBadge {
+  if (costLevel <= 2) return 'Budget Friendly';
+  return costLevel <= 4 ? 'Moderate Cost' : 'Premium Price';
+}

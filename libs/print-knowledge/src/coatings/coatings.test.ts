@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { provenanceOf } from '../figures/provenance.ts';
+import { coatingBadge, type DryTime } from './coating.ts';
+import { coatingSections } from './coating-sections.ts';
+import { coatings } from './coatings.ts';
+
+describe('G2 coatings', () => {
+  it('G2 has ten, in the order of the four sections', () => {
+    const categories = coatings.rows.map(({ category }) => category);
+    expect(categories).toHaveLength(10);
+    expect([...new Set(categories)]).toEqual(coatingSections.map(({ category }) => category));
+    expect(new Set(coatings.rows.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('G2 spreads the cost levels over 2 to 6 and no further', () => {
+    expect(new Set(coatings.rows.map(({ costLevel }) => costLevel))).toEqual(new Set([2, 3, 4, 5, 6]));
+  });
+
+  it.each([
+    [1, 'Budget Friendly'],
+    [2, 'Budget Friendly'],
+    [3, 'Moderate Cost'],
+    [4, 'Moderate Cost'],
+    [5, 'Premium Price'],
+    [6, 'Premium Price'],
+  ])('G2 gives cost level %i the badge %s', (level, badge) => {
+    expect(coatingBadge(level)).toBe(badge);
+  });
+
+  it.each(coatingSections)('G2 fills the dry time of $title', ({ category, dryTime }) => {
+    const own = coatings.rows.filter((row) => row.category === category).map((row) => row.dryTime);
+    if (typeof dryTime === 'string') {
+      expect(new Set(own)).toEqual(new Set([dryTime]));
+      return;
+    }
+    const ranges = own.filter((time): time is Exclude<DryTime, string> => typeof time !== 'string');
+    expect(ranges).toHaveLength(own.length);
+    expect({
+      from: Math.min(...ranges.map(({ from }) => from)),
+      to: Math.max(...ranges.map(({ to }) => to)),
+    }).toEqual(dryTime);
+  });
+
+  it.each(coatings.rows)('G2 says everything about $name', (row) => {
+    for (const list of [row.applications, row.advantages, row.considerations, row.compatibility, row.tips]) {
+      expect(list.length).toBeGreaterThan(0);
+      for (const item of list) expect(item.trim()).not.toBe('');
+    }
+    for (const text of [row.description, row.appearance, row.durability]) expect(text).not.toBe('');
+  });
+
+  it.each(coatings.rows)('G11 names source and date of each figure of $name', ({ id }) => {
+    for (const column of ['costLevel', 'dryTime', 'addedWeight'] as const) {
+      const from = provenanceOf(coatings, id, column);
+      expect(from?.source).toMatch(/\S/);
+      expect(from?.date).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+    }
+  });
+
+  it('G11 has only exceptions of rows that exist', () => {
+    const ids = coatings.rows.map(({ id }) => id);
+    for (const { row } of coatings.exceptions ?? []) expect(ids).toContain(row);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Provenance } from '../figures/provenance.ts';
+
+export const envelopeChart: Provenance = {
+  standing: 'sourced',
+  source: 'North American envelope chart, five libraries agree',
+  date: '2026-11',
+};
+
+export const envelopeMakers: Provenance = {
+  standing: 'practice',
+  source: 'Sizes that envelope makers list',
+  date: '2026-11',
+};
+
+export const ruleOfFit: Provenance = {
+  standing: 'practice',
+  source: 'Rule of fit, 1/8 to 1/4 in under, not confirmed by a mill',
+  date: '2026-11',
+};
+
+export const windowCharts: Provenance = {
+  standing: 'practice',
+  source: 'Standard window position of common charts',
+  date: '2026-11',
+};
+
+export const mailStandards: Provenance = {
+  standing: 'sourced',
+  source: 'USPS standards for letters and flats',
+  date: '2026-07-12',
+};

@@ -1,0 +1,41 @@
+import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
+import { productDocument, tradePractice } from '../figures/sources.ts';
+import { aSeriesEnvelopes } from './a-series.ts';
+import { bookletEnvelopes, squareEnvelopes } from './booklet-and-square.ts';
+import { businessEnvelopes } from './business.ts';
+import { catalogEnvelopes } from './catalog.ts';
+import type { Envelope } from './envelope.ts';
+import { envelopeChart, envelopeMakers, ruleOfFit, windowCharts } from './envelope-sources.ts';
+
+/** Sizes that the product's document itself names. */
+const named = ['catalog-12x15', 'square-5', 'square-6-5'];
+/** Sizes that the chart does not have. */
+const listedByMakers = ['booklet-6', 'square-5-5', 'square-6', 'n6-3-4-remittance', 'n9-remittance'];
+
+const sizesFrom = (rows: readonly string[], from: Exception<Envelope>['from']): Exception<Envelope>[] =>
+  rows.map((row) => ({ row, column: 'size', from }));
+
+/** The thirty-eight envelopes of the guide. */
+export const envelopes: KnowledgeTable<Envelope> = {
+  rows: [
+    ...businessEnvelopes,
+    ...aSeriesEnvelopes,
+    ...catalogEnvelopes,
+    ...bookletEnvelopes,
+    ...squareEnvelopes,
+  ],
+  columns: {
+    size: { unit: 'in', from: envelopeChart },
+    insertSize: { unit: 'in', from: ruleOfFit },
+    window: { unit: 'in', from: windowCharts },
+    availability: { from: tradePractice },
+    usage: { from: tradePractice },
+  },
+  exceptions: [...sizesFrom(named, productDocument), ...sizesFrom(listedByMakers, envelopeMakers)],
+};
+
+/** What every square envelope carries. */
+export const squareNote = {
+  text: 'Square envelopes carry a non-machinable surcharge.',
+  from: productDocument,
+} as const;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { allowanceFor, envelopes, envelopesFor, fitOf, type Fit, type Insert } from './index.ts';
+
+const named = (name: string) => {
+  const envelope = envelopes.rows.find((one) => one.name === name);
+  if (!envelope) throw new Error(`No envelope ${name}`);
+  return envelope;
+};
+
+function fitting(insert: Insert): Fit[] {
+  const found = envelopesFor(insert);
+  if (!found.ok) throw new Error(found.reason);
+  return found.value;
+}
+
+const card = (height: number, width: number, thickness = 0.014): Insert => ({ height, width, thickness });
+const side = fc.integer({ min: 16, max: 16 * 16 }).map((parts) => parts / 16);
+const inserts = fc.record({
+  height: side,
+  width: side,
+  thickness: fc.integer({ min: 4, max: 750 }).map((t) => t / 1000),
+});
+
+describe('G1 envelope fit', () => {
+  it('G1 asks for 1/8 in, and for 1/4 in from 3/16 in of thickness', () => {
+    expect(allowanceFor(0.014)).toBe(0.125);
+    expect(allowanceFor(0.0625)).toBe(0.125);
+    expect(allowanceFor(0.1875)).toBe(0.25);
+  });
+
+  it.each([
+    [card(5, 7), 'A7'],
+    [card(7, 5), 'A7'],
+    [card(4.25, 5.5), 'A2'],
+    [card(3.6667, 8.5), '#9'],
+    [card(8.5, 11), '8-3/4 x 11-1/4'],
+    [card(5.75, 5.75), '6 x 6'],
+  ])('G1 finds the smallest envelope for %j', (insert, name) => {
+    expect(fitting(insert)[0]?.envelope.name).toBe(name);
+  });
+
+  it('G1 says how much room is left, or missing', () => {
+    expect(fitOf(named('A7'), card(5, 7))).toMatchObject({
+      ok: true,
+      value: { spareHeight: 0.125, spareWidth: 0, fits: true, isTurned: false },
+    });
+    expect(fitOf(named('A7'), card(7, 5))).toMatchObject({ ok: true, value: { fits: true, isTurned: true } });
+    expect(fitOf(named('A6'), card(5, 7))).toMatchObject({
+      ok: true,
+      value: { spareHeight: -0.5, spareWidth: -0.75, fits: false },
+    });
+  });
+
+  it('G1 a bulky set needs a larger envelope than one sheet', () => {
+    expect(fitting(card(8.5, 11, 0.1875))[0]?.envelope.name).toBe('8-3/4 x 11-1/4');
+    expect(fitting(card(8.5, 11, 0.2))[0]?.envelope.name).toBe('9 x 12');
+  });
+
+  it('G1 finds none for what is larger than all', () => {
+    expect(fitting(card(13, 16))).toEqual([]);
+  });
+
+  it('G1 what fits still fits when it is smaller, thinner or turned', () => {
+    fc.assert(
+      fc.property(inserts, inserts, (one, other) => {
+        const smaller = {
+          height: Math.min(one.height, other.height),
+          width: Math.min(one.width, other.width),
+          thickness: Math.min(one.thickness, other.thickness),
+        };
+        const ids = (insert: Insert) => fitting(insert).map(({ envelope }) => envelope.id);
+        expect(ids(smaller)).toEqual(expect.arrayContaining(ids(one)));
+        expect(ids({ ...one, height: one.width, width: one.height })).toEqual(ids(one));
+      }),
+    );
+  });
+
+  it.each([card(0, 5), card(5, -1), card(5, 5, 0), card(Number.NaN, 5)])(
+    'G1 gives a reason for %j',
+    (insert) => {
+      expect(envelopesFor(insert)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
+    },
+  );
+});

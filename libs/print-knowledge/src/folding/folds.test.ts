@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldAllowanceFor, foldAllowances } from './allowance.ts';
+import { beyondFolder } from './folder-limits.ts';
+import { foldOf, folds } from './folds.ts';
+
+describe('G5 the folds', () => {
+  it('G5 are eight, in the order of the guide', () => {
+    expect(folds.rows.map(({ name }) => name)).toEqual([
+      'Half Fold',
+      'Tri-Fold',
+      'Z-Fold',
+      'Gate Fold',
+      'French Fold',
+      'Accordion 4-Panel',
+      'Double Gate',
+      'Roll Fold',
+    ]);
+  });
+
+  it.each(folds.rows.map((fold) => [fold.name, fold] as const))('G5 %s has every field', (_, fold) => {
+    for (const text of [fold.description, fold.grainDirection, fold.paperWeight, fold.illustration]) {
+      expect(text).not.toBe('');
+    }
+    expect(fold.commonUses.length).toBeGreaterThan(1);
+    expect(fold.technicalNotes.length).toBeGreaterThan(0);
+    expect(fold.minimumSize.acrossIn).toBeLessThan(fold.maximumSize.acrossIn);
+    expect(fold.minimumSize.alongIn).toBeLessThan(fold.maximumSize.alongIn);
+  });
+
+  it('G11 every figure of the folds says where it comes from', () => {
+    for (const column of ['panels', 'minimumSize', 'maximumSize', 'paperWeight', 'technicalNotes'] as const) {
+      expect(folds.columns[column]?.from.source).toMatch(/\w/);
+      expect(folds.columns[column]?.from.date).toMatch(/^\d{4}-\d{2}/);
+    }
+    expect(foldAllowances.columns.allowanceIn?.from.standing).toBe('practice');
+  });
+});
+
+describe('G5 fold allowance by stock', () => {
+  it.each([
+    ['60# text', 89, 1 / 16],
+    ['80# text', 118, 1 / 16],
+    ['100# text', 148, 3 / 32],
+    ['80# cover', 216, 3 / 32],
+    ['100# cover', 270, 1 / 8],
+    ['16 pt', 400, 1 / 8],
+  ])('G5 %s of %i gsm takes %f in', (_, gsm, inches) => {
+    expect(foldAllowanceFor(gsm).allowanceIn).toBe(inches);
+  });
+});
+
+describe('G5 what a folding machine takes', () => {
+  it.each([
+    [11, 8.5, undefined],
+    [6, 4, undefined],
+    [5.9, 8.5, 'small'],
+    [11, 3.9, 'small'],
+    [38, 25, undefined],
+    [25, 38, undefined],
+    [26, 26, 'large'],
+    [39, 4, 'large'],
+  ])('G5 a tri-fold of %f × %f in', (acrossIn, alongIn, beyond) => {
+    expect(beyondFolder(foldOf('tri'), { acrossIn, alongIn })).toBe(beyond);
+  });
+});

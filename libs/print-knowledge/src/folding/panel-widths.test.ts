@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { FoldId } from './fold.ts';
+import { foldOf, folds } from './folds.ts';
+import { panelFaces } from './panel-faces.ts';
+import { foldPositions, panelsIn64ths } from './panel-fractions.ts';
+import { panelWidths, rollWidths } from './panel-widths.ts';
+
+const ids = folds.rows.map(({ id }) => id);
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+function widthsOf(fold: FoldId, flat: number, allowance: number): number[] {
+  const outcome = panelWidths(fold, flat, allowance);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
+
+/** Flat widths and allowances that a folder meets: 6 to 78 in, up to 1/8 in. */
+const anyFold = fc.constantFrom(...ids);
+const anyFlat = fc.double({ min: 6, max: 78, noNaN: true });
+const anyAllowance = fc.double({ min: 1 / 64, max: 1 / 8, noNaN: true });
+
+describe('G5 panel widths', () => {
+  it.each<[FoldId, number, number, number[]]>([
+    ['half', 11, 1 / 16, [5.5, 5.5]],
+    ['tri', 11, 1 / 16, [3 + 5 / 8, 3 + 11 / 16, 3 + 11 / 16]],
+    ['tri', 14, 1 / 16, [4 + 5 / 8, 4 + 11 / 16, 4 + 11 / 16]],
+    ['z', 12, 1 / 16, [4, 4, 4]],
+    ['gate', 17, 1 / 8, [4.21875, 8.5625, 4.21875]],
+    ['french', 11, 1 / 16, [5.5, 5.5]],
+    ['accordion-4', 14, 1 / 16, [3.5, 3.5, 3.5, 3.5]],
+    ['double-gate', 17, 1 / 16, [4.21875, 4.28125, 4.28125, 4.21875]],
+    ['roll', 16, 1 / 16, [3 + 59 / 64, 3 + 63 / 64, 4 + 3 / 64, 4 + 3 / 64]],
+  ])('G5 %s of %f in with %f in', (fold, flat, allowance, widths) => {
+    expect(panelsIn64ths(widthsOf(fold, flat, allowance))).toEqual(widths);
+  });
+
+  it('G5 panels add up to the flat width', () => {
+    fc.assert(
+      fc.property(anyFold, anyFlat, anyAllowance, (fold, flat, allowance) => {
+        expect(sum(widthsOf(fold, flat, allowance))).toBeCloseTo(flat, 9);
+      }),
+    );
+  });
+
+  it('G5 a panel that tucks in is narrower by the allowance', () => {
+    fc.assert(
+      fc.property(anyFlat, anyAllowance, (flat, allowance) => {
+        const [tuck = 0, back = 0, cover = 0] = widthsOf('tri', flat, allowance);
+        expect(back - tuck).toBeCloseTo(allowance, 9);
+        expect(cover).toBe(back);
+        const [left = 0, inner = 0, other, right] = widthsOf('double-gate', flat, allowance);
+        expect(inner - left).toBeCloseTo(allowance, 9);
+        expect([other, right]).toEqual([inner, left]);
+      }),
+    );
+  });
+
+  it('G5 the doors of a gate are equal and leave the gap free', () => {
+    fc.assert(
+      fc.property(anyFlat, anyAllowance, (flat, gap) => {
+        const [left = 0, center = 0, right = 0] = widthsOf('gate', flat, gap);
+        expect(left).toBe(right);
+        expect(center - left - right).toBeCloseTo(gap, 9);
+      }),
+    );
+  });
+
+  it('G5 a roll grows narrower inward, whatever the number of panels', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 8 }), anyFlat, anyAllowance, (panels, flat, allowance) => {
+        const [cover = 0, back = 0, ...inner] = rollWidths(panels, flat, allowance);
+        expect(cover).toBe(back);
+        inner.reduce((wider, width) => {
+          expect(wider - width).toBeCloseTo(allowance, 9);
+          return width;
+        }, back);
+        expect(sum([cover, back, ...inner])).toBeCloseTo(flat, 9);
+      }),
+    );
+  });
+
+  it('G5 three panels of a roll are the tri-fold', () => {
+    expect(rollWidths(3, 11, 1 / 16).toReversed()).toEqual(widthsOf('tri', 11, 1 / 16));
+  });
+
+  it.each<[FoldId, number, number]>([
+    ['half', 0, 1 / 16],
+    ['tri', Number.NaN, 1 / 16],
+    ['tri', 11, -1],
+    ['roll', 0.25, 1 / 8],
+    ['gate', 0.1, 1 / 8],
+  ])('G5 %s of %f in with %f in has no answer, and says why', (fold, flat, allowance) => {
+    expect(panelWidths(fold, flat, allowance)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('G5 panels in fractions', () => {
+  it('G5 add up to the flat width in 64ths, each within 1/32 in, and still tuck in', () => {
+    fc.assert(
+      fc.property(
+        anyFold,
+        fc.integer({ min: 6 * 64, max: 78 * 64 }),
+        anyAllowance,
+        (fold, parts, allowance) => {
+          const exact = widthsOf(fold, parts / 64, allowance);
+          const rounded = panelsIn64ths(exact);
+          expect(sum(rounded)).toBe(parts / 64);
+          const widest = Math.max(...exact);
+          exact.forEach((width, index) => {
+            const fraction = rounded[index] ?? 0;
+            expect(Number.isInteger(fraction * 64)).toBe(true);
+            expect(Math.abs(fraction - width)).toBeLessThanOrEqual(1 / 32 + 1e-9);
+            if (widest - width > 1e-6) expect(fraction).toBeLessThan(Math.max(...rounded));
+          });
+        },
+      ),
+    );
+  });
+
+  it('G5 both doors stay equal, and so do both gates', () => {
+    const [left, , right] = panelsIn64ths(widthsOf('gate', 10, 3 / 32));
+    expect(left).toBe(right);
+    const [outer, , , other] = panelsIn64ths(widthsOf('double-gate', 10.01, 3 / 32));
+    expect(outer).toBe(other);
+  });
+
+  it('G5 folds lie where one panel ends', () => {
+    expect(foldPositions([3.625, 3.6875, 3.6875])).toEqual([3.625, 7.3125]);
+  });
+});
+
+describe('G5 faces of the panels', () => {
+  it.each(ids)('G5 %s has a face on both sides for every panel, and a crease between two', (id) => {
+    const { outside, inside, creases } = panelFaces[id];
+    expect(outside).toHaveLength(widthsOf(id, 12, 1 / 16).length);
+    expect(inside).toHaveLength(outside.length);
+    expect(creases).toHaveLength(outside.length - 1);
+    // A quarter fold has two rows of such panels.
+    expect(foldOf(id).panels).toBe(id === 'french' ? 2 * outside.length : outside.length);
+  });
+});

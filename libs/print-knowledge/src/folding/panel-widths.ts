@@ -1,0 +1,46 @@
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import type { FoldId } from './fold.ts';
+
+/**
+ * Panel widths of a fold in inches, from left to right on the outside file; the inside file is the mirror.
+ * `flatWidthIn` is the trimmed width across the folds, `allowanceIn` what a panel loses that tucks in;
+ * for a gate fold it is the gap between the doors. Says why when a panel would vanish.
+ * By arithmetic: the widths add up to the flat width.
+ */
+export function panelWidths(fold: FoldId, flatWidthIn: number, allowanceIn: number): Outcome<number[]> {
+  if (!(flatWidthIn > 0)) return noAnswer('The flat width must be more than 0.');
+  if (!(allowanceIn >= 0)) return noAnswer('The fold allowance cannot be less than 0.');
+  const widths = layouts[fold](flatWidthIn, allowanceIn);
+  if (Math.min(...widths) <= 0) return noAnswer('The sheet is too narrow for this many folds.');
+  return answer(widths);
+}
+
+/**
+ * Widths of a roll fold from the cover inward, in inches: p, p, p − d, p − 2d …
+ * with p = (W + (n − 2)(n − 1) / 2 × d) / n. Three panels are the tri-fold.
+ */
+export function rollWidths(panels: number, flatWidthIn: number, allowanceIn: number): number[] {
+  const widest = (flatWidthIn + (((panels - 2) * (panels - 1)) / 2) * allowanceIn) / panels;
+  return Array.from({ length: panels }, (_, index) => widest - Math.max(0, index - 1) * allowanceIn);
+}
+
+const equal = (panels: number) => (flat: number) => Array.from({ length: panels }, () => flat / panels);
+const rolled = (panels: number) => (flat: number, allowance: number) =>
+  rollWidths(panels, flat, allowance).toReversed();
+
+const layouts: Record<FoldId, (flat: number, allowance: number) => number[]> = {
+  half: equal(2),
+  french: equal(2),
+  z: equal(3),
+  'accordion-4': equal(4),
+  tri: rolled(3),
+  roll: rolled(4),
+  gate(flat, gap) {
+    const door = (flat - gap) / 4;
+    return [door, (flat + gap) / 2, door];
+  },
+  'double-gate'(flat, allowance) {
+    const center = (flat + 2 * allowance) / 4;
+    return [center - allowance, center, center, center - allowance];
+  },
+};

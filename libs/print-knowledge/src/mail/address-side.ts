@@ -1,0 +1,149 @@
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { letterEnd, mailShape } from './shapes.ts';
+import { mailSources as from } from './sources.ts';
+
+export type ZoneId = 'ocr' | 'barcode' | 'clear' | 'indicia' | 'return';
+
+/** A part of the address side. Inches; from the lower left corner unless told. */
+export interface Zone {
+  id: ZoneId;
+  name: string;
+  rule: string;
+  /** Left out where it follows from the piece. */
+  width?: number;
+  height?: number;
+  /** Distances from the edges of the piece. */
+  left?: number;
+  right?: number;
+  bottom?: number;
+  top?: number;
+}
+
+export const addressZones: KnowledgeTable<Zone> = {
+  rows: [
+    {
+      id: 'ocr',
+      name: 'OCR read area',
+      rule: 'The whole address stands in it: 1/2 in from the left and right edges, 5/8 in to 2-3/4 in from the bottom.',
+      left: 0.5,
+      right: 0.5,
+      bottom: 0.625,
+      height: 2.125,
+    },
+    {
+      id: 'barcode',
+      name: 'Barcode clear zone',
+      rule: 'Lower right; nothing but the barcode, on a light, matte ground.',
+      width: 4.75,
+      height: 0.625,
+      right: 0,
+      bottom: 0,
+    },
+    {
+      id: 'clear',
+      name: 'Address clear area',
+      rule: 'No art and no coating. At the lower right it takes most of the barcode zone along.',
+      width: 4,
+      height: 2,
+      right: 0,
+      bottom: 0,
+    },
+    {
+      id: 'indicia',
+      name: 'Indicia quiet box',
+      rule: 'Upper right, reads with the address, 4 pt or larger, 4–5 lines, 1/2 in clear; 1 in by 1 in is safe.',
+      width: 1,
+      height: 1,
+      right: 0,
+      top: 0,
+    },
+    {
+      id: 'return',
+      name: 'Return address',
+      rule: 'Upper left; endorsements need it.',
+      width: 2,
+      height: 0.625,
+      left: 0.25,
+      top: 0.25,
+    },
+  ],
+  columns: {
+    width: { unit: 'in', from: from.addressSide },
+    height: { unit: 'in', from: from.addressSide },
+    left: { unit: 'in', from: from.addressSide },
+    right: { unit: 'in', from: from.addressSide },
+    bottom: { unit: 'in', from: from.addressSide },
+    top: { unit: 'in', from: from.addressSide },
+  },
+  exceptions: [
+    ...(['width', 'height', 'right', 'bottom'] as const).flatMap((column) => [
+      { row: 'barcode', column, from: from.barcode },
+      { row: 'clear', column, from: from.product },
+    ]),
+    ...(['width', 'height', 'right', 'top'] as const).map((column) => ({
+      row: 'indicia',
+      column,
+      from: from.indicia,
+    })),
+    ...(['width', 'height', 'left', 'top'] as const).map((column) => ({
+      row: 'return',
+      column,
+      from: from.practice,
+    })),
+  ],
+};
+
+/** A zone on a piece, in inches from its upper left corner. */
+export interface PlacedZone {
+  id: ZoneId;
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The zones on a letter or card of this size, or why it has none. Inches. */
+export function zonesOf(piece: { height: number; length: number }): Outcome<readonly PlacedZone[]> {
+  const { minHeight, minLength } = mailShape('letter');
+  const { height, length } = piece;
+  if (!(height >= minHeight && length >= minLength)) {
+    return noAnswer(`Mail is at least ${minHeight} in high and ${minLength} in long.`);
+  }
+  if (height > letterEnd.height || length > letterEnd.length) {
+    return noAnswer('A flat has no read area: its address stands in the upper half, the right way up.');
+  }
+  return answer(addressZones.rows.map((zone) => place(zone, piece)));
+}
+
+function place(zone: Zone, piece: { height: number; length: number }): PlacedZone {
+  const { id, name, left, right = 0, top, bottom = 0 } = zone;
+  const width = zone.width ?? piece.length - (left ?? 0) - right;
+  const height = zone.height ?? piece.height - (top ?? 0) - bottom;
+  const x = left ?? piece.length - right - width;
+  const y = top ?? piece.height - bottom - height;
+  return { id, name, x, y, width, height };
+}
+
+/** Smallest type of an address, in points. */
+export const smallestAddressType = 8;
+
+/** How an address must look to be read by machines. */
+export const addressRules: readonly MailRule[] = [
+  ...rulesFrom(
+    from.addressSide,
+    `Type of ${smallestAddressType} pt or larger, best sans-serif and in capitals.`,
+    'A light ground under address and barcode: no reversed type, no gloss UV.',
+    'Inkjet wants uncoated paper or a coating that is knocked out.',
+  ),
+  ...rulesFrom(
+    from.indicia,
+    'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never drawn or typed by hand.',
+  ),
+  ...rulesFrom(
+    from.eddm,
+    'EDDM: a simplified address such as “Local Postal Customer” in the upper half, any way but upside down, marked ECRWSSEDDM; no barcode zone.',
+  ),
+];

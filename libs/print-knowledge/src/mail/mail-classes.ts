@@ -1,0 +1,97 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { mailSources as from } from './sources.ts';
+
+export type MailClassId = 'single' | 'commercial' | 'marketing' | 'nonprofit' | 'eddm-retail' | 'eddm-bmeu';
+
+export interface MailClass {
+  id: MailClassId;
+  name: string;
+  minPieces: number;
+  /** Pounds that do instead of the number of pieces. */
+  orPounds?: number;
+  /** Pieces a day in one five-digit ZIP Code. */
+  maxPieces?: number;
+  content: string;
+  delivery: string;
+  forwarding: string;
+}
+
+export const mailClasses: KnowledgeTable<MailClass> = {
+  rows: [
+    {
+      id: 'single',
+      name: 'First-Class, single piece',
+      minPieces: 1,
+      content: 'Anything',
+      delivery: 'about 1–5 days',
+      forwarding: 'Forwarded and returned',
+    },
+    {
+      id: 'commercial',
+      name: 'First-Class, commercial',
+      minPieces: 500,
+      content: 'Anything',
+      delivery: '1–5 days',
+      forwarding: 'Forwarded; addresses updated first (Move Update)',
+    },
+    {
+      id: 'marketing',
+      name: 'USPS Marketing Mail',
+      minPieces: 200,
+      orPounds: 50,
+      content: 'Advertising only; equal weights under a permit imprint',
+      delivery: 'about 3–10 business days, no guarantee',
+      forwarding: 'Only with an endorsement, for a fee',
+    },
+    {
+      id: 'nonprofit',
+      name: 'Nonprofit Marketing Mail',
+      minPieces: 200,
+      orPounds: 50,
+      content: 'Of an authorized organization (PS Form 3624)',
+      delivery: 'about 3–10 business days, no guarantee',
+      forwarding: 'Only with an endorsement, for a fee',
+    },
+    {
+      id: 'eddm-retail',
+      name: 'EDDM Retail',
+      minPieces: 200,
+      maxPieces: 5000,
+      content: 'Advertising flats with a simplified address',
+      delivery: '2–5 days after the drop, no guarantee',
+      forwarding: 'None',
+    },
+    {
+      id: 'eddm-bmeu',
+      name: 'EDDM, at a business mail entry unit',
+      minPieces: 200,
+      content: 'As EDDM Retail, under a permit',
+      delivery: '2–5 days after the drop, no guarantee',
+      forwarding: 'None',
+    },
+  ],
+  columns: {
+    minPieces: { unit: 'pieces', from: from.classes },
+    orPounds: { unit: 'lb', from: from.classes },
+    maxPieces: { unit: 'pieces', from: from.eddmLimits },
+  },
+};
+
+/** The terms of one class. */
+export function mailClassOf(id: MailClassId): MailClass {
+  const found = mailClasses.rows.find((row) => row.id === id);
+  if (!found) throw new RangeError(`No mail class ${id}`);
+  return found;
+}
+
+/** How EDDM is brought to the post office. */
+export const eddmPreparation: readonly MailRule[] = [
+  ...rulesFrom(
+    from.classes,
+    'Bundles of 50–100 with a facing slip.',
+    'PS Form 3587 and a customer registration (CRID).',
+    'Dropped at the post office that the online tool names.',
+  ),
+  ...rulesFrom(from.practice, 'Straps rather than rubber bands since July 2025.'),
+];

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { classifyPiece } from './classify-piece.ts';
+import { isOpenBySize, postageFor, priceKindOf, type Mailing } from './postage.ts';
+import { mayHaveChanged } from './price-list.ts';
+import { earlierPrices } from './prices-2025-07.ts';
+import { currentPrices } from './prices-2026-07.ts';
+
+const postage = (mailing: Partial<Mailing>, list = currentPrices) =>
+  postageFor({ price: 'letter-stamp', weight: 1, pieces: 1, ...mailing }, list);
+
+describe('G8 postage', () => {
+  it.each([
+    ['card', 0.2, 1, 65],
+    ['letter-stamp', 1, 1, 82],
+    ['letter-stamp', 1.01, 1, 111],
+    ['letter-stamp', 3, 1, 140],
+    ['letter-stamp', 3.5, 1, 169],
+    ['letter-meter', 1, 100, 7_800],
+    ['letter-meter', 3.2, 1, 165],
+    ['flat', 1, 1, 169],
+    ['commercial-letter-5-digit-origin', 0.5, 1000, 62_100],
+    ['commercial-letter-mixed-origin', 0.5, 501, 35_421],
+    ['commercial-flat-3-digit-origin', 1, 500, 63_200],
+    ['marketing-letter-5-digit-origin', 0.5, 1000, 39_500],
+    ['marketing-letter-3-digit-dscf', 0.5, 1000, 41_400],
+    ['marketing-machinable-mixed-origin', 3.5, 200, 9_460],
+    ['marketing-flat-mixed-origin', 4, 1000, 126_000],
+    ['marketing-flat-5-digit-dscf', 4, 1000, 74_200],
+    ['eddm-retail', 3.3, 5000, 130_000],
+    ['eddm-ddu', 4, 1000, 25_900],
+  ])('G8 %s at %s oz, %s pieces: %s cents', (price, weight, pieces, cents) => {
+    expect(postage({ price, weight, pieces })).toMatchObject({
+      ok: true,
+      value: { totalCents: cents, effective: '2026-07-12' },
+    });
+  });
+
+  it('G8 a nonmachinable stamped letter pays 49 cents more', () => {
+    expect(postage({ isNonmachinable: true })).toMatchObject({
+      ok: true,
+      value: { millsEach: 1310, surchargeMills: 490, totalCents: 131 },
+    });
+  });
+
+  it.each([
+    ['commercial card prices', { price: 'commercial-card', pieces: 500 }, /was not found/],
+    ['nonprofit prices', { price: 'nonprofit', pieces: 200 }, /was not found/],
+    ['heavier flats', { price: 'flat', weight: 2 }, /up to 1 oz only/],
+    ['a letter over 3.5 oz', { weight: 3.6 }, /up to 3\.5 oz only/],
+    [
+      'what a nonmachinable commercial letter pays',
+      { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },
+      /nonmachinable piece pays/,
+    ],
+    ['a line that does not exist', { price: 'carrier pigeon' }, /no such price/],
+    [
+      '199 light pieces of Marketing Mail',
+      { price: 'marketing-letter-mixed-origin', pieces: 199 },
+      /200 pieces or 50 lb/,
+    ],
+    [
+      '499 presorted letters',
+      { price: 'commercial-letter-mixed-origin', pieces: 499 },
+      /500 pieces, or more/,
+    ],
+    ['5,001 EDDM Retail flats', { price: 'eddm-retail', pieces: 5001 }, /5,000 pieces a day/],
+    ['half a piece', { pieces: 0.5 }, /whole numbers/],
+    ['nothing', { weight: 0 }, /more than 0/],
+  ])('G8 does not guess %s', (_, mailing, why) => {
+    expect(postage(mailing)).toEqual({ ok: false, reason: expect.stringMatching(why) });
+  });
+
+  it('G8 50 lb do instead of 200 pieces of Marketing Mail, though no price is known for pieces so heavy', () => {
+    const heavy = { price: 'marketing-flat-mixed-origin', weight: 8 };
+    expect(postage({ ...heavy, pieces: 99 })).toMatchObject({ reason: expect.stringMatching(/or 50 lb/) });
+    expect(postage({ ...heavy, pieces: 100 })).toMatchObject({ reason: expect.stringMatching(/4 oz only/) });
+  });
+
+  it('G8 knows the prices before, where they are known', () => {
+    expect(postage({}, earlierPrices)).toMatchObject({ value: { totalCents: 78, effective: '2025-07-13' } });
+    expect(postage({ price: 'eddm-retail', pieces: 1000 }, earlierPrices)).toMatchObject({
+      value: { totalCents: 24_700 },
+    });
+    expect(postage({ weight: 2 }, earlierPrices).ok).toBe(false);
+  });
+
+  it('G11 prices may have changed once another January or July has begun', () => {
+    expect(mayHaveChanged(currentPrices, '2026-11-21')).toBe(false);
+    expect(mayHaveChanged(currentPrices, '2026-12-31')).toBe(false);
+    expect(mayHaveChanged(currentPrices, '2027-01-01')).toBe(true);
+  });
+
+  it('G8 each line of the list has a name of its own, and dearer tiers for heavier pieces', () => {
+    const { prices } = currentPrices;
+    expect(new Set(prices.map(({ id }) => id)).size).toBe(prices.length);
+    for (const { tiers } of prices) {
+      const mills = tiers.map((tier) => tier.mills);
+      expect(mills).toEqual([...mills].toSorted((one, other) => one - other));
+      expect(tiers.map(({ upTo }) => upTo)).toEqual(
+        [...tiers].map(({ upTo }) => upTo).toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  it('G8 more pieces never cost less, and the total is the sum within half a cent', () => {
+    const line = fc.constantFrom(...currentPrices.prices.map(({ id }) => id));
+    fc.assert(
+      fc.property(
+        line,
+        fc.double({ min: 0.01, max: 5, noNaN: true }),
+        fc.integer({ min: 1, max: 6000 }),
+        (price, weight, pieces) => {
+          const [few, more] = [
+            postage({ price, weight, pieces }),
+            postage({ price, weight, pieces: pieces + 1 }),
+          ];
+          if (!few.ok) return;
+          expect(Math.abs(few.value.totalCents - (few.value.millsEach * pieces) / 10)).toBeLessThanOrEqual(
+            0.5,
+          );
+          if (more.ok) expect(more.value.totalCents).toBeGreaterThanOrEqual(few.value.totalCents);
+        },
+      ),
+    );
+  });
+
+  it('G8 each line lies behind the door of its shape', () => {
+    const kinds = Object.fromEntries(currentPrices.prices.map((line) => [line.id, priceKindOf(line)]));
+    expect(kinds).toMatchObject({
+      card: 'card',
+      'commercial-card': 'commercial-card',
+      'letter-stamp': 'letter',
+      'marketing-letter-mixed-origin': 'letter',
+      flat: 'flat',
+      'marketing-flat-mixed-origin': 'marketing-flat',
+      'eddm-ddu': 'eddm-flat',
+    });
+  });
+
+  it('G8 an EDDM flat of 3.6 oz is too heavy for retail, not too large', () => {
+    const piece = { height: 9, length: 12, thickness: 0.1, construction: 'card' } as const;
+    const doorFor = (weight: number, length: number) => {
+      const outcome = classifyPiece({ ...piece, length, weight });
+      const door = outcome.ok ? outcome.value.doors.find(({ price }) => price === 'eddm-flat') : undefined;
+      if (!door) throw new Error('no door');
+      return door;
+    };
+    expect(doorFor(3.6, 12).isOpen).toBe(false);
+    expect(isOpenBySize(doorFor(3.6, 12))).toBe(true);
+    expect(isOpenBySize(doorFor(3.6, 16))).toBe(false);
+  });
+});

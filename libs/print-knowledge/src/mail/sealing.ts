@@ -1,0 +1,99 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { mailSources as from } from './sources.ts';
+
+export type SealingId = 'light' | 'heavy' | 'optional' | 'booklet' | 'double-card';
+
+/** How one kind of folded piece is closed for the machines. */
+export interface SealingRule {
+  id: SealingId;
+  name: string;
+  tabs: number;
+  /** Inches across; left out where the rule names none. */
+  tabSize?: number;
+  /** Basis weight of the lightest text or book paper, in pounds. */
+  minPaper?: number;
+  /** Glue spots that do instead of tabs. */
+  glueSpots?: number;
+  places: string;
+}
+
+const selfMailerPlaces =
+  'On the top edge within 1 in of the leading and trailing edges, or one each on the leading and trailing edges within 1 in of the top.';
+
+export const sealingRules: KnowledgeTable<SealingRule> = {
+  rows: [
+    {
+      id: 'light',
+      name: 'Folded self-mailer up to 1 oz',
+      tabs: 2,
+      tabSize: 1,
+      minPaper: 70,
+      glueSpots: 3,
+      places: selfMailerPlaces,
+    },
+    {
+      id: 'heavy',
+      name: 'Folded self-mailer over 1 oz',
+      tabs: 2,
+      tabSize: 1.5,
+      minPaper: 80,
+      glueSpots: 4,
+      places: selfMailerPlaces,
+    },
+    {
+      id: 'optional',
+      name: 'Self-mailer with die-cuts or perforations',
+      tabs: 2,
+      tabSize: 1.5,
+      minPaper: 100,
+      places: selfMailerPlaces,
+    },
+    {
+      id: 'booklet',
+      name: 'Booklet',
+      tabs: 3,
+      tabSize: 1.5,
+      places: 'On the open edges; spine at the bottom or at the leading edge.',
+    },
+    { id: 'double-card', name: 'Double card', tabs: 1, places: 'In the middle of the open side.' },
+  ],
+  columns: {
+    tabs: { unit: 'pieces', from: from.selfMailers },
+    tabSize: { unit: 'in', from: from.selfMailers },
+    minPaper: { unit: 'lb', from: from.selfMailers },
+    glueSpots: { unit: 'pieces', from: from.selfMailers },
+  },
+  exceptions: [
+    { row: 'booklet', column: 'tabs', from: from.booklets },
+    { row: 'booklet', column: 'tabSize', from: from.booklets },
+    { row: 'double-card', column: 'tabs', from: from.practice },
+  ],
+};
+
+/** A self-mailer over this pays for the heavier rule. Ounces. */
+export const lightUpTo = 1;
+
+/** Most panels of a self-mailer; each folded section of a sheet counts as one. */
+export const maxPanels = 12;
+
+/** Glue: at least this wide, at most this far from an open edge, in inches. */
+export const glueSpot = { size: 0.375, fromEdge: 0.75 } as const;
+
+/** Rules that hold for every folded piece, beside the tabs. */
+export const foldedRules: readonly MailRule[] = [
+  ...rulesFrom(
+    from.selfMailers,
+    `A self-mailer has ${maxPanels} panels at most; each folded section of a sheet counts as one.`,
+    'The final fold is at the bottom, or at the leading (right) edge of a vertical fold.',
+    'The address is not on the final panel.',
+    'Tabs have no perforations.',
+    'A continuous line of glue does instead of tabs, or glue spots of 3/8 in within 3/4 in of the open edges.',
+    'A quarter-fold takes tabs only: 70# book with four panels, newsprint with 8–24.',
+    'Z-folds, accordions and gate folds are refused unless every open edge is sealed; ask an analyst about gates.',
+  ),
+  ...rulesFrom(
+    from.booklets,
+    'A spiral-bound booklet cannot run through the machines; two staples in the fold, perfect binding and pressed glue can.',
+  ),
+];

@@ -1,0 +1,165 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { mailSources as from } from './sources.ts';
+
+export type ShapeId =
+  'card' | 'commercial-card' | 'letter' | 'self-mailer' | 'booklet' | 'flat' | 'marketing-flat' | 'eddm-flat';
+
+/** Limits of a shape, in inches and ounces, each inclusive unless told. */
+export interface MailShape {
+  id: ShapeId;
+  name: string;
+  minHeight: number;
+  minLength: number;
+  maxHeight: number;
+  maxLength: number;
+  minThickness: number;
+  /** Thickness for what is over 4¼ in high or 6 in long. */
+  minThicknessLarge: number;
+  maxThickness: number;
+  /** Ounces; `isBelow` where the limit itself is too heavy. */
+  maxWeight?: number;
+  isBelow?: boolean;
+  /** A flat is over one of these at least. */
+  over?: { height: number; length: number; thickness: number };
+  note: string;
+}
+
+/** Over either of these, in inches, a card or letter must be thicker. */
+export const largeFrom = { height: 4.25, length: 6 } as const;
+
+/** Where letters end and flats begin, in inches. */
+export const letterEnd = { height: 6.125, length: 11.5, thickness: 0.25 } as const;
+
+/** A heavier letter pays the price of a flat. Ounces. */
+export const letterWeight = 3.5;
+
+const smallest = { minHeight: 3.5, minLength: 5, minThickness: 0.007 } as const;
+const letter = {
+  ...smallest,
+  maxHeight: letterEnd.height,
+  maxLength: letterEnd.length,
+  minThicknessLarge: 0.009,
+  maxThickness: letterEnd.thickness,
+} as const;
+const flat = {
+  ...smallest,
+  maxHeight: 12,
+  maxLength: 15,
+  minThicknessLarge: smallest.minThickness,
+  maxThickness: 0.75,
+  over: letterEnd,
+} as const;
+
+export const mailShapes: KnowledgeTable<MailShape> = {
+  rows: [
+    {
+      id: 'card',
+      name: 'Card, single-piece First-Class',
+      ...smallest,
+      maxHeight: largeFrom.height,
+      maxLength: largeFrom.length,
+      minThicknessLarge: 0.009,
+      maxThickness: 0.016,
+      note: 'Larger or thicker pays the letter price.',
+    },
+    {
+      id: 'commercial-card',
+      name: 'Card, commercial First-Class',
+      ...smallest,
+      maxHeight: 6,
+      maxLength: 9,
+      minThicknessLarge: 0.009,
+      maxThickness: 0.016,
+      note: 'The card price needs a permit and 500 pieces.',
+    },
+    {
+      id: 'letter',
+      name: 'Letter',
+      ...letter,
+      maxWeight: letterWeight,
+      note: 'Heavier pays the price of a flat.',
+    },
+    {
+      id: 'self-mailer',
+      name: 'Folded self-mailer, automation letter',
+      ...letter,
+      maxHeight: 6,
+      maxLength: 10.5,
+      maxWeight: 3,
+      note: 'Sealed with tabs or glue.',
+    },
+    {
+      id: 'booklet',
+      name: 'Booklet, automation letter',
+      ...letter,
+      minThickness: 0.009,
+      maxHeight: 6,
+      maxLength: 10.5,
+      maxWeight: 3,
+      note: 'Three tabs; some designs end at 9 or 10 in long.',
+    },
+    {
+      id: 'flat',
+      name: 'Flat, First-Class',
+      ...flat,
+      maxWeight: 13,
+      note: 'Bends, is evenly thick, corners rounded by 1/8 in at most.',
+    },
+    {
+      id: 'marketing-flat',
+      name: 'Flat, Marketing Mail',
+      ...flat,
+      maxWeight: 20,
+      isBelow: true,
+      note: 'The limit was 16 oz before July 2026.',
+    },
+    {
+      id: 'eddm-flat',
+      name: 'EDDM flat, retail',
+      ...flat,
+      over: { ...letterEnd, length: 10.5 },
+      maxWeight: 3.3,
+      note: 'Over 10-1/2 in long is enough here, and only here.',
+    },
+  ],
+  columns: {
+    minHeight: { unit: 'in', from: from.letterSizes },
+    minLength: { unit: 'in', from: from.letterSizes },
+    maxHeight: { unit: 'in', from: from.letterSizes },
+    maxLength: { unit: 'in', from: from.letterSizes },
+    minThickness: { unit: 'in', from: from.letterSizes },
+    minThicknessLarge: { unit: 'in', from: from.letterSizes },
+    maxThickness: { unit: 'in', from: from.letterSizes },
+    maxWeight: { unit: 'oz', from: from.letterSizes },
+    over: { unit: 'in', from: from.letterSizes },
+  },
+  exceptions: [
+    ...(['maxHeight', 'maxLength', 'minThicknessLarge'] as const).map((column) => ({
+      row: 'commercial-card',
+      column,
+      from: from.largeCards,
+    })),
+    ...(['maxHeight', 'maxLength', 'maxWeight'] as const).flatMap((column) => [
+      { row: 'self-mailer', column, from: from.selfMailers },
+      { row: 'booklet', column, from: from.booklets },
+    ]),
+    { row: 'booklet', column: 'minThickness', from: from.booklets },
+    { row: 'marketing-flat', column: 'maxWeight', from: from.prices },
+    { row: 'eddm-flat', column: 'over', from: from.eddm },
+    { row: 'eddm-flat', column: 'maxWeight', from: from.eddmLimits },
+    ...['flat', 'marketing-flat'].flatMap((row) =>
+      (['minHeight', 'minLength', 'minThickness', 'minThicknessLarge'] as const).map((column) => ({
+        row,
+        column,
+        from: from.practice,
+      })),
+    ),
+  ],
+};
+
+/** The limits of one shape. */
+export function mailShape(id: ShapeId): MailShape {
+  const shape = mailShapes.rows.find((row) => row.id === id);
+  if (!shape) throw new RangeError(`No mail shape ${id}`);
+  return shape;
+}

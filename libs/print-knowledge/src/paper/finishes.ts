@@ -1,0 +1,78 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { tradePractice } from '../figures/sources.ts';
+import { inkLimits } from './paper-sources.ts';
+
+export interface PaperFinish {
+  id: string;
+  name: string;
+  surface: string;
+  image: string;
+  /** Pen, stamp and glue. */
+  writing: string;
+  drying: string;
+  /** Per cent: cyan, magenta, yellow and black on one spot together. */
+  inkLow: number;
+  inkHigh: number;
+  bestFor: string;
+  avoidFor: string;
+}
+
+export const paperFinishes: KnowledgeTable<PaperFinish> = {
+  rows: [
+    {
+      id: 'uncoated',
+      name: 'Uncoated',
+      surface: 'No coating; smooth to toothy',
+      image: 'Softer, more dot gain, colors duller; use the uncoated Pantone book',
+      writing: 'Takes pen, laser, stamp and glue',
+      drying: 'Absorbs fast, slow to scuff-proof',
+      inkLow: 240,
+      inkHigh: 280,
+      bestFor: 'Stationery, forms, books, reply cards',
+      avoidFor: 'Photo-critical work, heavy solids',
+    },
+    {
+      id: 'gloss',
+      name: 'Gloss Coated',
+      surface: 'Shiny clay coating',
+      image: 'Sharpest, most saturated',
+      writing: 'Pen and inkjet smear; leave windows without varnish',
+      drying: 'Fast with aqueous',
+      inkLow: 300,
+      inkHigh: 320,
+      bestFor: 'Photo brochures, postcards, catalogs',
+      avoidFor: 'Long reading (glare), areas to write on',
+    },
+    {
+      id: 'matte',
+      name: 'Matte/Satin Coated',
+      surface: 'Low-sheen coating: matte, dull, silk, satin',
+      image: 'Sharp with less glare; slightly softer black',
+      writing: 'Ballpoint usually works; test it',
+      drying: 'Matte marks and rubs; coat or seal it',
+      inkLow: 280,
+      inkHigh: 300,
+      bestFor: 'Booklets of text and photos, annual reports',
+      avoidFor: 'Unsealed heavy solids that will be handled',
+    },
+    {
+      id: 'specialty',
+      name: 'Specialty Textured',
+      surface: 'Linen, laid, felt, metallic, pearl, kraft, translucent, synthetic',
+      image: 'Texture dominates; colors shift',
+      writing: 'Varies',
+      drying: 'Slow on metallic and synthetic, which need UV or oxidizing ink',
+      inkLow: 240,
+      inkHigh: 260,
+      bestFor: 'Invitations, brand stationery, covers',
+      avoidFor: 'Fine detail, four-color photos',
+    },
+  ],
+  columns: {
+    inkLow: { unit: '%', from: inkLimits },
+    inkHigh: { unit: '%', from: inkLimits },
+  },
+  exceptions: ['matte', 'specialty'].flatMap((row) =>
+    (['inkLow', 'inkHigh'] as const).map((column) => ({ row, column, from: tradePractice })),
+  ),
+};

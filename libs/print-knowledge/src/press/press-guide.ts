@@ -1,0 +1,95 @@
+import type { Provenance } from '../figures/provenance.ts';
+import { productDocument, tradePractice } from '../figures/sources.ts';
+import { sheetArithmetic } from './press-sources.ts';
+import type { PressId } from './presses.ts';
+import { digitalTiles } from './tiles/digital-tiles.ts';
+import type { PressTile } from './tiles/press-tile.ts';
+import { sheetfedTiles } from './tiles/sheetfed-tiles.ts';
+import { webTiles } from './tiles/web-tiles.ts';
+
+/** What the guide says of one kind of press beside its figures. */
+export interface PressGuide {
+  press: PressId;
+  tiles: readonly PressTile[];
+  summary: string;
+  advantages: readonly string[];
+  filePreparation: readonly string[];
+  /** Waste and tolerance of a run. */
+  runNote: string;
+  from: Provenance;
+  /** Where best runs and advice overlap, or pieces mislead. */
+  overlap: { text: string; from: Provenance };
+}
+
+export const pressGuides: readonly PressGuide[] = [
+  {
+    press: 'sheetfed',
+    tiles: sheetfedTiles,
+    summary: 'Plates and make-ready come first and cost the most; every sheet after them is cheap.',
+    advantages: [
+      'The best print quality: even solids, fine screens',
+      'The widest range of stock, from light text to thick board',
+      'Spot colors, metallics and white beside CMYK',
+      'A large sheet, so many pieces at a time',
+    ],
+    filePreparation: [
+      'PDF/X-4 or PDF/X-1a, CMYK with named spot colors',
+      'Images at 300 ppi, bleed of 0.125 in on every side',
+      'Total ink of 300–320 % at most on coated stock',
+      'Leave trapping to the printer',
+      'Black text overprints',
+    ],
+    runNote: 'Make-ready takes 100–500 sheets. Overs and unders of 5–10 % are common.',
+    from: tradePractice,
+    overlap: {
+      text: 'From 2,500 pieces we advise sheetfed over digital; its best runs begin at 500, so quote both in between.',
+      from: productDocument,
+    },
+  },
+  {
+    press: 'web',
+    tiles: webTiles,
+    summary: 'The fastest press and the cheapest a piece at volume, in formats that its cylinder fixes.',
+    advantages: [
+      'The lowest price a piece in long runs',
+      'Prints both sides in one pass, from the roll',
+      'Folds, pastes, perforates and trims inline',
+      'Light papers that save postage',
+    ],
+    filePreparation: [
+      'As for sheetfed, with the web’s own profile: SWOP or SNAP',
+      'Total ink of 300 % heatset, 240 % newsprint',
+      'No heavy crossovers from page to page',
+      'Ask for the cutoff before you choose the page size',
+    ],
+    runNote: 'Make-ready wastes much paper; a long run pays it back.',
+    from: tradePractice,
+    overlap: {
+      text: 'From 50,000 pieces a web is the clear choice; from 10,000 to 50,000 quote sheetfed and web.',
+      from: productDocument,
+    },
+  },
+  {
+    press: 'digital',
+    tiles: digitalTiles,
+    summary: 'No plates and next to no make-ready: the first copy costs about as much as the last.',
+    advantages: [
+      'Short runs at a fair price, from a single copy',
+      'Ready in a day or two, without drying time',
+      'Every copy can differ',
+      'The proof is the print itself, on the job’s own stock',
+    ],
+    filePreparation: [
+      'PDF/X-4, CMYK; live transparency is welcome',
+      'Images at 300 ppi, bleed of 0.125 in on every side',
+      'Large flat tints may band: add a little texture or noise',
+      'Spot colors are simulated: ask for a swatch',
+    ],
+    runNote: 'The price a copy hardly changes with the quantity.',
+    from: tradePractice,
+    overlap: {
+      text: 'Count press sheets, not pieces: 5,000 cards of 4 × 6 in are only 556 sheets, so digital may win beyond 2,500 pieces. Ask for both prices.',
+      from: sheetArithmetic,
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { productDocument, tradePractice } from '../figures/sources.ts';
+import type { PressId, SheetSize } from './presses.ts';
+
+/** A sheet that is on the floor of many shops, with the margins that no ink may reach. */
+export interface PressSheet extends SheetSize {
+  id: string;
+  press: Exclude<PressId, 'web'>;
+  /** Held by the press at the leading edge. */
+  gripperIn: number;
+  /** Color bars and trim at the edge that leaves last. */
+  tailIn: number;
+  /** Left and right, each. */
+  sideIn: number;
+}
+
+const offset = { press: 'sheetfed', gripperIn: 0.5, tailIn: 0.375, sideIn: 0.375 } as const;
+// The image area of a digital press is about 0.2 in smaller than the sheet, both ways.
+const digital = { press: 'digital', gripperIn: 0.1, tailIn: 0.1, sideIn: 0.1 } as const;
+
+/** The long side of an offset sheet runs across the cylinder, its gripper edge; a digital sheet runs lengthwise. */
+export const pressSheets: KnowledgeTable<PressSheet> = {
+  rows: [
+    { id: 'digital-12x18', acrossIn: 12, aroundIn: 18, ...digital },
+    { id: 'digital-13x19', acrossIn: 13, aroundIn: 19, ...digital },
+    { id: 'digital-13x26', acrossIn: 13, aroundIn: 26, ...digital },
+    { id: 'digital-13x47', acrossIn: 13, aroundIn: 47, ...digital },
+    { id: 'offset-12x18', acrossIn: 18, aroundIn: 12, ...offset },
+    { id: 'offset-19x25', acrossIn: 25, aroundIn: 19, ...offset },
+    { id: 'offset-20x26', acrossIn: 26, aroundIn: 20, ...offset },
+    { id: 'offset-23x35', acrossIn: 35, aroundIn: 23, ...offset },
+    { id: 'offset-25x38', acrossIn: 38, aroundIn: 25, ...offset },
+    { id: 'offset-26x40', acrossIn: 40, aroundIn: 26, ...offset },
+    { id: 'offset-28x40', acrossIn: 40, aroundIn: 28, ...offset },
+  ],
+  columns: {
+    acrossIn: { unit: 'in', from: tradePractice },
+    aroundIn: { unit: 'in', from: tradePractice },
+    gripperIn: { unit: 'in', from: tradePractice },
+    tailIn: { unit: 'in', from: tradePractice },
+    sideIn: { unit: 'in', from: tradePractice },
+  },
+  exceptions: [
+    { row: 'digital-13x19', column: 'acrossIn', from: productDocument },
+    { row: 'digital-13x19', column: 'aroundIn', from: productDocument },
+    { row: 'offset-28x40', column: 'acrossIn', from: productDocument },
+    { row: 'offset-28x40', column: 'aroundIn', from: productDocument },
+  ],
+};
+
+/** Lengths at which a web is cut, in inches: the girth of the cylinder or half of it. A page has to divide one. */
+export interface Cutoff {
+  id: string;
+  lengthIn: number;
+}
+
+export const cutoffs: KnowledgeTable<Cutoff> = {
+  rows: [
+    { id: 'cutoff-17-3/4', lengthIn: 17.75 },
+    { id: 'cutoff-21', lengthIn: 21 },
+    { id: 'cutoff-22-3/4', lengthIn: 22.75 },
+    { id: 'cutoff-23-9/16', lengthIn: 23.5625 },
+  ],
+  columns: { lengthIn: { unit: 'in', from: tradePractice } },
+};
+
+/** Sheets that are run to set color and register before the first good one, on a sheetfed press. */
+export const makeReadySheets = { from: 100, to: 500 } as const;

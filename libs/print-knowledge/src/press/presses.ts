@@ -1,0 +1,88 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { productDocument, tradePractice } from '../figures/sources.ts';
+
+export type PressId = 'sheetfed' | 'web' | 'digital';
+
+/** From the least to the most; without an end where nothing but the machine's time sets one. */
+export interface Span {
+  from: number;
+  to?: number;
+}
+
+/** A sheet as it runs: across the cylinder by around it. */
+export interface SheetSize {
+  acrossIn: number;
+  aroundIn: number;
+}
+
+export interface Press {
+  id: PressId;
+  name: string;
+  largestSheet?: SheetSize;
+  smallestSheet?: SheetSize;
+  /** Width of the roll. */
+  webWidth?: Span;
+  weight: Required<Span>;
+  /** How far an ink, or the back, may stand off; to either side. */
+  registrationMm: number;
+  sheetsPerHour?: Required<Span>;
+  feetPerMinute?: Required<Span>;
+  resolution?: Required<Span>;
+  run: Span;
+}
+
+/** The columns that hold figures. */
+export type PressFigure = Exclude<keyof Press, 'id' | 'name'>;
+
+/** The three kinds of presses and what each can do. */
+export const presses: KnowledgeTable<Press> = {
+  rows: [
+    {
+      id: 'sheetfed',
+      name: 'Sheetfed',
+      largestSheet: { acrossIn: 40, aroundIn: 28 },
+      smallestSheet: { acrossIn: 8.5, aroundIn: 11 },
+      weight: { from: 60, to: 600 },
+      registrationMm: 0.1,
+      sheetsPerHour: { from: 8000, to: 18_000 },
+      run: { from: 500, to: 50_000 },
+    },
+    {
+      id: 'web',
+      name: 'Web',
+      webWidth: { from: 8.5, to: 78 },
+      weight: { from: 45, to: 200 },
+      registrationMm: 0.2,
+      feetPerMinute: { from: 500, to: 3000 },
+      run: { from: 10_000 },
+    },
+    {
+      id: 'digital',
+      name: 'Digital',
+      largestSheet: { acrossIn: 13, aroundIn: 19 },
+      smallestSheet: { acrossIn: 4, aroundIn: 6 },
+      weight: { from: 60, to: 350 },
+      registrationMm: 0.5,
+      resolution: { from: 600, to: 2400 },
+      run: { from: 1, to: 2500 },
+    },
+  ],
+  columns: {
+    largestSheet: { unit: 'in', from: productDocument },
+    smallestSheet: { unit: 'in', from: productDocument },
+    webWidth: { unit: 'in', from: productDocument },
+    weight: { unit: 'gsm', from: productDocument },
+    registrationMm: { unit: 'mm', from: productDocument },
+    sheetsPerHour: { unit: 'sheets per hour', from: productDocument },
+    feetPerMinute: { unit: 'feet per minute', from: productDocument },
+    resolution: { unit: 'dpi', from: tradePractice },
+    run: { unit: 'pieces', from: productDocument },
+  },
+  exceptions: [{ row: 'digital', column: 'registrationMm', from: tradePractice }],
+};
+
+export function pressOf(id: PressId): Press {
+  const press = presses.rows.find((row) => row.id === id);
+  if (!press) throw new Error(`There is no press ${id}`);
+  return press;
+}

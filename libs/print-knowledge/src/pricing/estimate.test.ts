@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { provenanceOf } from '../figures/provenance.ts';
+import { addOns } from './add-ons.ts';
+import { digitalPrices } from './digital-prices.ts';
+import { estimate, type Estimate } from './estimate.ts';
+import { priceModels } from './price-models.ts';
+
+function priceOf(product: string, quantity: number): Estimate {
+  const outcome = estimate(product, quantity);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
+
+describe('G7 rough prices', () => {
+  it.each([
+    ['postcard-4x6', 5000, 305, 150, 520],
+    ['tri-fold', 5000, 560, 475, 700],
+    ['booklet-16', 1000, 1515, 1290, 1740],
+    ['pocket-folder', 500, 775, 500, 1240],
+    ['eddm-6.5x9', 5000, 655, 560, 920],
+  ])('G7 prices %s × %d at $%d, from $%d to $%d', (product, quantity, middle, low, high) => {
+    const price = priceOf(product, quantity);
+    expect(price.middleUsd).toBeCloseTo(middle, 6);
+    expect(price).toMatchObject({ lowUsd: low, highUsd: high, isDigital: false });
+  });
+
+  it('G7 comes to $1,860–2,220 for 5,000 EDDM cards with postage of 26 cents', () => {
+    const { lowUsd, highUsd } = priceOf('eddm-6.5x9', 5000);
+    expect([lowUsd + 5000 * 0.26, highUsd + 5000 * 0.26]).toEqual([1860, 2220]);
+  });
+
+  it('G7 prices short runs as digital print', () => {
+    // 25 + 0.17 × 100 = 42; the range is 35 % under 25 + 14 and over 25 + 20.
+    expect(priceOf('postcard-4x6', 100)).toMatchObject({ isDigital: true, lowUsd: 25, highUsd: 60 });
+    expect(priceOf('postcard-4x6', 100).middleUsd).toBeCloseTo(42, 6);
+    expect(priceOf('postcard-4x6', 500).isDigital).toBe(false);
+  });
+
+  it.each([
+    ['postcard-4x6', 50_001, /500 to 50,000 pieces\. Longer runs/],
+    ['booklet-16', 5001, /250 to 5,000 pieces/],
+    ['pocket-folder', 100, /digital job/],
+    ['postcard-4x6', 0, /whole number/],
+    ['postcard-4x6', 12.5, /whole number/],
+    ['banner', 100, /no price/],
+  ])('G7 says why it does not price %s × %d', (product, quantity, reason) => {
+    expect(estimate(product, quantity)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+  });
+
+  const jobs = fc
+    .constantFrom(...priceModels.rows)
+    .chain((model) =>
+      fc.tuple(fc.constant(model.id), fc.integer({ min: model.from, max: model.to }), fc.constant(model.to)),
+    );
+
+  it('G7 keeps the middle within the range, and its terms add up', () => {
+    fc.assert(
+      fc.property(jobs, ([id, quantity]) => {
+        const price = priceOf(id, quantity);
+        expect(price.lowUsd).toBeLessThan(price.middleUsd);
+        expect(price.highUsd).toBeGreaterThan(price.middleUsd);
+        expect(price.setupUsd + price.perPieceUsd * quantity).toBeCloseTo(price.middleUsd, 6);
+        expect(price.pieceUsd * quantity).toBeCloseTo(price.middleUsd, 6);
+        expect(price.lowUsd % 5).toBe(0);
+        expect(price.highUsd % 5).toBe(0);
+      }),
+    );
+  });
+
+  it('G7 asks more for more pieces, and less for each', () => {
+    fc.assert(
+      fc.property(jobs, ([id, quantity, most]) => {
+        if (quantity === most) return;
+        const [fewer, more] = [priceOf(id, quantity), priceOf(id, most)];
+        expect(more.middleUsd).toBeGreaterThan(fewer.middleUsd);
+        expect(more.pieceUsd).toBeLessThan(fewer.pieceUsd);
+        expect(more.lowUsd).toBeGreaterThanOrEqual(fewer.lowUsd);
+      }),
+    );
+  });
+
+  it('G7 says what moves a price, and how old the survey is where it rests on it', () => {
+    expect(priceOf('tri-fold', 1000).drivers.join(' ')).toMatch(/rush.*February 2026/);
+    expect(priceOf('eddm-6x11', 1000).drivers.join(' ')).not.toContain('February');
+  });
+
+  it('G7 dates every price and names no vendor', () => {
+    for (const { id } of priceModels.rows) {
+      const from = provenanceOf(priceModels, id, 'perPieceUsd');
+      expect(from?.date).toMatch(/^2026-/);
+      expect(from?.source).not.toMatch(/super|cheap|\.com|vista|moo/i);
+    }
+    expect(provenanceOf(priceModels, 'postcard-4x6', 'setupUsd')?.standing).toBe('sourced');
+    expect(provenanceOf(priceModels, 'business-card', 'setupUsd')?.standing).toBe('practice');
+    expect(provenanceOf(addOns, 'rush', 'price')?.standing).toBe('practice');
+  });
+
+  it('G7 knows the product of every digital price', () => {
+    const ids = priceModels.rows.map(({ id }) => id);
+    for (const { id } of digitalPrices.rows) expect(ids).toContain(id);
+  });
+});

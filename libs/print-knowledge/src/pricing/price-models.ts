@@ -1,0 +1,40 @@
+import type { Exception, KnowledgeTable, Provenance } from '../figures/provenance.ts';
+import type { PriceModel } from './price-model.ts';
+import { betweenBooklets, discountList, marketSurvey, pricePractice } from './price-sources.ts';
+import { listedPrices, surveyedPrices } from './surveyed-prices.ts';
+import { usualPrices } from './usual-prices.ts';
+
+const figures = [
+  'setupUsd',
+  'perPieceUsd',
+  'lowFactor',
+  'highFactor',
+  'from',
+  'to',
+  'fitErrorPercent',
+] as const;
+
+const unlike = (from: Provenance, models: readonly PriceModel[]): Exception<PriceModel>[] =>
+  models.flatMap(({ id }) => figures.map((column) => ({ row: id, column, from })));
+
+/** What products cost to print. One row a product; the booklet of 12 pages stands between its neighbors. */
+export const priceModels: KnowledgeTable<PriceModel> = {
+  rows: [...surveyedPrices, ...listedPrices, ...usualPrices],
+  columns: {
+    setupUsd: { unit: 'USD', from: marketSurvey },
+    perPieceUsd: { unit: 'USD', from: marketSurvey },
+    lowFactor: { from: marketSurvey },
+    highFactor: { from: marketSurvey },
+    from: { unit: 'pieces', from: marketSurvey },
+    to: { unit: 'pieces', from: marketSurvey },
+    fitErrorPercent: { unit: '%', from: marketSurvey },
+  },
+  exceptions: [
+    ...unlike(discountList, listedPrices),
+    ...unlike(
+      betweenBooklets,
+      surveyedPrices.filter(({ id }) => id === 'booklet-12'),
+    ),
+    ...unlike(pricePractice, usualPrices),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { KnowledgeTable } from '../figures/provenance.ts';
+import { productDocument } from '../figures/sources.ts';
+
+/** What a file for press must have. */
+export interface FileRules {
+  id: string;
+  /** Least resolution of a placed picture, pixels per inch at its printed size. */
+  resolutionPpi: number;
+  bleedIn: number;
+  /** The same bleed as a metric shop says it. */
+  bleedMm: number;
+  smallestTypePt: number;
+  colorSpace: 'CMYK';
+  /** Ink percentages of a deep black for areas. */
+  richBlack: { cyan: number; magenta: number; yellow: number; black: number };
+}
+
+const pressReady: FileRules = {
+  id: 'press-ready',
+  resolutionPpi: 300,
+  bleedIn: 0.125,
+  bleedMm: 3,
+  smallestTypePt: 8,
+  colorSpace: 'CMYK',
+  richBlack: { cyan: 40, magenta: 30, yellow: 30, black: 100 },
+};
+
+export const fileRules: KnowledgeTable<FileRules> & { rows: readonly [FileRules] } = {
+  rows: [pressReady],
+  columns: {
+    resolutionPpi: { unit: 'ppi', from: productDocument },
+    bleedIn: { unit: 'in', from: productDocument },
+    bleedMm: { unit: 'mm', from: productDocument },
+    smallestTypePt: { unit: 'pt', from: productDocument },
+    colorSpace: { from: productDocument },
+    richBlack: { unit: '%', from: productDocument },
+  },
+};
+
+/** Total ink of the rich black, percent. */
+export function richBlackTotal({ richBlack }: FileRules): number {
+  const { cyan, magenta, yellow, black } = richBlack;
+  return cyan + magenta + yellow + black;
+}

@@ -1,0 +1,3 @@
+export * from './file-rules.ts';
+export * from './stock-weights.ts';
+export * from './turnaround.ts';
