@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { inputLook, useFieldWiring } from './field-wiring.ts';
+
+/** The browser's own list, under our chevron. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select
+        {...useFieldWiring()}
+        {...rest}
+        className={`${inputLook} h-10 cursor-pointer appearance-none truncate pr-9 pl-3`}
+      />
+      <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
+        <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
+      </span>
+    </span>
+  );
+}

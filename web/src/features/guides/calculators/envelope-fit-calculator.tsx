@@ -1,0 +1,93 @@
+import { envelopesFor, mailsAs, ruleOfFit, type Fit } from '@printpartner/print-knowledge/envelopes';
+import { parseSize } from '@printpartner/print-knowledge/measure';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Inches, InchSize } from '../../../components/ui/inches.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { NumberField } from './number-field.tsx';
+import { useTypedInches } from './use-typed-number.ts';
+
+const side = { min: 1, max: 30 };
+const notes = footnotesOf([ruleOfFit]);
+const shown = 5;
+
+/** Which envelopes take a card or a set, by its size and thickness. */
+export function EnvelopeFitCalculator() {
+  const height = useTypedInches('5', side);
+  const width = useTypedInches('7', side);
+  const thickness = useTypedInches('0.014', { min: 0.001, max: 3 });
+  const isRead = height.outcome.ok && width.outcome.ok && thickness.outcome.ok;
+  const fits =
+    height.outcome.ok && width.outcome.ok && thickness.outcome.ok
+      ? envelopesFor({
+          height: height.outcome.value,
+          width: width.outcome.value,
+          thickness: thickness.outcome.value,
+        })
+      : undefined;
+  const found = fits?.ok ? fits.value : [];
+  const [best] = found;
+  return (
+    <CalculatorCard title="Envelope fit" notes={notes}>
+      <div className="grid grid-cols-3 items-start gap-2">
+        <NumberField label="Height, in" value={height} />
+        <NumberField label="Width, in" value={width} />
+        <NumberField label="Thick, in" value={thickness} />
+      </div>
+      <CalculatorResult
+        figure={best && <TradeText>{best.envelope.name}</TradeText>}
+        unit={best && sizeText(best)}
+        arithmetic={best && <SpareText fit={best} />}
+        reason={isRead ? 'No envelope of the guide takes it.' : undefined}
+      />
+      {found.length > 0 && (
+        <ul aria-label="Envelopes that take it" className="type-data -mt-1">
+          {found.slice(0, shown).map((fit) => (
+            <li
+              key={fit.envelope.id}
+              className="flex items-center justify-between gap-3 border-b border-rule py-1.5"
+            >
+              <span>
+                <TradeText>{fit.envelope.name}</TradeText>
+                <span className="type-note block text-ink-3">
+                  {sizeText(fit)}, {mailText(fit, thickness.outcome.ok ? thickness.outcome.value : 0)}
+                </span>
+              </span>
+              <Badge tone={fit.envelope.availability === 'common' ? 'plain' : 'specialty'}>
+                {fit.envelope.availability === 'common' ? 'Common' : 'Specialty'}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CalculatorCard>
+  );
+}
+
+function sizeText({ envelope: { size } }: Fit) {
+  const parsed = parseSize(size);
+  return parsed.ok ? <InchSize {...parsed.value} /> : size;
+}
+
+function SpareText({ fit: { spareHeight, spareWidth, isTurned } }: { fit: Fit }) {
+  return (
+    <>
+      {isTurned && 'Turned. '}
+      Room beyond the rule
+      <Cite notes={notes} from={ruleOfFit} />: <Inches value={spareHeight} /> in high,{' '}
+      <Inches value={spareWidth} /> in wide.
+    </>
+  );
+}
+
+/** Paper of the envelope itself, front and back, in inches. */
+const envelopeWalls = 0.009;
+
+function mailText({ envelope: { size } }: Fit, thickness: number): string {
+  const parsed = parseSize(size);
+  const shape = parsed.ok ? mailsAs(parsed.value, thickness + envelopeWalls) : parsed;
+  return shape.ok ? shape.value : 'not mailable as a letter or flat';
+}

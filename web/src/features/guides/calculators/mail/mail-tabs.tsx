@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { glueSpot, mailSources, tabsFor, type FoldedPiece } from '@printpartner/print-knowledge/mail';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Inches } from '../../../../components/ui/inches.tsx';
+import { Select } from '../../../../components/ui/select.tsx';
+import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { VerdictNote } from '../../../../components/ui/verdict.tsx';
+import { footnotesOf } from '../../shell/footnotes.ts';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { useStock } from '../../stock/kept-stock.ts';
+import { CalculatorCard } from '../calculator-card.tsx';
+import { CalculatorResult } from '../calculator-result.tsx';
+import { CheckChip } from '../check-chip.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useTypedNumber } from '../use-typed-number.ts';
+import { useMailPiece } from './kept-piece.ts';
+import { TabDrawing } from './tab-drawing.tsx';
+
+const notes = footnotesOf([mailSources.selfMailers, mailSources.booklets, mailSources.practice]);
+
+const kinds: Record<FoldedPiece['kind'], string> = {
+  'self-mailer': 'Folded self-mailer',
+  booklet: 'Booklet',
+  'double-card': 'Double card',
+};
+
+/** How many tabs, of which size and where, and whether the paper is heavy enough for them. */
+export function MailTabsCalculator() {
+  const fields = useMailPiece();
+  const [stock, setStock] = useStock('body');
+  const [kind, setKind] = useState<FoldedPiece['kind']>('self-mailer');
+  const [hasOptions, setOptions] = useState(false);
+  const panels = useTypedNumber('3', { min: 2, max: 99, isWhole: true });
+  const isSelfMailer = kind === 'self-mailer';
+  const { outcome: weight } = fields.weight;
+  const areTyped = weight.ok && (!isSelfMailer || panels.outcome.ok);
+  const sealing = weight.ok
+    ? tabsFor({
+        kind,
+        weight: weight.value,
+        gsm: stock.gsm,
+        hasOptions: isSelfMailer && hasOptions,
+        ...(isSelfMailer && panels.outcome.ok && { panels: panels.outcome.value }),
+      })
+    : weight;
+  const found = areTyped && sealing.ok ? sealing.value : undefined;
+  return (
+    <CalculatorCard title="Tab picker" notes={notes}>
+      <Field label="Piece">
+        <Select value={kind} onChange={({ target }) => setKind(target.value as FoldedPiece['kind'])}>
+          {Object.entries(kinds).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <StockPicker label="Paper" value={stock} onChange={setStock} />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Weight" unit="oz" value={fields.weight} />
+        {isSelfMailer && <NumberField label="Panels" value={panels} />}
+      </div>
+      {isSelfMailer && (
+        <CheckChip isOn={hasOptions} onChange={setOptions}>
+          Die-cuts, perforations or loose parts
+        </CheckChip>
+      )}
+      <CalculatorResult
+        figure={found && `${found.rule.tabs} ${found.rule.tabs === 1 ? 'tab' : 'tabs'}`}
+        unit={
+          found?.rule.tabSize !== undefined && (
+            <>
+              of <Inches value={found.rule.tabSize} /> in
+            </>
+          )
+        }
+        reason={areTyped && !sealing.ok ? sealing.reason : undefined}
+      />
+      {found && (
+        <>
+          <TabDrawing rule={found.rule} />
+          <p className="type-data text-ink-2">
+            <TradeText>{found.rule.places}</TradeText>
+          </p>
+          {found.rule.glueSpots !== undefined && (
+            <p className="type-data text-ink-2">
+              Instead: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
+              <Inches value={glueSpot.size} /> in within <Inches value={glueSpot.fromEdge} /> in of the open
+              edges.
+            </p>
+          )}
+          {found.minGsm !== undefined && (
+            <VerdictNote verdict={found.isPaperEnough ? 'pass' : 'fail'}>
+              {stock.gsm} gsm, and {found.rule.minPaper}# book, {found.minGsm} gsm, is{' '}
+              {found.isPaperEnough ? 'enough' : 'the least'}.
+            </VerdictNote>
+          )}
+        </>
+      )}
+    </CalculatorCard>
+  );
+}

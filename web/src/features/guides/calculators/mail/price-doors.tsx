@@ -1,0 +1,78 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { PriceDoor, PriceKind } from '@printpartner/print-knowledge/mail';
+import { Fault, LimitName, Room } from './room-text.tsx';
+
+const names: Record<PriceKind, string> = {
+  card: 'Card',
+  'commercial-card': 'Card, commercial',
+  letter: 'Letter',
+  flat: 'Flat, First-Class',
+  'marketing-flat': 'Flat, Marketing Mail',
+  'eddm-flat': 'EDDM',
+};
+
+/** Every kind of price: open to the piece or not, and inside, the distance to each limit. */
+export function PriceDoors({ doors }: { doors: readonly PriceDoor[] }) {
+  return (
+    <div>
+      <h3 className="type-label">Prices, and the distance to each limit</h3>
+      <ul className="mt-1 border-t border-rule">
+        {doors.map((door) => (
+          <li key={door.price} className="border-b border-rule">
+            <Door door={door} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Door({ door }: { door: PriceDoor }) {
+  const Icon = door.isOpen ? Check : X;
+  return (
+    <details className="group">
+      <summary className="type-data flex min-h-11 list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+        <Icon
+          size={16}
+          strokeWidth={2}
+          aria-hidden
+          className={`shrink-0 ${door.isOpen ? 'text-pass' : 'text-ink-3'}`}
+        />
+        <span className={`min-w-0 ${door.isOpen ? 'font-semibold' : 'text-ink-2'}`}>{names[door.price]}</span>
+        <span className="ml-auto text-right text-ink-2">
+          {door.isOpen ? 'open' : <WhyShut door={door} />}
+        </span>
+        <ChevronDown
+          size={16}
+          strokeWidth={1.6}
+          aria-hidden
+          className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="type-note pb-2 pl-6 text-ink-2">
+        {door.margins.map((margin) => (
+          <div key={`${margin.measure} ${margin.kind}`} className="flex justify-between gap-3 py-0.75">
+            <dt>
+              <LimitName margin={margin} />
+            </dt>
+            <dd className="tabular-nums">
+              <Room margin={margin} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {door.reasons.map((reason) => (
+        <p key={reason} className="type-note pb-2 pl-6 text-ink-2">
+          {reason}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** The first thing that is in the way. */
+function WhyShut({ door: { margins, reasons } }: { door: PriceDoor }) {
+  const broken = margins.find(({ isKept, kind }) => !isKept && kind !== 'one over');
+  if (broken) return <Fault margin={broken} />;
+  return <>{reasons.length > 0 ? 'not as it is made' : 'too small'}</>;
+}

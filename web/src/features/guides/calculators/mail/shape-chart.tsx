@@ -1,0 +1,124 @@
+import { letterEnd, mailShape, mailShapes, type MailPiece } from '@printpartner/print-knowledge/mail';
+import { InchSize } from '../../../../components/ui/inches.tsx';
+import { useWidth } from '../../bindings/section/use-width.ts';
+import { Ruler } from '../../shell/drawing/ruler.tsx';
+
+interface Outline {
+  id: string;
+  name: string;
+  height: number;
+  length: number;
+  dash?: string;
+}
+
+const smallest = mailShape('card');
+const outlines: readonly Outline[] = [
+  {
+    id: 'smallest',
+    name: 'Smallest mail',
+    height: smallest.minHeight,
+    length: smallest.minLength,
+    dash: '1 3',
+  },
+  ...mailShapes.rows
+    .filter(({ id }) => ['card', 'commercial-card', 'self-mailer', 'letter', 'flat'].includes(id))
+    .map(({ id, name, maxHeight, maxLength }) => ({
+      id,
+      name: id === 'self-mailer' ? 'Folded self-mailer, booklet' : name,
+      height: maxHeight,
+      length: maxLength,
+      ...(id === 'self-mailer' && { dash: '5 3' }),
+    })),
+].toSorted((one, other) => one.length - other.length);
+
+const largest = mailShape('flat');
+
+/** The largest of every shape in one corner, at one scale, and the user's piece among them. */
+export function ShapeChart({ piece }: { piece: MailPiece | undefined }) {
+  const [frame, width = 0] = useWidth<HTMLDivElement>();
+  const scale = (width - 2) / largest.maxLength;
+  const foot = largest.maxHeight * scale + 1;
+  return (
+    <figure className="@container">
+      <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_272px]">
+        <div ref={frame} style={{ minHeight: foot > 1 ? foot + 12 : 240 }}>
+          {width > 0 && (
+            <svg width={width} height={foot + 12} role="img" aria-label={labelOf(piece)} className="block">
+              <rect
+                x={1}
+                y={1}
+                width={largest.maxLength * scale}
+                height={foot - 1}
+                className="fill-sheet stroke-none"
+              />
+              {piece && <Piece piece={piece} scale={scale} foot={foot} />}
+              {outlines.map((outline, place) => (
+                <g key={outline.id}>
+                  <rect
+                    x={1}
+                    y={foot - outline.height * scale}
+                    width={outline.length * scale}
+                    height={outline.height * scale}
+                    fill="none"
+                    strokeDasharray={outline.dash}
+                    className="stroke-ink"
+                  />
+                  <text
+                    aria-hidden
+                    x={outline.length * scale - 3}
+                    y={foot - outline.height * scale + 13}
+                    textAnchor="end"
+                    fontSize={12}
+                    className="fill-ink"
+                  >
+                    {place + 1}
+                  </text>
+                </g>
+              ))}
+              <Ruler length={largest.maxLength} scale={scale} x={1} y={foot + 3} ticks={1} />
+            </svg>
+          )}
+        </div>
+        <figcaption className="type-note text-ink-2">
+          <ol className="grid gap-0.5">
+            {outlines.map(({ id, name, height, length }, place) => (
+              <li key={id} className="flex justify-between gap-3">
+                <span>
+                  <span className="inline-block w-4 font-semibold text-ink tabular-nums">{place + 1}</span>
+                  {name}
+                </span>
+                <InchSize height={height} width={length} />
+              </li>
+            ))}
+          </ol>
+          <p className="mt-1.5">
+            <span aria-hidden className="mr-1.5 inline-block size-2.5 border border-cyan bg-cyan-tint" />
+            Your piece. All at one scale; ticks are inches.
+          </p>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+function Piece({ piece, scale, foot }: { piece: MailPiece; scale: number; foot: number }) {
+  const height = piece.height * scale;
+  return (
+    <rect
+      data-piece
+      x={1}
+      y={foot - height}
+      width={piece.length * scale}
+      height={height}
+      strokeWidth={2}
+      className="fill-cyan-tint stroke-cyan"
+    />
+  );
+}
+
+function labelOf(piece: MailPiece | undefined): string {
+  const shapes = 'the largest card, letter and flat, drawn from one corner';
+  if (!piece) return `Shapes of mail: ${shapes}.`;
+  const isLetter = piece.height <= letterEnd.height && piece.length <= letterEnd.length;
+  return `A piece ${piece.height} in high and ${piece.length} in long among ${shapes}. ${isLetter ? 'It is no larger than a letter.' : 'It is larger than a letter.'}`;
+}

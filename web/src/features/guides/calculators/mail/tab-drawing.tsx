@@ -1,0 +1,62 @@
+import type { SealingRule } from '@printpartner/print-knowledge/mail';
+import { Ruler } from '../../shell/drawing/ruler.tsx';
+
+/** A folded sheet of this size stands for all. Inches. */
+const piece = { height: 5.5, length: 8.5 };
+const scale = 28;
+const margin = 24;
+
+/** Where the tabs go, on an 8½ × 5½ in piece at one scale; the part over the edge is folded around it. */
+export function TabDrawing({ rule }: { rule: SealingRule }) {
+  const size = (rule.tabSize ?? 1) * scale;
+  const [height, length] = [piece.height * scale, piece.length * scale];
+  const tabs = placesOf(rule).map(([x, y]) => ({ x: margin + x * scale, y: margin + y * scale }));
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${length + 2 * margin} ${height + 2 * margin + 6}`}
+        role="img"
+        aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a piece 5-1/2 by 8-1/2 in, its fold at the bottom.`}
+        className="block w-full max-w-80"
+      >
+        <rect x={margin} y={margin} width={length} height={height} className="fill-white stroke-[#171717]" />
+        <path
+          d={`M${margin} ${margin + height}h${length}`}
+          strokeDasharray="10 3 2 3"
+          strokeWidth={2}
+          className="stroke-ink"
+        />
+        {tabs.map(({ x, y }) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={size / 2}
+            className="fill-cyan-tint stroke-cyan"
+            fillOpacity={0.8}
+          />
+        ))}
+        <Ruler length={piece.length} scale={scale} x={margin} y={margin + height + 10} />
+      </svg>
+      <figcaption className="type-note text-ink-3">Folded at the bottom; ticks are half inches.</figcaption>
+    </figure>
+  );
+}
+
+/** Centers of the tabs in inches from the upper left corner. */
+function placesOf({ id, tabSize = 1 }: SealingRule): readonly (readonly [number, number])[] {
+  const near = tabSize / 2;
+  const far = piece.length - near;
+  if (id === 'double-card') return [[piece.length / 2, 0]];
+  const top = [
+    [near, 0],
+    [far, 0],
+  ] as const;
+  return id === 'booklet'
+    ? [
+        [0, piece.height / 2],
+        [piece.length / 2, 0],
+        [piece.length, piece.height / 2],
+      ]
+    : top;
+}

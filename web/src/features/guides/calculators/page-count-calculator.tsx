@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  bindings,
+  pageArithmetic,
+  pageCountFor,
+  type PageCount,
+} from '@printpartner/print-knowledge/binding';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { CalculatorCard } from './calculator-card.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { NumberField } from './number-field.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
+
+/** The next page count that a binding takes, and what to add or cut. */
+export function PageCountCalculator() {
+  const pages = useTypedNumber('30', { min: 1, max: 1000, isWhole: true });
+  const [id, setId] = useState<string>('saddle-stitch');
+  const binding = bindings.rows.find((row) => row.id === id);
+  const found =
+    binding && pages.outcome.ok ? { binding, count: pageCountFor(binding, pages.outcome.value) } : undefined;
+  const sources = [
+    provenanceOf(bindings, id, 'maxPages'),
+    provenanceOf(bindings, id, 'pageMultiple'),
+    pageArithmetic,
+  ];
+  return (
+    <CalculatorCard title="Page count" notes={footnotesOf(sources.filter((from) => from !== undefined))}>
+      <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
+        <NumberField
+          label="Pages"
+          value={pages}
+          error={found && !found.count.ok ? found.count.reason : undefined}
+        />
+        <Field label="Binding">
+          <Select value={id} onChange={({ target }) => setId(target.value)}>
+            {bindings.rows.map((row) => (
+              <option key={row.id} value={row.id}>
+                {row.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {found?.count.ok && (
+        <>
+          <CalculatorResult
+            figure={found.count.value.next.toLocaleString('en-US')}
+            unit="pages"
+            arithmetic={`Divisible by ${found.binding.pageMultiple}, from ${found.binding.minPages} to ${found.binding.maxPages}`}
+          />
+          <p className="type-body">{advice(found.count.value)}</p>
+        </>
+      )}
+    </CalculatorCard>
+  );
+}
+
+function advice({ previous, add, cut }: PageCount): string {
+  if (add === 0) return 'It fits as it is.';
+  const adding = `Add ${add} blank or notes ${add === 1 ? 'page' : 'pages'}`;
+  return previous === 0 ? `${adding}.` : `${adding}, or cut ${cut} to ${previous}.`;
+}

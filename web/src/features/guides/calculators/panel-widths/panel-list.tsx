@@ -1,0 +1,63 @@
+import { foldPositions, panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-knowledge/folding';
+import { Inches } from '../../../../components/ui/inches.tsx';
+import { FlatSheet, onFace, type Face } from '../../folding/flat-sheet.tsx';
+
+interface PanelListProps {
+  fold: FoldId;
+  face: Face;
+  /** Inches, from left to right on the outside, before they are rounded. */
+  widths: readonly number[];
+  height: number;
+}
+
+/** Room for a drawing in the narrowest place that holds a calculator, pixels. */
+const room = 216;
+
+/** One of the two files: its drawing, what stands on each panel, how wide it is, and where it is folded. */
+export function PanelList({ fold, face, widths, height }: PanelListProps) {
+  const inFractions = panelsIn64ths(widths);
+  const flatWidth = widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.min(20, room / flatWidth, 240 / height);
+  const fractions = onFace(face, inFractions);
+  const exact = onFace(face, widths);
+  const title = face === 'outside' ? 'Outside file' : 'Inside file';
+  return (
+    <section aria-label={title}>
+      <h3 className="type-label mb-2 font-semibold">{title}, left to right</h3>
+      <FlatSheet
+        fold={fold}
+        face={face}
+        widths={inFractions}
+        height={height}
+        scale={scale}
+        areNumbered
+        label={`${title}, flat, to scale`}
+      />
+      <ol className="type-data mt-2 border-t border-rule">
+        {panelFaces[fold][face].map((name, place) => (
+          <li
+            key={name}
+            className="grid grid-cols-[1rem_1fr_auto_4.5rem] gap-x-2 border-b border-rule py-1.5"
+          >
+            <span className="text-ink-3">{place + 1}</span>
+            <span>{name}</span>
+            <span className="text-right font-semibold">
+              <Inches value={fractions[place] ?? 0} />
+            </span>
+            <span className="text-right text-ink-2 tabular-nums">{(exact[place] ?? 0).toFixed(4)} in</span>
+          </li>
+        ))}
+      </ol>
+      <p className="type-note mt-1.5 text-ink-3">
+        Folds from the left edge:{' '}
+        {foldPositions(fractions).map((at, place) => (
+          <span key={at}>
+            {place > 0 && ', '}
+            <Inches value={at} />
+          </span>
+        ))}{' '}
+        in
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import {
+  beyondFolder,
+  foldAllowanceFor,
+  foldAllowances,
+  foldingPractice,
+  foldOf,
+  folds,
+  panelArithmetic,
+  panelsIn64ths,
+  panelWidths,
+  type Fold,
+  type FoldId,
+} from '@printpartner/print-knowledge/folding';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Inches } from '../../../../components/ui/inches.tsx';
+import { Select } from '../../../../components/ui/select.tsx';
+import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { useStock } from '../../stock/kept-stock.ts';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { CalculatorCard } from '../calculator-card.tsx';
+import { CalculatorResult } from '../calculator-result.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useTypedInches } from '../use-typed-number.ts';
+import { arithmeticLine } from './arithmetic-line.ts';
+import { PanelList } from './panel-list.tsx';
+
+const notes = footnotesOf([foldingPractice, panelArithmetic]);
+
+/** Panels of a folded piece from its flat size, its fold and its stock. */
+export function PanelWidthCalculator() {
+  const [id, setId] = useState<FoldId>('tri');
+  const [stock, setStock] = useStock('body');
+  const width = useTypedInches('11');
+  const height = useTypedInches('8-1/2', { min: 1 });
+  const fold = foldOf(id);
+  const allowance = foldAllowanceFor(stock.gsm);
+  const panels = width.outcome.ok
+    ? panelWidths(id, width.outcome.value, allowance.allowanceIn)
+    : width.outcome;
+  const sheet = panels.ok &&
+    width.outcome.ok &&
+    height.outcome.ok && {
+      widths: panels.value,
+      flat: { acrossIn: width.outcome.value, alongIn: height.outcome.value },
+    };
+
+  return (
+    <CalculatorCard title="Panel widths" notes={notes}>
+      <Field label="Fold">
+        <Select
+          value={id}
+          onChange={({ target }) => {
+            const chosen = folds.rows.find((row) => row.id === target.value);
+            if (chosen) setId(chosen.id);
+          }}
+        >
+          {folds.rows.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label="Flat width"
+          value={width}
+          unit="in"
+          error={width.outcome.ok && !panels.ok ? panels.reason : undefined}
+        />
+        <NumberField label="Flat height" value={height} unit="in" />
+      </div>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      {sheet ? (
+        <>
+          <CalculatorResult
+            figure={<FoldedSize id={id} widths={sheet.widths} height={sheet.flat.alongIn} />}
+            unit="in folded"
+            arithmetic={
+              <>
+                {arithmeticLine(id, sheet.flat.acrossIn, allowance.allowanceIn)}
+                <Cite notes={notes} from={panelArithmetic} />
+              </>
+            }
+          />
+          <p className="type-data text-pretty text-ink-2">
+            {isUneven(sheet.widths) ? (
+              <>
+                Allowance for {stock.name}: <Inches value={allowance.allowanceIn} /> in
+                <Cite notes={notes} from={foldAllowances.columns.allowanceIn?.from} />.{' '}
+              </>
+            ) : (
+              'No panel tucks in, so none is shortened. '
+            )}
+            <TradeText>{allowance.scoring}</TradeText>
+            <Cite notes={notes} from={foldAllowances.columns.scoring?.from} />
+          </p>
+          <FolderLimit fold={fold} beyond={beyondFolder(fold, sheet.flat)} />
+          <div className="@container">
+            <div className="grid gap-x-8 gap-y-3 @[520px]:grid-cols-2">
+              {(['outside', 'inside'] as const).map((face) => (
+                <PanelList
+                  key={face}
+                  fold={id}
+                  face={face}
+                  widths={sheet.widths}
+                  height={sheet.flat.alongIn}
+                />
+              ))}
+            </div>
+          </div>
+          <p className="type-note text-ink-3">
+            Fractions are rounded to <Inches value={1 / 64} /> in and still add up to the flat width.
+          </p>
+        </>
+      ) : (
+        <CalculatorResult />
+      )}
+    </CalculatorCard>
+  );
+}
+
+const isUneven = (widths: readonly number[]) => Math.max(...widths) - Math.min(...widths) > 1e-9;
+
+function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly number[]; height: number }) {
+  return (
+    <>
+      <Inches value={Math.max(...panelsIn64ths(widths))} /> ×{' '}
+      <Inches value={id === 'french' ? height / 2 : height} />
+    </>
+  );
+}
+
+/** Says when a common folding machine does not take the sheet. */
+function FolderLimit({ fold, beyond }: { fold: Fold; beyond: ReturnType<typeof beyondFolder> }) {
+  if (!beyond) return null;
+  const limit = beyond === 'small' ? fold.minimumSize : fold.maximumSize;
+  return (
+    <p role="note" className="type-data border-l-[3px] border-warning-fill pl-3 text-pretty">
+      {beyond === 'small'
+        ? 'Smaller than common folders take: at least '
+        : 'Larger than common folders take: up to '}
+      <Inches value={limit.acrossIn} /> × <Inches value={limit.alongIn} /> in flat
+      <Cite notes={notes} from={foldingPractice} />. Ask your printer.
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { stocks } from '@printpartner/print-knowledge/paper';
+import { choosePress, pressOf, type PressChoice, type PrintJob } from '@printpartner/print-knowledge/press';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { useStock } from '../../stock/kept-stock.ts';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { CalculatorCard } from '../calculator-card.tsx';
+import { CalculatorResult } from '../calculator-result.tsx';
+import { CheckChip } from '../check-chip.tsx';
+import { NumberField } from '../number-field.tsx';
+import { valuesOf } from '../typed-values.ts';
+import { useTypedInches, useTypedNumber } from '../use-typed-number.ts';
+
+type Need = keyof {
+  [Key in keyof PrintJob as boolean extends PrintJob[Key] ? Key : never]: true;
+};
+
+const needs: readonly { id: Need; label: string }[] = [
+  { id: 'hasVariableData', label: 'Variable data' },
+  { id: 'isNeededNow', label: 'Needed now' },
+  { id: 'hasSpecialInk', label: 'Spot, metallic or white' },
+  { id: 'hasLargeSolids', label: 'Large solids' },
+  { id: 'isTextured', label: 'Textured stock' },
+  { id: 'fitsCutoff', label: 'Fits a web’s cutoff' },
+];
+
+/** Which press a job belongs on, and why. */
+export function PressChoiceCalculator() {
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
+  const width = useTypedInches('6', { min: 0.5 });
+  const height = useTypedInches('4', { min: 0.5 });
+  const [stock, setStock] = useStock('body');
+  const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
+  const typed = valuesOf({ quantity, widthIn: width, heightIn: height });
+  const outcome = typed && choosePress({ ...typed, bleedIn: 0.125, stock, ...on });
+  const choice = outcome?.ok ? outcome.value : undefined;
+  const caliperFrom = provenanceOf(stocks, stock.id, 'caliperIn');
+  const notes = footnotesOf([
+    ...(choice?.reasons.map(({ from }) => from) ?? []),
+    ...(caliperFrom ? [caliperFrom] : []),
+  ]);
+  return (
+    <CalculatorCard title="Press choice" notes={notes}>
+      <NumberField label="Quantity" value={quantity} unit="pieces" />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Flat width" value={width} unit="in" />
+        <NumberField label="Flat height" value={height} unit="in" />
+      </div>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      <fieldset>
+        <legend className="type-label mb-1.5">The job has</legend>
+        <div className="flex flex-wrap gap-2 pointer-coarse:gap-3">
+          {needs.map(({ id, label }) => (
+            <CheckChip key={id} isOn={on[id] ?? false} onChange={(isOn) => setOn({ ...on, [id]: isOn })}>
+              {label}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      <CalculatorResult
+        figure={choice && pressOf(choice.press).name}
+        reason={outcome && !outcome.ok ? outcome.reason : undefined}
+      />
+      {choice?.alsoQuote && (
+        <p className="type-body -mt-2">Ask for a {pressOf(choice.alsoQuote).name.toLowerCase()} price too.</p>
+      )}
+      {choice && <Reasons choice={choice} notes={notes} />}
+      <p className="type-note text-ink-3">
+        {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
+        <Cite notes={notes} from={caliperFrom} />; bleed of 0.125 in on every side.
+      </p>
+    </CalculatorCard>
+  );
+}
+
+function Reasons({ choice, notes }: { choice: PressChoice; notes: Footnotes }) {
+  return (
+    <ul aria-label="Why" className="type-data">
+      {choice.reasons.map(({ text, from }) => (
+        <li key={text} className="border-t border-rule py-2 text-pretty">
+          {text}
+          <Cite notes={notes} from={from} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Piece, PressSheet, SheetsOut } from '@printpartner/print-knowledge/press';
+import { Ruler } from '../../shell/drawing/ruler.tsx';
+
+interface SheetDrawingProps {
+  sheet: PressSheet;
+  piece: Piece;
+  out: SheetsOut;
+}
+
+/** Pixels of the drawing an inch. */
+const scale = 10;
+
+/** The press sheet with its pieces: trim black, bleed cyan, what no ink may reach grey. The gripper is at the foot. */
+export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
+  const { best, printable } = out;
+  const width = sheet.acrossIn * scale;
+  const height = sheet.aroundIn * scale;
+  const pitch = {
+    across: best.cell.acrossIn + piece.gutterIn,
+    around: best.cell.aroundIn + piece.gutterIn,
+  };
+  const block = {
+    across: pitch.across * best.across - piece.gutterIn,
+    around: pitch.around * best.around - piece.gutterIn,
+  };
+  const left = sheet.sideIn + (printable.acrossIn - block.across) / 2;
+  const top = sheet.tailIn + (printable.aroundIn - block.around) / 2;
+  const cells = Array.from({ length: best.up }, (_, place) => ({
+    x: left + (place % best.across) * pitch.across,
+    y: top + Math.floor(place / best.across) * pitch.around,
+  }));
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`${best.up} pieces on the sheet, ${best.across} across and ${best.around} around`}
+        viewBox={`-1 -1 ${width + 2} ${height + 18}`}
+        className="block h-auto max-h-80 w-full"
+      >
+        <rect width={width} height={height} className="fill-board stroke-ink" strokeWidth={1} />
+        <rect
+          x={sheet.sideIn * scale}
+          y={sheet.tailIn * scale}
+          width={printable.acrossIn * scale}
+          height={printable.aroundIn * scale}
+          className="fill-white"
+        />
+        {cells.map(({ x, y }) => (
+          <g key={`${x} ${y}`}>
+            {piece.bleedIn > 0 && (
+              <rect
+                x={x * scale}
+                y={y * scale}
+                width={best.cell.acrossIn * scale}
+                height={best.cell.aroundIn * scale}
+                fill="none"
+                stroke="#00759c"
+                strokeDasharray="4 2"
+                strokeWidth={0.8}
+              />
+            )}
+            <rect
+              x={(x + piece.bleedIn) * scale}
+              y={(y + piece.bleedIn) * scale}
+              width={(best.cell.acrossIn - 2 * piece.bleedIn) * scale}
+              height={(best.cell.aroundIn - 2 * piece.bleedIn) * scale}
+              fill="none"
+              stroke="#171717"
+              strokeWidth={1}
+            />
+          </g>
+        ))}
+        <Ruler length={sheet.acrossIn} scale={scale} x={0} y={height + 5} ticks={1} />
+      </svg>
+      <figcaption className="type-note mt-1 text-ink-3">
+        To scale, ticks are inches. Trim black, bleed cyan, no ink on grey; the gripper is at the foot.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { pressSheets, type PressSheet } from '@printpartner/print-knowledge/press';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Select } from '../../../../components/ui/select.tsx';
+
+/** The largest sheet that every digital press takes. */
+export function firstSheet(): PressSheet {
+  const sheet = pressSheets.rows.find(({ id }) => id === 'digital-13x19');
+  if (!sheet) throw new Error('There is no 13 × 19 in sheet');
+  return sheet;
+}
+
+/** Short side first, as sheets are sold. */
+export const sheetText = ({ acrossIn, aroundIn }: PressSheet): string =>
+  `${Math.min(acrossIn, aroundIn)} × ${Math.max(acrossIn, aroundIn)} in`;
+
+const groups = [
+  { press: 'digital', title: 'Digital' },
+  { press: 'sheetfed', title: 'Sheetfed' },
+] as const;
+
+/** The common sheets of digital and sheetfed presses. */
+export function SheetSelect({
+  value,
+  onChange,
+}: {
+  value: PressSheet;
+  onChange: (sheet: PressSheet) => void;
+}) {
+  return (
+    <Field label="Press sheet">
+      <Select
+        value={value.id}
+        onChange={({ target }) => {
+          const sheet = pressSheets.rows.find(({ id }) => id === target.value);
+          if (sheet) onChange(sheet);
+        }}
+      >
+        {groups.map(({ press, title }) => (
+          <optgroup key={press} label={title}>
+            {pressSheets.rows
+              .filter((sheet) => sheet.press === press)
+              .map((sheet) => (
+                <option key={sheet.id} value={sheet.id}>
+                  {`${title} ${sheetText(sheet)}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { productDocument, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
+import { footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { CalculatorCard } from '../calculator-card.tsx';
+import { CalculatorResult } from '../calculator-result.tsx';
+import { NumberField } from '../number-field.tsx';
+import { valuesOf } from '../typed-values.ts';
+import { useTypedInches, useTypedNumber } from '../use-typed-number.ts';
+import { SheetDrawing } from './sheet-drawing.tsx';
+import { SheetFacts } from './sheet-facts.tsx';
+import { firstSheet, SheetSelect } from './sheet-select.tsx';
+
+const count = (pieces: number): string => pieces.toLocaleString('en-US');
+
+/** How many pieces come out of a press sheet, and how many sheets a run takes. */
+export function SheetsOutCalculator() {
+  const width = useTypedInches('4', { min: 0.5 });
+  const height = useTypedInches('6', { min: 0.5 });
+  const bleed = useTypedInches('1/8', { max: 1 });
+  const gutter = useTypedInches('0', { max: 2 });
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
+  const [sheet, setSheet] = useState(firstSheet);
+  const piece = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
+  const outcome = piece && sheetsOut(piece, sheet);
+  const out = outcome?.ok ? outcome.value : undefined;
+  const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
+  const sheets = out && pieces !== undefined ? sheetsFor(pieces, out.best.up) : undefined;
+  const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
+  const isOffset = sheet.press === 'sheetfed';
+  const notes = footnotesOf([
+    sheetArithmetic,
+    ...(sheetFrom ? [sheetFrom] : []),
+    tradePractice,
+    ...(isOffset ? [] : [productDocument]),
+  ]);
+  return (
+    <CalculatorCard title="Sheets out" notes={notes}>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Flat width" value={width} unit="in" />
+        <NumberField label="Flat height" value={height} unit="in" />
+        <NumberField label="Bleed" value={bleed} unit="in" />
+        <NumberField label="Gutter" value={gutter} unit="in" />
+      </div>
+      <SheetSelect value={sheet} onChange={setSheet} />
+      <NumberField label="Quantity" value={quantity} unit="pieces" />
+      <CalculatorResult
+        figure={out && out.best.up}
+        unit={
+          out && (
+            <>
+              up, {out.best.across} across × {out.best.around} around
+              <Cite notes={notes} from={sheetArithmetic} />
+            </>
+          )
+        }
+        arithmetic={
+          out && sheets !== undefined && pieces !== undefined
+            ? `${count(pieces)} ÷ ${out.best.up} = ${count(sheets)} sheets, rounded up`
+            : undefined
+        }
+        reason={outcome && !outcome.ok ? outcome.reason : undefined}
+      />
+      {out && piece && <SheetDrawing sheet={sheet} piece={piece} out={out} />}
+      {out && <SheetFacts sheet={sheet} out={out} sheets={sheets} notes={notes} />}
+    </CalculatorCard>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import {
+  basisArea,
+  conversionSource,
+  grades,
+  gradeOf,
+  gsmConstant,
+  gsmOf,
+  paperWeights,
+  poundsOf,
+  wholeGsm,
+  type GradeId,
+} from '@printpartner/print-knowledge/paper';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { CalculatorCard } from './calculator-card.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { CaliperBars } from './caliper-bars.tsx';
+import { NumberField } from './number-field.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
+
+type Measure = GradeId | 'gsm';
+
+/** From this on a paper is bought as cover. */
+const coverFromGsm = 170;
+const notes = footnotesOf([conversionSource]);
+
+/** Basis weight to gsm and to every other grade, gsm to basis weights, and how thick that is by finish. */
+export function StockConverter() {
+  const weight = useTypedNumber('100', { min: 1, max: 2000 });
+  const [measure, setMeasure] = useState<Measure>('cover');
+  const converted = weight.outcome.ok ? convert(weight.outcome.value, measure) : undefined;
+  return (
+    <CalculatorCard title="Stock converter" notes={notes}>
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2">
+        <NumberField
+          label={<span className="sr-only">Weight</span>}
+          value={weight}
+          unit={measure === 'gsm' ? 'gsm' : '#'}
+        />
+        <Field label={<span className="sr-only">Grade or gsm</span>}>
+          <Select value={measure} onChange={({ target }) => setMeasure(readMeasure(target.value))}>
+            {grades.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="gsm">gsm (g/m²)</option>
+          </Select>
+        </Field>
+      </div>
+      <CalculatorResult
+        figure={converted?.figure}
+        unit={converted?.unit}
+        arithmetic={
+          converted && (
+            <>
+              {converted.arithmetic}
+              <Cite notes={notes} from={conversionSource} />
+            </>
+          )
+        }
+      />
+      {converted && (
+        <>
+          <dl className="type-data -mt-1">
+            {converted.others.map(({ name, alsoFor, pounds }) => (
+              <div key={name} className="flex justify-between border-b border-rule py-2">
+                <dt>
+                  {name} <span className="text-ink-3">{alsoFor}</span>
+                </dt>
+                <dd>{pounds} #</dd>
+              </div>
+            ))}
+          </dl>
+          <CaliperBars paper={converted.paper} />
+        </>
+      )}
+    </CalculatorCard>
+  );
+}
+
+const readMeasure = (text: string): Measure => grades.find(({ id }) => id === text)?.id ?? 'gsm';
+
+function convert(value: number, measure: Measure) {
+  const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));
+  const leading = measure === 'gsm' ? (gsm < coverFromGsm ? 'text' : 'cover') : measure;
+  const pounds = (grade: GradeId) => figureOf(poundsOf(gsm, grade)).toFixed(1);
+  const others = grades
+    .filter(({ id }) => id !== leading)
+    .map(({ id, name, alsoFor }) => ({ name, alsoFor, pounds: pounds(id) }));
+  const area = basisArea(leading);
+  return measure === 'gsm'
+    ? {
+        figure: pounds(leading),
+        unit: `# ${gradeOf(leading).name}`,
+        arithmetic: `${value} × ${area} in² ÷ ${gsmConstant} = ${pounds(leading)}`,
+        others,
+        paper: paperWeights.rows.find(
+          (row) => row.basis?.grade === leading && Math.abs(row.gsmLow - gsm) <= 1,
+        ),
+      }
+    : {
+        figure: wholeGsm(gsm),
+        unit: 'gsm',
+        arithmetic: `${value} × ${gsmConstant} ÷ ${area} in² = ${gsm.toFixed(1)}`,
+        others,
+        paper: paperWeights.rows.find(({ basis }) => basis?.grade === measure && basis.pounds === value),
+      };
+}
+
+/** Weights were read with limits that every conversion keeps. */
+function figureOf(outcome: ReturnType<typeof gsmOf>): number {
+  if (!outcome.ok) throw new RangeError(outcome.reason);
+  return outcome.value;
+}

@@ -1,0 +1,36 @@
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { boards, type Board } from '@printpartner/print-knowledge/paper';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+
+/** Boards are sold by points; their weight is their mill's affair. */
+export function BoardTable({ notes }: { notes: Footnotes }) {
+  return (
+    <div className="mt-6 max-w-100">
+      <h3 className="type-data font-semibold">C1S and C2S boards by thickness</h3>
+      <FigureTable caption="Boards by thickness" columns={boardColumns(notes)} rows={boards.rows} />
+    </div>
+  );
+}
+
+const boardColumns = (notes: Footnotes): readonly FigureColumn<Board>[] => [
+  { id: 'points', head: 'Board', cell: ({ points }) => `${points} pt` },
+  {
+    id: 'caliper',
+    head: 'Thickness, in',
+    isFigure: true,
+    cell: ({ points }) => (points / 1000).toFixed(4),
+  },
+  {
+    id: 'gsm',
+    head: 'gsm',
+    isFigure: true,
+    cell: ({ id, gsmLow, gsmHigh }) => (
+      <>
+        {gsmLow === gsmHigh ? `about ${gsmLow}` : `${gsmLow}–${gsmHigh}`}
+        <Cite notes={notes} from={provenanceOf(boards, id, 'gsmLow')} />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,73 @@
+import type { Envelope } from '@printpartner/print-knowledge/envelopes';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import type { Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
+import { ownSourceOf } from './envelope-sources.ts';
+import { SmallPreview } from './small-preview.tsx';
+
+interface EnvelopeCardProps {
+  envelope: Envelope;
+  notes: Footnotes;
+  scale: number;
+  widest: number;
+  onEnlarge: () => void;
+}
+
+/** One envelope; a tap anywhere on it shows it large. */
+export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: EnvelopeCardProps) {
+  const { name, insertSize, window, group } = envelope;
+  const remark = sizeRemark(envelope);
+  return (
+    <article className="relative flex h-full min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-3.5 hover:border-edge">
+      <SmallPreview envelope={envelope} scale={scale} widest={widest} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onEnlarge}
+        className="type-note mt-2 self-start text-ink-3 after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-cyan"
+      >
+        tap to enlarge
+        <span className="sr-only">
+          {' '}
+          <TradeText>{name}</TradeText>
+        </span>
+      </button>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h4 className="type-subhead">
+          <TradeText>{name}</TradeText>
+        </h4>
+        <AvailabilityBadge envelope={envelope} />
+      </div>
+      <p className="type-data mt-0.5">
+        <EnvelopeSize envelope={envelope} />
+        <Cite notes={notes} from={ownSourceOf(envelope, 'size')} />
+      </p>
+      {insertSize !== undefined && (
+        <p className="type-note mt-0.5 text-ink-2">
+          Max insert <TradeText>{`${insertSize} in`}</TradeText>
+        </p>
+      )}
+      {window && (
+        <p className="type-note mt-0.5 text-pretty text-ink-2">
+          Window <WindowPlace window={window} />
+        </p>
+      )}
+      {remark !== undefined && (
+        <p className="type-note mt-0.5 text-ink-2">
+          <TradeText>{remark}</TradeText>
+        </p>
+      )}
+      {group === 'square' && <p className="type-note mt-0.5 text-fail">Non-machinable surcharge</p>}
+    </article>
+  );
+}
+
+export function AvailabilityBadge({ envelope: { availability } }: { envelope: Envelope }) {
+  return (
+    <Badge tone={availability === 'common' ? 'plain' : 'specialty'}>
+      {availability === 'common' ? 'Common' : 'Specialty'}
+    </Badge>
+  );
+}

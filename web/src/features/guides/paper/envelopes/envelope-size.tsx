@@ -1,0 +1,25 @@
+import type { Envelope, EnvelopeWindow } from '@printpartner/print-knowledge/envelopes';
+import { Inches, InchSize } from '../../../../components/ui/inches.tsx';
+import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { sizeOf } from './group-scale.ts';
+
+/** The size as fractions, or the text as it stands where it cannot be read. */
+export function EnvelopeSize({ envelope }: { envelope: Envelope }) {
+  const size = sizeOf(envelope);
+  return size ? <InchSize {...size} /> : <TradeText>{envelope.size}</TradeText>;
+}
+
+/** `110 × 220 mm`: what the size's text says in parentheses. */
+export function sizeRemark({ size }: Envelope): string | undefined {
+  return /\(([^)]+)\)/.exec(size)?.[1];
+}
+
+/** `1⅛ × 4½ in, ⅞ from left, ½ from bottom`. */
+export function WindowPlace({ window }: { window: EnvelopeWindow }) {
+  return (
+    <>
+      <InchSize height={window.height} width={window.width} />, <Inches value={window.fromLeft} /> from left,{' '}
+      <Inches value={window.fromBottom} /> from bottom
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { envelopes, type Envelope } from '@printpartner/print-knowledge/envelopes';
+import { EnvelopeDialog } from './envelope-dialog.tsx';
+import { groupScale } from './group-scale.ts';
+import { SmallPreview } from './small-preview.tsx';
+
+const [envelope] = envelopes.rows;
+if (!envelope) throw new Error('There are no envelopes');
+const unreadable: Envelope = { ...envelope, size: 'ask the maker' };
+
+describe('G1 envelope previews', () => {
+  it.each([
+    ['3-1/2 x 6', 3.5, 6],
+    ['3 3/4 x 6-1/2 (large flap)', 3.75, 6.5],
+    ['5 x 5', 5, 5],
+  ])('G1 draws “%s” as its text says', (size, height, width) => {
+    const { container } = render(<SmallPreview envelope={{ ...envelope, size }} scale={10} widest={12} />);
+    const body = container.querySelector('rect');
+    expect(Number(body?.getAttribute('height'))).toBeCloseTo(height * 10);
+    expect(Number(body?.getAttribute('width'))).toBeCloseTo(width * 10);
+  });
+
+  it('G1 says “No preview” for a size that cannot be read, small and large', () => {
+    const small = render(<SmallPreview envelope={unreadable} scale={10} widest={12} />);
+    expect(small.container.textContent).toBe('No preview');
+    expect(small.container.querySelector('svg')).toBeNull();
+    small.unmount();
+    const large = render(<EnvelopeDialog envelope={unreadable} onClose={() => undefined} />);
+    expect(large.getByText('No preview')).toBeTruthy();
+    expect(large.getByText('ask the maker')).toBeTruthy();
+  });
+
+  it('G1 takes the scale of a group from what can be read', () => {
+    const other = { ...envelope, size: '7 x 9-1/4' };
+    expect(groupScale([unreadable, other])).toEqual({ scale: 10, widest: 10 });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Envelope } from '@printpartner/print-knowledge/envelopes';
+import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { EnvelopeDrawing } from './envelope-drawing.tsx';
+import { sizeOf } from './group-scale.ts';
+
+interface SmallPreviewProps {
+  envelope: Envelope;
+  /** Pixels an inch, for the whole group. */
+  scale: number;
+  /** Inches across the widest drawing of the group: where a card is narrow, all shrink alike. */
+  widest: number;
+}
+
+const rulerHeight = 12;
+
+/** An envelope over a ruler, as large beside the others of its group as it is. */
+export function SmallPreview({ envelope, scale, widest }: SmallPreviewProps) {
+  const size = sizeOf(envelope);
+  if (!size) return <NoPreview />;
+  const inches = Math.ceil(size.width);
+  const [width, height] = [inches * scale, size.height * scale];
+  return (
+    <div className="@container flex h-21 items-end">
+      <svg
+        viewBox={`-0.5 -0.5 ${width + 1} ${height + rulerHeight}`}
+        style={{ width: `calc(min(${scale}px, 100cqw / ${widest}) * ${inches})` }}
+        className="h-auto max-h-full overflow-visible"
+        aria-hidden
+      >
+        <EnvelopeDrawing envelope={envelope} size={size} scale={scale} />
+        <Ruler length={size.width} scale={scale} x={0} y={height + 4} />
+      </svg>
+    </div>
+  );
+}
+
+export function NoPreview() {
+  return <p className="type-data grid h-21 place-items-center bg-sunk text-ink-2">No preview</p>;
+}

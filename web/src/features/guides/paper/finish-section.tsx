@@ -1,0 +1,47 @@
+import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { paperFinishes } from '@printpartner/print-knowledge/paper';
+import { CardGrid, FactCard } from '../shell/fact-card.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+
+const inkFrom = (id: string) => provenanceOf(paperFinishes, id, 'inkLow');
+const sources = paperFinishes.rows.map(({ id }) => inkFrom(id)).filter((from) => from !== undefined);
+const notes = footnotesOf([...sources, tradePractice]);
+
+/** How a surface takes ink, pen and handling. */
+export function FinishSection() {
+  return (
+    <>
+      <CardGrid>
+        {paperFinishes.rows.map((finish) => (
+          <FactCard
+            key={finish.id}
+            title={finish.name}
+            facts={[
+              { label: 'Image', value: finish.image },
+              { label: 'Writing', value: finish.writing },
+              { label: 'Drying', value: finish.drying },
+              {
+                label: 'Most ink',
+                value: (
+                  <>
+                    {finish.inkLow}–{finish.inkHigh} %<Cite notes={notes} from={inkFrom(finish.id)} />
+                  </>
+                ),
+              },
+              { label: 'Best for', value: finish.bestFor },
+              { label: 'Avoid for', value: finish.avoidFor },
+            ]}
+          >
+            {finish.surface}
+          </FactCard>
+        ))}
+      </CardGrid>
+      <p className="type-data mt-3 text-ink-2">
+        Most ink is cyan, magenta, yellow and black on one spot together. Your printer’s profile has the last
+        word.
+      </p>
+      <SourceNotes notes={notes} className="mt-2" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  basisArea,
+  conversionSource,
+  grades,
+  gsmConstant,
+  type Grade,
+} from '@printpartner/print-knowledge/paper';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+
+/** What a pound of each grade is in gsm, and why it differs: the basis sheet. */
+export function GradeTable({ notes }: { notes: Footnotes }) {
+  return (
+    <div className="mt-6">
+      <h3 className="type-data font-semibold">Conversion factors by grade</h3>
+      <FigureTable caption="Conversion factors by grade" columns={gradeColumns(notes)} rows={grades} />
+    </div>
+  );
+}
+
+const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
+  {
+    id: 'grade',
+    head: 'Grade',
+    cell: ({ name, alsoFor }) => (
+      <>
+        {name}
+        <span className="type-note block text-ink-3">{alsoFor}</span>
+      </>
+    ),
+  },
+  {
+    id: 'sheet',
+    head: 'Basis sheet, in',
+    isFigure: true,
+    cell: ({ basisHeight, basisWidth }) => `${basisHeight} × ${basisWidth}`,
+  },
+  {
+    id: 'gsm',
+    head: (
+      <>
+        gsm a pound
+        <Cite notes={notes} from={conversionSource} />
+      </>
+    ),
+    isFigure: true,
+    cell: ({ id }) => (gsmConstant / basisArea(id)).toFixed(4),
+  },
+  {
+    id: 'pounds',
+    head: (
+      <>
+        Pounds a gsm
+        <Cite notes={notes} from={conversionSource} />
+      </>
+    ),
+    isFigure: true,
+    cell: ({ id }) => (basisArea(id) / gsmConstant).toFixed(5),
+  },
+];

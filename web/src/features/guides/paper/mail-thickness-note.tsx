@@ -1,0 +1,21 @@
+import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { stockOf } from '@printpartner/print-knowledge/paper';
+import { Inches } from '../../../components/ui/inches.tsx';
+import { TradeNote } from '../shell/trade-note.tsx';
+
+/** A common cover is too thin for a large card, which its weight does not tell. */
+export function MailThicknessNote() {
+  const from = provenanceOf(mailShapes, 'letter', 'minThicknessLarge');
+  const gloss = stockOf('100-gloss-cover');
+  if (!from || !gloss) return null;
+  return (
+    <TradeNote from={from}>
+      USPS wants {mailShape('letter').minThicknessLarge} in for cards over{' '}
+      <span className="whitespace-nowrap">
+        <Inches value={largeFrom.height} /> × <Inches value={largeFrom.length} /> in
+      </span>
+      . {gloss.name} at {gloss.caliperIn.toFixed(4)} in falls short.
+    </TradeNote>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { envelopeGroups, envelopes, type Envelope } from '@printpartner/print-knowledge/envelopes';
+import { paperFinishes, paperWeights, textureCategories } from '@printpartner/print-knowledge/paper';
+import { EnvelopeFitCalculator } from '../calculators/envelope-fit-calculator.tsx';
+import { StockConverter } from '../calculators/stock-converter.tsx';
+import { GuidePage, type GuidePart } from '../shell/guide-page.tsx';
+import { EnvelopeDialog } from './envelopes/envelope-dialog.tsx';
+import { EnvelopeGroupSection } from './envelopes/envelope-group-section.tsx';
+import { FinishSection } from './finish-section.tsx';
+import { MailThicknessNote } from './mail-thickness-note.tsx';
+import { TextureSection } from './texture-section.tsx';
+import { UseCaseSection } from './use-case-section.tsx';
+import { WeightSection } from './weight-section.tsx';
+
+const papers: GuidePart = {
+  sections: [
+    {
+      id: 'weight',
+      title: 'Paper By Weight',
+      count: `${paperWeights.rows.length} papers`,
+      startsOpen: true,
+      content: <WeightSection />,
+    },
+    {
+      id: 'finish',
+      title: 'Paper By Finish',
+      count: `${paperFinishes.rows.length} finishes`,
+      content: <FinishSection />,
+    },
+    {
+      id: 'texture',
+      title: 'Paper By Texture',
+      count: `${textureCategories.length} textures`,
+      content: <TextureSection />,
+    },
+    { id: 'use-case', title: 'Paper By Use Case', count: 'by job', content: <UseCaseSection /> },
+  ],
+};
+
+const startsOpen = ['business', 'a-series'];
+
+/** The paper guide: papers by weight, finish, texture and use, and every envelope drawn to scale. */
+export function PaperGuide() {
+  const [enlarged, setEnlarged] = useState<Envelope | null>(null);
+  const envelopePart: GuidePart = {
+    title: 'Envelope Specifications',
+    sections: envelopeGroups.map((group) => {
+      const members = envelopes.rows.filter((envelope) => envelope.group === group.id);
+      return {
+        id: `${group.id}-envelopes`,
+        title: group.title,
+        count: `${members.length} sizes`,
+        startsOpen: startsOpen.includes(group.id),
+        content: <EnvelopeGroupSection group={group} onEnlarge={setEnlarged} />,
+      };
+    }),
+  };
+  return (
+    <>
+      <GuidePage
+        parts={[papers, envelopePart]}
+        aside={
+          <>
+            <StockConverter />
+            <MailThicknessNote />
+            <EnvelopeFitCalculator />
+          </>
+        }
+      />
+      {enlarged && <EnvelopeDialog envelope={enlarged} onClose={() => setEnlarged(null)} />}
+    </>
+  );
+}

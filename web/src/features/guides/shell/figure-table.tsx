@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+export interface FigureColumn<Row> {
+  id: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures are aligned at the right. */
+  isFigure?: boolean;
+  /** On a phone these go under the row, in a line of their own. */
+  isSecondLine?: boolean;
+}
+
+interface FigureTableProps<Row extends { id: string }> {
+  /** Read out before the table; not drawn. */
+  caption: string;
+  /** The first one names the row. */
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+}
+
+const sideOf = ({ isFigure }: { isFigure?: boolean }) => (isFigure ? 'text-right' : 'text-left');
+
+/**
+ * A table of figures: tabular, hairlines, two-line rows on the phone. What goes to the second line is in the page
+ * twice, of which one is hidden.
+ */
+export function FigureTable<Row extends { id: string }>({ caption, columns, rows }: FigureTableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const below = others.filter(({ isSecondLine }) => isSecondLine);
+  const narrow = columns.length - below.length;
+  const tight = below.length > 0 ? 'max-md:pb-1' : '';
+  return (
+    <table className="type-data w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink">
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={`type-label py-2 pr-2 align-bottom text-ink-2 last:pr-0 md:pr-4 ${sideOf(column)} ${column.isSecondLine ? 'max-md:hidden' : ''}`}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.id} className="border-b border-rule">
+          <tr>
+            <th scope="row" className={`py-2.5 pr-2 text-left align-top font-semibold md:pr-4 ${tight}`}>
+              {first.cell(row)}
+            </th>
+            {others.map((column) => (
+              <td
+                key={column.id}
+                className={`py-2.5 pr-2 align-top last:pr-0 md:pr-4 ${tight} ${sideOf(column)} ${column.isSecondLine ? 'max-md:hidden' : ''}`}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+          {below.length > 0 && (
+            <tr className="md:hidden">
+              <td colSpan={narrow} className="pb-2.5 text-ink-2">
+                {below.map((column) => (
+                  <p key={column.id}>{column.cell(row)}</p>
+                ))}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, letterOf, sourceText } from './footnotes.ts';
+
+const mills: Provenance = { standing: 'sourced', source: 'Mill sheets', date: '2025-06' };
+const postage: Provenance = { standing: 'sourced', source: 'Notice 123', date: '2026-07-12' };
+const practice: Provenance = { standing: 'practice', source: 'Trade practice', date: '2026-11' };
+
+describe('G11 footnotes', () => {
+  it('G11 gives one letter a source, in order', () => {
+    const notes = footnotesOf([mills, postage, { ...mills }, practice]);
+    expect(notes.map(({ letter, from }) => [letter, from.source])).toEqual([
+      ['a', 'Mill sheets'],
+      ['b', 'Notice 123'],
+      ['c', 'Trade practice'],
+    ]);
+    expect(letterOf(notes, { ...postage })).toBe('b');
+    expect(letterOf(notes, { ...postage, date: '2027-01-01' })).toBeUndefined();
+  });
+
+  it('G11 goes on after z', () => {
+    const many = Array.from({ length: 28 }, (_, place) => ({ ...mills, source: `Source ${place}` }));
+    expect(
+      footnotesOf(many)
+        .slice(-3)
+        .map(({ letter }) => letter),
+    ).toEqual(['z', 'aa', 'ab']);
+  });
+
+  it('G11 says how far a source can be trusted, and its date', () => {
+    expect(sourceText(mills)).toBe('Mill sheets, read Jun 2025');
+    expect(sourceText(postage)).toBe('Notice 123, as of 12 Jul 2026');
+    expect(sourceText(practice)).toBe('Trade practice, not checked, Nov 2026');
+    expect(sourceText({ ...practice, source: 'Rule of fit' })).toBe(
+      'Rule of fit: trade practice, not checked, Nov 2026',
+    );
+    expect(sourceText({ standing: 'arithmetic', source: 'From basis sizes', date: '2026-11' })).toBe(
+      'From basis sizes, Nov 2026',
+    );
+    expect(sourceText({ standing: 'product', source: 'Product document', date: '2026-11' })).toBe(
+      'Product document, read Nov 2026',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router';
+import type { GuidePart } from './guide-page.tsx';
+
+interface GuideRailProps {
+  parts: readonly GuidePart[];
+  /** Id of the section that is being read. */
+  current: string | undefined;
+  onFollow: (id: string) => void;
+}
+
+/** The guide's sections: beside them from 1200 px on, above them from 700, and on a phone they are their own list. */
+export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
+  const { state, search } = useLocation();
+  function addressOf(id: string): string {
+    const params = new URLSearchParams(search);
+    params.set('section', id);
+    return `?${params.toString()}`;
+  }
+  return (
+    <nav
+      aria-label="Sections"
+      className="mb-7 hidden md:block lg:sticky lg:top-7 lg:mb-0 lg:self-start lg:border-l lg:border-rule"
+    >
+      <div className="flex flex-wrap gap-x-5 gap-y-1 lg:block">
+        {parts.map(({ title, sections }, place) => (
+          <ul key={title ?? place} className={`contents lg:block ${place > 0 ? 'lg:mt-4' : ''}`}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link
+                  to={addressOf(section.id)}
+                  replace
+                  state={state}
+                  preventScrollReset
+                  aria-current={section.id === current ? 'true' : undefined}
+                  onClick={() => onFollow(section.id)}
+                  className="touch-target type-data block border-transparent py-1.75 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:border-b-2 lg:-ml-px lg:border-l-2 lg:pl-3"
+                >
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}

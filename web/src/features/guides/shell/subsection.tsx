@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A titled block inside a section of a guide without parts. */
+export function Subsection({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <h3 className="type-subhead mb-2">{title}</h3>
+      {children}
+    </div>
+  );
+}

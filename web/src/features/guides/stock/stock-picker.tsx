@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { stocks, type Stock, type StockKind } from '@printpartner/print-knowledge/paper';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+
+interface StockPickerProps {
+  label: ReactNode;
+  value: Stock;
+  onChange: (stock: Stock) => void;
+  /** Which of the presets make sense here; all, where it is left out. */
+  filter?: (stock: Stock) => boolean;
+}
+
+const kinds: readonly { kind: StockKind; title: string }[] = [
+  { kind: 'text', title: 'Text' },
+  { kind: 'cover', title: 'Cover' },
+  { kind: 'board', title: 'Board' },
+];
+
+/** The presets by kind, each with its caliper; `useStock` keeps the choice for all calculators. */
+export function StockPicker({ label, value, onChange, filter = () => true }: StockPickerProps) {
+  const offered = stocks.rows.filter(filter);
+  return (
+    <Field label={label}>
+      <Select
+        value={value.id}
+        onChange={({ target }) => {
+          const stock = offered.find(({ id }) => id === target.value);
+          if (stock) onChange(stock);
+        }}
+      >
+        {!offered.includes(value) && <option value={value.id}>{optionText(value)}</option>}
+        {kinds.map(({ kind, title }) => {
+          const group = offered.filter((stock) => stock.kind === kind);
+          return (
+            group.length > 0 && (
+              <optgroup key={kind} label={title}>
+                {group.map((stock) => (
+                  <option key={stock.id} value={stock.id}>
+                    {optionText(stock)}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
+      </Select>
+    </Field>
+  );
+}
+
+const optionText = ({ name, caliperIn }: Stock) => `${name}, ${caliperIn.toFixed(4)} in`;
