@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expectCited, openGuide, openSection, readText } from './guide-page.ts';
+
+/** Typed from the product's document: dry times by kind, badges by cost level. */
+const dryTimes = [
+  ['Varnish', 'Dry time 10–25 min'],
+  ['Aqueous', 'Dry time 15–45 min'],
+  ['UV', 'Dry time Instant'],
+] as const;
+
+const badgeOf = (level: number): string => {
+  if (level <= 2) return 'Budget Friendly';
+  return level <= 4 ? 'Moderate Cost' : 'Premium Price';
+};
+
+const coatings = {
+  Varnish: ['Gloss Varnish', 'Dull/Matte Varnish'],
+  Aqueous: ['Gloss Aqueous', 'Satin/Matte Aqueous', 'Soft-Touch (Velvet) Aqueous'],
+  UV: ['Gloss UV (flood)', 'Spot UV (gloss or dull)'],
+  Lamination: ['Gloss Lamination', 'Matte Lamination', 'Soft-Touch Lamination'],
+};
+
+const cardsIn = (section: Locator): Locator => section.getByRole('article');
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+test('G2 shows ten coatings in the sections of the document, each with everything a card says', async ({
+  page,
+}) => {
+  await openGuide(page, 'coatings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Coating Options' })).toBeVisible();
+  for (const [title, names] of Object.entries(coatings)) {
+    const section = await openSection(page, title);
+    await expect(cardsIn(section).getByRole('heading')).toHaveText(names);
+    for (const card of await cardsIn(section).all()) {
+      const labels = await card.getByRole('term').allTextContents();
+      expect(labels).toEqual(['Appearance', 'Durability', 'Dry time', 'Applications', 'Advantages']);
+      for (const value of await card.getByRole('definition').allTextContents()) expect(value).toMatch(/\S/);
+    }
+  }
+});
+
+test('G2 has the dry times of the document, and every coating within those of its kind', async ({ page }) => {
+  await openGuide(page, 'coatings');
+  for (const [title, text] of dryTimes) {
+    const section = await openSection(page, title);
+    expect(await readText(section)).toContain(text);
+    const range = /(\d+)–(\d+)/.exec(text);
+    for (const card of await cardsIn(section).all()) {
+      const own = await readText(card.getByRole('definition').nth(2));
+      if (!range) {
+        expect(own).toBe('Instant');
+        continue;
+      }
+      const [from = 0, to = 0] = (/(\d+)–(\d+) min/.exec(own) ?? []).slice(1).map(Number);
+      expect(from).toBeGreaterThanOrEqual(Number(range[1]));
+      expect(to).toBeLessThanOrEqual(Number(range[2]));
+    }
+  }
+  await expect(page.getByRole('note').getByText('until dry to the touch')).toBeVisible();
+});
+
+test('G2 gives each cost level its badge and color, and the one that has none is grey', async ({ page }) => {
+  await openGuide(page, 'coatings');
+  const colors = new Map<number, string>();
+  for (const title of Object.keys(coatings)) {
+    const section = await openSection(page, title);
+    for (const card of await cardsIn(section).all()) {
+      const signs = card.getByText(/^\$+$/);
+      const level = ((await signs.textContent()) ?? '').length;
+      await expect(card.getByText(badgeOf(level), { exact: true })).toBeVisible();
+      await expect(card.getByText(`Cost level ${level}`)).toBeAttached();
+      colors.set(level, await signs.evaluate((element) => getComputedStyle(element).color));
+    }
+  }
+  expect(new Set(colors.keys())).toEqual(new Set([2, 3, 4, 5, 6]));
+  expect(new Set(colors.values()).size).toBe(4);
+  expect(colors.get(6)).toBe(colors.get(2));
+});
+
+test('G2 opens the detail of a coating, and gives the focus back', async ({ page }) => {
+  await openGuide(page, 'coatings', 'uv');
+  const opener = page.getByRole('button', { name: 'Details of Spot UV' });
+  await opener.click();
+  const detail = dialog(page, 'Spot UV (gloss or dull)');
+  for (const title of ['Considerations', 'Compatibility', 'Pro tips']) {
+    const list = detail.getByRole('heading', { name: title }).locator('xpath=following-sibling::ul');
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+  expect(await readText(detail)).toContain('Registers to ±1/32 in');
+  expect(await readText(detail)).toContain('trade practice, not checked');
+  await expectCited(detail);
+  await expectAccessible(page);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await expect(detail).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(detail).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Coating Options' })).toBeVisible();
+});
+
+test('G11 names source and date of the figures of every section', async ({ page }) => {
+  await openGuide(page, 'coatings');
+  for (const title of Object.keys(coatings)) {
+    const section = await openSection(page, title);
+    await expectCited(section);
+    expect(await readText(section)).toMatch(/(read|not checked,) Nov 2026/);
+  }
+});
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test(`G2 is accessible at ${name}, all sections open`, async ({ page }) => {
+      await openGuide(page, 'coatings');
+      for (const title of Object.keys(coatings)) await openSection(page, title);
+      await expectAccessible(page);
+    });
+  });
+}

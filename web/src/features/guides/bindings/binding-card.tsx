@@ -1,0 +1,89 @@
+import {
+  binderyPractice,
+  bindingCostLabel,
+  bindings,
+  pageRangeNotes,
+  type Binding,
+} from '@printpartner/print-knowledge/binding';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { CostLevel } from '../shell/cost-level.tsx';
+import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { TradeNote } from '../shell/trade-note.tsx';
+import { SectionPreview } from './section-preview.tsx';
+import type { DrawnScale } from './section/drawn-scale.ts';
+import type { BookChoice } from './use-chosen-book.ts';
+
+interface BindingCardProps {
+  binding: Binding;
+  choice: BookChoice;
+  scale: DrawnScale;
+  /** Of the drawing, pixels. */
+  width: number;
+  notes: Footnotes;
+  onOpen: () => void;
+}
+
+export function BindingCard({ binding, choice, scale, width, notes, onOpen }: BindingCardProps) {
+  const note = pageRangeNotes.find((one) => one.binding === binding.id);
+  return (
+    <FactCard
+      title={binding.name}
+      drawing={
+        <SectionPreview binding={binding} choice={choice} scale={scale} width={width} onOpen={onOpen} />
+      }
+      footer={note && <TradeNote from={note.from}>{note.text}</TradeNote>}
+    >
+      <p>{binding.description}</p>
+      <FactList facts={bindingFacts(binding, notes)} className="mt-3 text-ink" />
+      <ul className="grid list-disc gap-1 border-t border-rule pt-2.5 pl-4.5 marker:text-ink-3">
+        {binding.tips.map((tip, place) => (
+          <li key={tip} className="text-pretty">
+            <TradeText>{tip}</TradeText>
+            {place === binding.tips.length - 1 && <Cite notes={notes} from={binderyPractice} />}
+          </li>
+        ))}
+      </ul>
+    </FactCard>
+  );
+}
+
+/** Pages, rule, use and cost, each with its source. */
+export function bindingFacts(binding: Binding, notes: Footnotes): readonly Fact[] {
+  const { id, minPages, maxPages, pageMultiple, pageRuleNote, costLevel } = binding;
+  const cite = (column: 'maxPages' | 'pageMultiple' | 'costLevel') => (
+    <Cite notes={notes} from={provenanceOf(bindings, id, column)} />
+  );
+  return [
+    {
+      label: 'Pages',
+      value: (
+        <>
+          <strong className="font-semibold">{`${minPages}–${maxPages}`}</strong>
+          {cite('maxPages')}
+        </>
+      ),
+    },
+    {
+      label: 'Page rule',
+      value: (
+        <>
+          {`Divisible by ${pageMultiple}${pageRuleNote === undefined ? '' : `; ${pageRuleNote}`}`}
+          {cite('pageMultiple')}
+        </>
+      ),
+    },
+    { label: 'Best for', value: binding.usage },
+    {
+      label: 'Cost',
+      value: (
+        <>
+          <CostLevel level={costLevel} />
+          {cite('costLevel')} {bindingCostLabel(costLevel)}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import {
+  binderyPractice,
+  bindings,
+  bindingsOf,
+  type Binding,
+  type BindingSection,
+} from '@printpartner/print-knowledge/binding';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { stocks } from '@printpartner/print-knowledge/paper';
+import { CardGrid } from '../shell/fact-card.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { SourceCell } from '../shell/source-cell.tsx';
+import { Cite } from '../shell/source-notes.tsx';
+import { BindingCard } from './binding-card.tsx';
+import { BookFields } from './book-fields.tsx';
+import { previewHeight } from './section-preview.tsx';
+import { measure } from './section/cross-section.tsx';
+import { bookFor, type ChosenBook } from './section/drawn-book.ts';
+import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
+import { lengthOf } from './section/extent.ts';
+import { useWidth } from './section/use-width.ts';
+import type { BookChoice } from './use-chosen-book.ts';
+
+interface BindingGroupProps {
+  section: BindingSection;
+  choice: BookChoice;
+  onOpen: (binding: Binding) => void;
+}
+
+/** What a section holds: the book that is drawn, and a card a binding. All sections draw at one scale. */
+export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
+  const rows = bindingsOf(section);
+  const caliperFrom = provenanceOf(stocks, choice.body.id, 'caliperIn');
+  const notes = footnotesOf(
+    [
+      ...rows.flatMap(({ id }) =>
+        (['maxPages', 'pageMultiple', 'costLevel'] as const).map((column) =>
+          provenanceOf(bindings, id, column),
+        ),
+      ),
+      binderyPractice,
+      caliperFrom,
+    ].filter((from) => from !== undefined),
+  );
+  const [place, groupWidth] = useWidth<HTMLDivElement>();
+  const width = previewWidth(groupWidth ?? 0);
+  const scale = groupScale(choice.book, width);
+  return (
+    <div ref={place}>
+      <BookFields choice={choice} className="mb-2" />
+      <p className="type-note mb-3 text-ink-2">
+        Cut across the spine, all seven at one scale: {scale.magnification} × life size
+        <Cite notes={notes} from={caliperFrom} />. Measures in cyan.
+      </p>
+      <CardGrid>
+        {groupWidth !== undefined &&
+          rows.map((binding) => (
+            <BindingCard
+              key={binding.id}
+              binding={binding}
+              choice={choice}
+              scale={scale}
+              width={width}
+              notes={notes}
+              onOpen={() => onOpen(binding)}
+            />
+          ))}
+        <SourceCell notes={notes} cards={rows.length}>
+          All seven bindings at one scale, for the same book. Where leaves lie too close to be told apart, one
+          line stands for several. The middle of the pages is left out.
+        </SourceCell>
+      </CardGrid>
+    </div>
+  );
+}
+
+/** Between two cards, and a card's own padding and edges, pixels. */
+const gap = 12;
+const padding = 34;
+const twoCardsFrom = 560;
+
+const widestPreview = 320;
+
+function previewWidth(group: number): number {
+  const card = group < twoCardsFrom ? group : (group - gap) / 2;
+  return Math.min(widestPreview, Math.floor(card - padding));
+}
+
+function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
+  const drawn = book
+    ? bindings.rows.map((binding) => ({ id: binding.id, book: bookFor(binding, book) }))
+    : [];
+  return scaleFor(
+    {
+      height: Math.max(0, ...drawn.map((one) => one.book.height)),
+      width: Math.max(0, ...drawn.map((one) => lengthOf(one.id, one.book))),
+    },
+    { height: previewHeight - 28, width: width - measure },
+  );
+}

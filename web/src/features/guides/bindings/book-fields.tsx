@@ -1,0 +1,31 @@
+import { NumberField } from '../calculators/number-field.tsx';
+import { useStock } from '../stock/kept-stock.ts';
+import { StockPicker } from '../stock/stock-picker.tsx';
+import type { BookChoice } from './use-chosen-book.ts';
+
+/** Pages, text and cover of the book that is drawn. */
+export function BookFields({ choice, className = '' }: { choice: BookChoice; className?: string }) {
+  const [body, setBody] = useStock('body');
+  const [cover, setCover] = useStock('cover');
+  return (
+    <div
+      className={`grid grid-cols-[84px_minmax(0,1fr)] gap-3 md:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)] ${className}`}
+    >
+      <NumberField label="Pages" value={choice.pages} />
+      <StockPicker
+        label="Text stock"
+        value={body}
+        onChange={setBody}
+        filter={({ kind }) => kind === 'text'}
+      />
+      <div className="max-md:col-span-2">
+        <StockPicker
+          label="Cover stock"
+          value={cover}
+          onChange={setCover}
+          filter={({ kind }) => kind !== 'text'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Binding } from '@printpartner/print-knowledge/binding';
+import { measureOf, pagesOf } from './book-words.ts';
+import { CrossSection } from './section/cross-section.tsx';
+import { bookFor } from './section/drawn-book.ts';
+import type { DrawnScale } from './section/drawn-scale.ts';
+import type { BookChoice } from './use-chosen-book.ts';
+
+/** Pixels; every card of the guide has the same. */
+export const previewHeight = 154;
+
+interface SectionPreviewProps {
+  binding: Binding;
+  choice: BookChoice;
+  scale: DrawnScale;
+  /** Pixels. */
+  width: number;
+  onOpen: () => void;
+}
+
+/** The cross-section on a card, which opens the large one. */
+export function SectionPreview({ binding, choice, scale, width, onOpen }: SectionPreviewProps) {
+  const { book: chosen } = choice;
+  const book = chosen && bookFor(binding, chosen);
+  return (
+    <div className="mb-3">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="group block w-full rounded-control text-left focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-center justify-center" style={{ minHeight: previewHeight }}>
+          {chosen && book ? (
+            <CrossSection
+              binding={binding.id}
+              book={book}
+              scale={scale.perInch}
+              width={width}
+              height={previewHeight}
+              label={`${binding.name}, cut across`}
+            />
+          ) : (
+            <span className="type-data text-ink-3">No page count, no drawing</span>
+          )}
+        </span>
+        <span className="type-note block text-ink-3 group-hover:underline">tap to enlarge</span>
+      </button>
+      {chosen && book && (
+        <p className="type-note mt-1 text-ink-2 tabular-nums">
+          {pagesOf(chosen, book, binding)}: {measureOf(binding, book)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { bindings, type Binding } from '@printpartner/print-knowledge/binding';
+import fc from 'fast-check';
+import { bookFor } from './drawn-book.ts';
+import { leavesPerLine, scaleFor } from './drawn-scale.ts';
+import { lengthOf } from './extent.ts';
+
+function named(name: string): Binding {
+  const binding = bindings.rows.find((row) => row.name === name);
+  if (!binding) throw new Error(name);
+  return binding;
+}
+
+const chosen = { pages: 64, textCaliper: 0.0035, coverCaliper: 0.01 };
+
+describe('G3 the book that is drawn', () => {
+  it.each([
+    ['Saddle Stitch', 0.112, undefined],
+    ['Spiral Coil', 0.237, undefined],
+    ['Wire-O', 0.237, undefined],
+    ['Perfect Bound', 0.132, 0.132],
+    ['Layflat', 0.244, 0.244],
+    ['Case Bound/Hardcover', 0.292, 0.292],
+    ['Custom/Thread sewn', 0.132, 0.132],
+  ])('G3 has %s %p in high, with a spine of %p in', (name, height, spine) => {
+    const book = bookFor(named(name), chosen);
+    expect(book.pages).toBe(64);
+    expect(book.height).toBeCloseTo(height, 10);
+    if (spine === undefined) expect(book.spine).toBeUndefined();
+    else expect(book.spine).toBeCloseTo(spine, 10);
+  });
+
+  it('G3 draws as many pages as the binding takes', () => {
+    expect(bookFor(named('Saddle Stitch'), { ...chosen, pages: 200 }).pages).toBe(92);
+    expect(bookFor(named('Case Bound/Hardcover'), { ...chosen, pages: 4 }).pages).toBe(48);
+    expect(bookFor(named('Saddle Stitch'), { ...chosen, pages: 30 }).pages).toBe(32);
+  });
+
+  it('G3 never draws beyond its room while a magnification is left that fits', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bindings.rows),
+        fc.integer({ min: 4, max: 1000 }),
+        fc.double({ min: 0.003, max: 0.0075, noNaN: true }),
+        (binding, pages, textCaliper) => {
+          const book = bookFor(binding, { pages, textCaliper, coverCaliper: 0.01 });
+          const inches = { width: lengthOf(binding.id, book), height: book.height };
+          const { magnification, perInch } = scaleFor(inches, { width: 260, height: 200 });
+          expect(Number.isFinite(inches.width) && inches.width > 0).toBe(true);
+          if (magnification === 0.5) return;
+          expect(inches.width * perInch).toBeLessThanOrEqual(260);
+          expect(inches.height * perInch).toBeLessThanOrEqual(200);
+        },
+      ),
+    );
+  });
+
+  it('G3 lets one line stand for the leaves that lie too close', () => {
+    expect([4, 3, 2, 1, 0.2].map(leavesPerLine)).toEqual([1, 1, 2, 3, 15]);
+  });
+});

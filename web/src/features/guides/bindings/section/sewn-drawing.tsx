@@ -1,0 +1,72 @@
+import { hollowBack, sheetsASignature } from './extent.ts';
+import type { SectionDrawingProps } from './drawing-props.ts';
+import { SpineMeasure } from './spine-measure.tsx';
+import { Cover } from './wrapped-drawing.tsx';
+
+/** Inches. */
+const thread = 0.01;
+
+/** Sheets in each signature, the last one with what is left. */
+function signatures(pages: number): number[] {
+  const sheets = pages / 4;
+  const full = Array.from({ length: Math.floor(sheets / sheetsASignature) }, () => sheetsASignature);
+  const rest = sheets % sheetsASignature;
+  return rest > 0 ? [...full, rest] : full;
+}
+
+/** Signatures of nested sheets, a thread through the middle of each and on to the next. */
+export function SewnDrawing({ book, scale, face }: SectionDrawingProps) {
+  const sheet = book.textCaliper * scale;
+  const half = (book.block * scale) / 2;
+  const cover = book.coverCaliper * scale;
+  const stack = signatures(book.pages);
+  const starts = stack.map((_, place) =>
+    stack.slice(0, place).reduce((sum, count) => sum + 2 * count * sheet, 0),
+  );
+  const placed = stack.map((sheets, place) => ({
+    sheets,
+    radius: sheets * sheet,
+    middle: -half + (starts[place] ?? 0) + sheets * sheet,
+  }));
+  const back = -Math.max(...placed.map(({ radius }) => radius)) - hollowBack * scale;
+  const drawsSheets = sheet >= 2;
+  return (
+    <>
+      <Cover half={half} back={back} cover={cover} face={face} />
+      {placed.map(({ sheets, radius, middle }) => (
+        <g key={middle}>
+          <path
+            d={`M${face} ${middle - radius}H0A${radius} ${radius} 0 0 0 0 ${middle + radius}H${face}Z`}
+            className="fill-sheet stroke-ink"
+            strokeWidth={radius > 4 ? 1 : 0.6}
+          />
+          {drawsSheets && (
+            <path
+              d={Array.from({ length: sheets - 1 }, (_, index) => radius - (index + 1) * sheet)
+                .map((r) => `M${face} ${middle - r}H0A${r} ${r} 0 0 0 0 ${middle + r}H${face}`)
+                .join('')}
+              fill="none"
+              className="stroke-ink-3"
+              strokeWidth={0.6}
+            />
+          )}
+          <path
+            d={`M${-radius} ${middle}H${thread * 6 * scale}`}
+            className="stroke-ink"
+            strokeWidth={Math.max(1, thread * scale)}
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+      <path
+        d={placed
+          .map(({ radius, middle }, place) => `${place === 0 ? 'M' : 'L'}${-radius} ${middle}`)
+          .join('')}
+        fill="none"
+        className="stroke-ink"
+        strokeWidth={Math.max(1, thread * scale)}
+      />
+      <SpineMeasure x={back - cover} half={half + cover} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { coatingBadge, coatings, type Coating } from '@printpartner/print-knowledge/coatings';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { CostLevel } from '../shell/cost-level.tsx';
+import { FactCard } from '../shell/fact-card.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { dryTimeText } from './dry-time-text.ts';
+
+interface CoatingCardProps {
+  coating: Coating;
+  notes: Footnotes;
+  onOpen: () => void;
+}
+
+export function CoatingCard({ coating, notes, onOpen }: CoatingCardProps) {
+  const from = (column: 'costLevel' | 'dryTime') => provenanceOf(coatings, coating.id, column);
+  return (
+    <FactCard
+      title={coating.name}
+      facts={[
+        { label: 'Appearance', value: coating.appearance },
+        { label: 'Durability', value: coating.durability },
+        {
+          label: 'Dry time',
+          value: (
+            <>
+              {dryTimeText(coating.dryTime)}
+              <Cite notes={notes} from={from('dryTime')} />
+            </>
+          ),
+        },
+        { label: 'Applications', value: inOneLine(coating.applications) },
+        { label: 'Advantages', value: inOneLine(coating.advantages) },
+      ]}
+      footer={
+        <Button variant="outline" size="small" onClick={onOpen}>
+          Details<span className="sr-only"> of {coating.name}</span>
+        </Button>
+      }
+    >
+      <CostBadge coating={coating} notes={notes} />
+      <p className="mt-2">{coating.description}</p>
+    </FactCard>
+  );
+}
+
+/** Only the first begins with a capital; what is all capitals stays: `UV`. */
+const inOneLine = (items: readonly string[]): string =>
+  items
+    .map((item, place) =>
+      place === 0 ? item : item.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),
+    )
+    .join(', ');
+
+/** The words of the cost level, and the level as $ signs. */
+export function CostBadge({ coating, notes }: { coating: Coating; notes: Footnotes }) {
+  return (
+    <span className="type-label flex items-center gap-2">
+      <span>
+        <CostLevel level={coating.costLevel} />
+        <Cite notes={notes} from={provenanceOf(coatings, coating.id, 'costLevel')} />
+      </span>
+      <Badge>{coatingBadge(coating.costLevel)}</Badge>
+    </span>
+  );
+}

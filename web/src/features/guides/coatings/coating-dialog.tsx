@@ -1,0 +1,90 @@
+import {
+  coatingLimits,
+  coatings,
+  coatingTipsFrom,
+  type Coating,
+} from '@printpartner/print-knowledge/coatings';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { FactList } from '../shell/fact-card.tsx';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { CostBadge } from './coating-card.tsx';
+import { dryTimeText } from './dry-time-text.ts';
+
+/** What to watch, what it goes with, and tips. */
+export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose: () => void }) {
+  const from = (column: 'costLevel' | 'dryTime' | 'addedWeight') =>
+    provenanceOf(coatings, coating.id, column);
+  const weightFrom = coating.addedWeight === undefined ? undefined : from('addedWeight');
+  const notes = footnotesOf(
+    [from('costLevel'), from('dryTime'), weightFrom, coatingLimits, coatingTipsFrom].filter(
+      (one) => one !== undefined,
+    ),
+  );
+  return (
+    <Dialog width={640} isReading onClose={onClose} title={coating.name} description={coating.description}>
+      <FactList
+        className="-mt-2 mb-5 [&>div:first-child]:border-t-0"
+        facts={[
+          { label: 'Cost', value: <CostBadge coating={coating} notes={notes} /> },
+          {
+            label: 'Dry time',
+            value: (
+              <>
+                {dryTimeText(coating.dryTime)}
+                <Cite notes={notes} from={from('dryTime')} />
+              </>
+            ),
+          },
+          ...(coating.addedWeight === undefined
+            ? []
+            : [
+                {
+                  label: 'Adds to the weight',
+                  value: (
+                    <>
+                      About {coating.addedWeight} %<Cite notes={notes} from={weightFrom} />
+                    </>
+                  ),
+                },
+              ]),
+        ]}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Points title="Considerations" items={coating.considerations} notes={notes} from={coatingLimits} />
+        <Points title="Compatibility" items={coating.compatibility} notes={notes} from={coatingLimits} />
+      </div>
+      <div className="mt-5 rounded-control bg-sunk px-4 py-3.5">
+        <Points title="Pro tips" items={coating.tips} notes={notes} from={coatingTipsFrom} />
+      </div>
+      <SourceNotes notes={notes} className="mt-4" />
+    </Dialog>
+  );
+}
+
+interface PointsProps {
+  title: string;
+  items: readonly string[];
+  notes: Footnotes;
+  from: Provenance;
+}
+
+function Points({ title, items, notes, from }: PointsProps) {
+  return (
+    <section>
+      <h3 className="type-label font-semibold">
+        {title}
+        <Cite notes={notes} from={from} />
+      </h3>
+      <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
+        {items.map((item) => (
+          <li key={item} className="text-pretty">
+            <TradeText>{item}</TradeText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

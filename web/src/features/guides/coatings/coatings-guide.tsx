@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  coatingRules,
+  coatingRulesFrom,
+  coatingSections,
+  dryTimeNote,
+  type Coating,
+} from '@printpartner/print-knowledge/coatings';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { GuidePage } from '../shell/guide-page.tsx';
+import { SourceNotes } from '../shell/source-notes.tsx';
+import { TradeNote } from '../shell/trade-note.tsx';
+import { CoatingDialog } from './coating-dialog.tsx';
+import { CoatingGroup, coatingsOf } from './coating-group.tsx';
+import { DryTimeScale } from './dry-time-scale.tsx';
+
+/** Ten coatings in four sections; what a card leaves out stands in its dialog. */
+export function CoatingsGuide() {
+  const [opened, setOpened] = useState<Coating | null>(null);
+  const sections = coatingSections.map((section, place) => ({
+    id: section.id,
+    title: section.title,
+    count: `${coatingsOf(section).length} coatings`,
+    startsOpen: place === 0,
+    content: <CoatingGroup section={section} onOpen={setOpened} />,
+  }));
+  return (
+    <>
+      <GuidePage
+        parts={[{ sections }]}
+        aside={
+          <>
+            <DryTimeScale />
+            <TradeNote from={dryTimeNote.from}>{dryTimeNote.text}</TradeNote>
+            <Rules />
+          </>
+        }
+      />
+      {opened && <CoatingDialog coating={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Rules() {
+  return (
+    <section aria-labelledby="coating-rules" className="pt-2">
+      <h2 id="coating-rules" className="type-subhead">
+        For every coating
+      </h2>
+      <ul className="type-data mt-1">
+        {coatingRules.map((rule) => (
+          <li key={rule} className="border-b border-rule py-2 text-pretty">
+            {rule}
+          </li>
+        ))}
+      </ul>
+      <SourceNotes notes={footnotesOf([coatingRulesFrom])} className="mt-2" />
+    </section>
+  );
+}
