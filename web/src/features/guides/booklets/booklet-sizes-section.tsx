@@ -1,0 +1,120 @@
+import {
+  bookletSizes,
+  coverSpreadFrom,
+  coverSpreadOf,
+  type BookletSize,
+} from '@printpartner/print-knowledge/booklets';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { Inches } from '../../../components/ui/inches.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+
+const sizeFrom = bookletSizes.columns.pageWidth?.from;
+const notes = footnotesOf(
+  [sizeFrom, coverSpreadFrom, bookletSizes.columns.sheetYield?.from].filter((from) => from !== undefined),
+);
+
+export function BookletSizesSection() {
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2 [--inch:5.6px] md:grid-cols-3 md:gap-3 md:[--inch:8px]">
+        {bookletSizes.rows.map((size) => (
+          <SizeCard key={size.id} size={size} />
+        ))}
+        <li className="col-span-2 flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-4">
+          <p className="type-data text-pretty text-ink-2">
+            Pages are width × height, with the spine along the height. All covers are drawn open and at one
+            scale, with the front page in white.
+          </p>
+          <ScaleBar />
+        </li>
+      </ul>
+      <SourceNotes notes={notes} className="mt-3" />
+    </>
+  );
+}
+
+/** A foot in the scale of the drawings. */
+function ScaleBar() {
+  return (
+    <div className="type-note text-ink-3">
+      <svg
+        aria-hidden
+        viewBox="0 0 12 0.8"
+        style={{ width: 'calc(12 * var(--inch))', height: 'calc(0.8 * var(--inch))' }}
+        className="overflow-visible"
+      >
+        <path
+          d={`M0 0h12${Array.from({ length: 13 }, (_, inch) => `M${inch} 0v${inch % 6 === 0 ? 0.8 : 0.4}`).join('')}`}
+          className="stroke-ink-3"
+          fill="none"
+          strokeWidth={0.8}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span>12 in</span>
+    </div>
+  );
+}
+
+function SizeCard({ size }: { size: BookletSize }) {
+  const spread = coverSpreadOf(size);
+  return (
+    <li className="flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-2.5 md:p-4">
+      <div className="flex flex-1 items-end pb-3">
+        <Spread size={size} />
+      </div>
+      <h3 className="type-subhead">{size.name}</h3>
+      <p className="type-data">
+        <Inches value={size.pageWidth} /> × <Inches value={size.pageHeight} /> in
+        <Cite notes={notes} from={sizeFrom} />
+      </p>
+      <p className="type-note mt-1 text-ink-2">
+        Cover open <Inches value={spread.width} /> × <Inches value={spread.height} /> in
+        <Cite notes={notes} from={coverSpreadFrom} />
+      </p>
+      {size.sheetYield && (
+        <p className="type-note mt-1 text-ink-2">
+          {size.sheetYield.pages} pages on a {size.sheetYield.sheetWidth} × {size.sheetYield.sheetHeight} in
+          sheet
+          <Cite notes={notes} from={provenanceOf(bookletSizes, size.id, 'sheetYield')} />
+        </p>
+      )}
+      <p className="type-note mt-1 text-ink-3">{size.usedFor}</p>
+    </li>
+  );
+}
+
+/** An open cover; the grid that holds the cards sets the pixels an inch, so that all of them share one scale. */
+function Spread({ size }: { size: BookletSize }) {
+  const { width, height } = coverSpreadOf(size);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: `calc(${width} * var(--inch))`, height: `calc(${height} * var(--inch))` }}
+      className="overflow-visible"
+    >
+      <rect width={width} height={height} className="fill-board" />
+      <rect x={width / 2} width={width / 2} height={height} className="fill-sheet" />
+      <rect
+        width={width}
+        height={height}
+        className="stroke-ink"
+        fill="none"
+        strokeWidth={1}
+        vectorEffect="non-scaling-stroke"
+      />
+      <line
+        x1={width / 2}
+        x2={width / 2}
+        y1={0}
+        y2={height}
+        className="stroke-ink"
+        strokeWidth={1}
+        strokeDasharray="9 3 1.5 3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { clockStartsAt, productionSteps } from '@printpartner/print-knowledge/booklets';
+import { tradePractice } from '@printpartner/print-knowledge/figures';
+import { BuiltFraction } from '../../../components/ui/inches.tsx';
+import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Subsection } from '../shell/subsection.tsx';
+import { TradeNote } from '../shell/trade-note.tsx';
+
+const stepFrom = productionSteps.columns.days?.from;
+const notes = footnotesOf([...turnaroundSources('booklet'), ...(stepFrom ? [stepFrom] : [])]);
+
+export function ProductionTimeline() {
+  const start = productionSteps.rows.findIndex(({ id }) => id === clockStartsAt);
+  return (
+    <>
+      <Subsection title="How long it takes">
+        <TurnaroundChart product="booklet" notes={notes} />
+      </Subsection>
+      <TradeNote from={tradePractice} className="mt-4">
+        Printers count from the day you approve the proof, not from the day you send the files.
+      </TradeNote>
+      <Subsection title="What happens when" className="mt-6">
+        <ol className="grid gap-x-5 md:grid-cols-4 md:gap-y-5">
+          {productionSteps.rows.map(({ id, name, what, days }, place) => (
+            <li
+              key={id}
+              className={`border-l-2 pb-4 pl-3.5 md:border-t-2 md:border-l-0 md:pt-2 md:pb-0 md:pl-0 ${place > start ? 'border-solid border-ink' : 'border-dashed border-edge'}`}
+            >
+              <p className="type-data font-semibold">
+                {place + 1}. {name}
+              </p>
+              <p className="type-note mt-0.5 text-pretty text-ink-2">
+                {what}
+                {days && (
+                  <>
+                    {' '}
+                    <BuiltFraction numerator={1} denominator={1 / days.from} />–{days.to} day
+                    <Cite notes={notes} from={stepFrom} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="type-note mt-3 text-ink-3">Dashed: before the days are counted. Solid: within them.</p>
+      </Subsection>
+      <SourceNotes notes={notes} className="mt-4" />
+    </>
+  );
+}

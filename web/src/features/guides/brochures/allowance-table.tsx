@@ -1,0 +1,58 @@
+import { foldAllowances, type FoldAllowance } from '@printpartner/print-knowledge/folding';
+import { Inches } from '../../../components/ui/inches.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { Subsection } from '../shell/subsection.tsx';
+
+const { columns: sources, rows } = foldAllowances;
+
+/** How much a panel that tucks in is shortened, and when to score, by the weight of the stock. */
+export function AllowanceTable({ notes }: { notes: Footnotes }) {
+  return (
+    <Subsection title="Fold allowance by stock" className="mt-6">
+      <FigureTable caption="Fold allowance by stock" rows={rows} columns={columnsWith(notes)} />
+      <p className="type-note mt-2 text-ink-2">
+        Fold with the grain: across it, coated stock and solid ink crack.
+      </p>
+    </Subsection>
+  );
+}
+
+const columnsWith = (notes: Footnotes): readonly FigureColumn<FoldAllowance>[] => [
+  { id: 'stock', head: 'Stock', cell: ({ name }) => name },
+  {
+    id: 'weight',
+    head: 'Weight',
+    isFigure: true,
+    cell: ({ upToGsm }) => (
+      <>
+        {Number.isFinite(upToGsm) ? `up to ${upToGsm} gsm` : 'above'}
+        <Cite notes={notes} from={sources.upToGsm?.from} />
+      </>
+    ),
+  },
+  {
+    id: 'allowance',
+    head: 'Allowance',
+    isFigure: true,
+    cell: ({ allowanceIn }) => (
+      <span className="whitespace-nowrap">
+        <Inches value={allowanceIn} /> in
+        <Cite notes={notes} from={sources.allowanceIn?.from} />
+      </span>
+    ),
+  },
+  {
+    id: 'scoring',
+    head: 'Scoring',
+    isSecondLine: true,
+    cell: ({ scoring }) => (
+      <>
+        <TradeText>{scoring}</TradeText>
+        <Cite notes={notes} from={sources.scoring?.from} />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { brochureSizes } from '@printpartner/print-knowledge/brochures';
+import { folds, type Fold } from '@printpartner/print-knowledge/folding';
+import { CalculatorsLink } from '../calculators/calculators-link.tsx';
+import { PanelWidthCalculator } from '../calculators/panel-widths/panel-width-calculator.tsx';
+import { GuidePage } from '../shell/guide-page.tsx';
+import { BrochureSizesSection } from './brochure-sizes-section.tsx';
+import { ContentStrategy } from './content-strategy.tsx';
+import { FoldDialog } from './fold-dialog.tsx';
+import { FoldingStyles } from './folding-styles.tsx';
+import { PaperSpecifications } from './paper-specifications.tsx';
+
+/** What to put on a brochure, how large it is, how it folds and what it is printed on. */
+export function BrochuresGuide() {
+  const [opened, setOpened] = useState<Fold | null>(null);
+  return (
+    <>
+      <GuidePage
+        parts={[
+          {
+            sections: [
+              {
+                id: 'content',
+                title: 'Design & Content Strategy',
+                startsOpen: true,
+                content: <ContentStrategy />,
+              },
+              {
+                id: 'sizes',
+                title: 'Popular Brochure Sizes',
+                count: `${brochureSizes.rows.length} sizes`,
+                content: <BrochureSizesSection />,
+              },
+              {
+                id: 'folds',
+                title: 'Folding Styles',
+                count: `${folds.rows.length} folds`,
+                startsOpen: true,
+                content: <FoldingStyles onOpen={setOpened} />,
+              },
+              { id: 'paper', title: 'Paper & Specifications', content: <PaperSpecifications /> },
+            ],
+          },
+        ]}
+        aside={
+          <>
+            <PanelWidthCalculator />
+            <CalculatorsLink />
+          </>
+        }
+      />
+      {opened && <FoldDialog fold={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

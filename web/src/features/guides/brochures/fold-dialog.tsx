@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import {
+  foldingPractice,
+  folds,
+  panelArithmetic,
+  panelFaces,
+  panelsIn64ths,
+  panelWidths,
+  type FlatSize,
+  type Fold,
+} from '@printpartner/print-knowledge/folding';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Inches } from '../../../components/ui/inches.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { foldSamples } from '../folding/fold-samples.ts';
+import { FactList, type Fact } from '../shell/fact-card.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { FoldDrawings, usesText } from './fold-card.tsx';
+
+const { columns } = folds;
+const notes = footnotesOf(
+  [columns.panels?.from, foldingPractice, panelArithmetic].filter((from) => from !== undefined),
+);
+
+/** Room for a flat sheet on a phone, pixels: were it drawn smaller by the browser, its figures would be too. */
+const room = 244;
+
+/** Every field of a fold, beside larger drawings than its card has. */
+export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void }) {
+  return (
+    <Dialog
+      width={920}
+      isReading
+      onClose={onClose}
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          {fold.name}
+          <Badge>{fold.category}</Badge>
+        </span>
+      }
+      description={fold.description}
+    >
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start justify-items-center gap-5 rounded-control bg-bed p-4">
+          <FoldDrawings fold={fold} scale={Math.min(18, room / foldSamples[fold.id].flatWidth)} areNumbered />
+          <SamplePanels fold={fold} />
+        </div>
+        <div className="min-w-0">
+          <FactList facts={factsOf(fold)} className="-mt-2" />
+          <h3 className="type-label mt-3 font-semibold">
+            Technical notes
+            <Cite notes={notes} from={columns.technicalNotes?.from} />
+          </h3>
+          <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
+            {fold.technicalNotes.map((note) => (
+              <li key={note} className="text-pretty">
+                <TradeText>{note}</TradeText>
+              </li>
+            ))}
+          </ul>
+          <SourceNotes notes={notes} className="mt-4" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function factsOf(fold: Fold): Fact[] {
+  const cited = (value: ReactNode, from = columns.panels?.from) => (
+    <>
+      {value}
+      <Cite notes={notes} from={from} />
+    </>
+  );
+  return [
+    { label: 'Panels', value: cited(`${fold.panels}, ${2 * fold.panels} pages`) },
+    { label: 'Common uses', value: usesText(fold) },
+    { label: 'Grain direction', value: fold.grainDirection },
+    {
+      label: 'Smallest flat size',
+      value: cited(<Flat size={fold.minimumSize} />, columns.minimumSize?.from),
+    },
+    { label: 'Largest flat size', value: cited(<Flat size={fold.maximumSize} />, columns.maximumSize?.from) },
+    {
+      label: 'Paper weight',
+      value: cited(<TradeText>{fold.paperWeight}</TradeText>, columns.paperWeight?.from),
+    },
+    { label: 'From its edge', value: fold.illustration },
+  ];
+}
+
+function Flat({ size }: { size: FlatSize }) {
+  return (
+    <>
+      <Inches value={size.acrossIn} /> × <Inches value={size.alongIn} /> in
+    </>
+  );
+}
+
+/** What stands on the panels of the drawing above, from left to right. */
+function SamplePanels({ fold }: { fold: Fold }) {
+  const { flatWidth, height, allowance } = foldSamples[fold.id];
+  const panels = panelWidths(fold.id, flatWidth, allowance);
+  if (!panels.ok) throw new Error(panels.reason);
+  const fractions = panelsIn64ths(panels.value);
+  return (
+    <div className="type-note w-full text-ink-2">
+      <p>
+        Outside of <Inches value={flatWidth} /> × <Inches value={height} /> in, allowance{' '}
+        <Inches value={allowance} /> in
+        <Cite notes={notes} from={panelArithmetic} />
+      </p>
+      <ol className="mt-1">
+        {panelFaces[fold.id].outside.map((name, place) => (
+          <li key={name} className="flex gap-2 border-t border-rule py-1">
+            <span className="w-3 text-ink-3">{place + 1}</span>
+            <span className="flex-1">{name}</span>
+            <span>
+              <Inches value={fractions[place] ?? 0} /> in
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  folds,
+  foldingPractice,
+  foldTerms,
+  panelArithmetic,
+  type Fold,
+} from '@printpartner/print-knowledge/folding';
+import { FoldLegend } from '../folding/fold-line.tsx';
+import { Ruler } from '../shell/drawing/ruler.tsx';
+import { CardGrid } from '../shell/fact-card.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { SourceNotes } from '../shell/source-notes.tsx';
+import { AllowanceTable } from './allowance-table.tsx';
+import { cardScale, FoldCard } from './fold-card.tsx';
+
+const notes = footnotesOf([panelArithmetic, foldTerms, foldingPractice]);
+
+export function FoldingStyles({ onOpen }: { onOpen: (fold: Fold) => void }) {
+  return (
+    <>
+      <div className="mb-4 grid gap-2">
+        <FoldLegend />
+        <p className="type-note flex items-center gap-3 text-ink-2">
+          <svg width={5 * cardScale + 2} height={8} aria-hidden>
+            <Ruler length={5} scale={cardScale} x={1} y={1} />
+          </svg>
+          All eight at one scale; the ruler is 5 in.
+        </p>
+      </div>
+      <CardGrid>
+        {folds.rows.map((fold) => (
+          <FoldCard key={fold.id} fold={fold} notes={notes} onOpen={() => onOpen(fold)} />
+        ))}
+      </CardGrid>
+      <AllowanceTable notes={notes} />
+      <SourceNotes notes={notes} className="mt-4" />
+    </>
+  );
+}
