@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expectCited, openGuide, openSection, readText, sectionButton } from './guide-page.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
+const sections = [
+  'Strategy and Format Selection',
+  'USPS Mail Classes and Postcard Guide',
+  'Production Requirements and Finishing',
+  'Quick Reference Tools',
+];
+
+const calculator = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const field = (page: Page, title: string, label: string) =>
+  calculator(page, title).getByLabel(label, { exact: true });
+const figure = (page: Page, title: string) => calculator(page, title).getByRole('status');
+
+test.describe('the mailer guide', () => {
+  for (const { name, ...look } of looks) {
+    test.describe(name, () => {
+      test.use(look);
+
+      test('G8 shows its four sections, each opened and closed for itself', async ({ page }) => {
+        // axe reads every word of a long page.
+        test.slow();
+        await openGuide(page, 'mailers');
+        for (const title of sections) await openSection(page, title);
+        await expectAccessible(page);
+        const button = sectionButton(page, 'Strategy and Format Selection');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(sectionButton(page, 'Quick Reference Tools')).toHaveAttribute('aria-expanded', 'true');
+      });
+    });
+  }
+
+  test('G8 a link opens one section', async ({ page }) => {
+    await openGuide(page, 'mailers', 'tools');
+    await expect(sectionButton(page, 'Quick Reference Tools')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('G8 G11 shows every figure of the document, with today’s rule and its date beside it', async ({
+    page,
+  }) => {
+    await openGuide(page, 'mailers');
+    const classes = await openSection(page, 'USPS Mail Classes and Postcard Guide');
+    const production = await openSection(page, 'Production Requirements and Finishing');
+    const figures: [typeof classes, string, string, string, RegExp][] = [
+      [classes, 'Marketing Mail', '200+ pieces', '200 pieces or 50 lb', /read Nov 2026/],
+      [
+        classes,
+        'Postcards',
+        'up to 6 × 11 in',
+        'ends at 4-1/4 × 6 in, for commercial mail at 6 × 9 in',
+        /as of 13 Aug 2021/,
+      ],
+      [
+        classes,
+        'Oversize',
+        'up to 6.125 × 11.5 in',
+        'largest letter, 6-1/8 × 11-1/2 in',
+        /in force since Jan 2010/,
+      ],
+      [
+        classes,
+        'Jumbo',
+        'up to 12 × 15 in',
+        'largest flat, 12 × 15 in and 3/4 in thick',
+        /in force since Jan 2010/,
+      ],
+      [
+        production,
+        'Postcard stock',
+        'at least 100# cover or 14 pt',
+        '0.007 in thick up to 4-1/4 × 6 in, 0.009 in above',
+        /in force since Jan 2010/,
+      ],
+      [
+        production,
+        'Mailers without a fold',
+        '100# cover minimum',
+        'No stock is named',
+        /in force since Jan 2010/,
+      ],
+      [production, '80# cover', 'only for folded mailers', '70#, 80# or 100# book', /as of 5 Jan 2013/],
+      [
+        production,
+        'Address clear area',
+        '2 × 4 in',
+        'a barcode zone 4-3/4 in wide and 5/8 in high',
+        /as of 18 Oct 2020/,
+      ],
+      [
+        production,
+        'Self-mailers',
+        '1–3 tabs',
+        '2 tabs, 1 in up to 1 oz and 1-1/2 in above',
+        /as of 5 Jan 2013/,
+      ],
+    ];
+    for (const [section, subject, product, rule, date] of figures) {
+      const entry = section
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: subject }) })
+        .first();
+      expect(await readText(entry.locator('dt')), subject).toBe(`${subject} ${product}`);
+      const beside = await readText(entry.getByRole('note'));
+      expect(beside).toContain(rule);
+      expect(beside).toMatch(date);
+      await expect(entry.locator('dt [data-cite]')).toHaveCount(1);
+    }
+    for (const title of sections.slice(0, 3)) await expectCited(await openSection(page, title));
+    await expect(
+      classes.getByRole('listitem').filter({ hasText: 'Product document, read Nov 2026.' }),
+    ).toHaveCount(1);
+  });
+
+  test('G8 G11 prices stand with the day since when they hold, and what is not known is said', async ({
+    page,
+  }) => {
+    await openGuide(page, 'mailers');
+    const tools = await openSection(page, 'Quick Reference Tools');
+    await expect(
+      tools.getByText('Prices in force since 12 Jul 2026. Verify with your mail house.').first(),
+    ).toBeVisible();
+    const table = (name: string) => tools.getByRole('table', { name, exact: true });
+    const row = async (name: string, line: string) =>
+      readText(
+        table(`${name}, postage since 12 Jul 2026`).getByRole('row').filter({ hasText: line }).first(),
+      );
+    expect(await row('First-Class, single piece', 'Postcard')).toBe('Postcard 3.5 0.650 0.610');
+    expect(await row('First-Class, single piece', 'Letter, stamped')).toBe('Letter, stamped 1 0.820 0.780');
+    expect(await row('USPS Marketing Mail', 'Automation letter, Mixed')).toBe(
+      'Automation letter, Mixed 3.5 0.467 –',
+    );
+    expect(await row('EDDM Retail', 'EDDM Retail flat')).toBe('EDDM Retail flat 3.3 0.260 0.247');
+    expect(await row('First-Class, commercial', 'Card, presort')).toBe(
+      'Card, presort or automation – not found –',
+    );
+    await expectCited(tools);
+  });
+
+  test('G11 prices are called old once the Postal Service may have changed them', async ({ page }) => {
+    const warning = calculator(page, 'Postage').getByText('these prices may be old');
+    await page.clock.setFixedTime('2026-12-30T12:00:00Z');
+    await openGuide(page, 'mailers', 'tools');
+    await expect(figure(page, 'Postage')).toHaveText('$467.00');
+    await expect(warning).toHaveCount(0);
+    await page.clock.setFixedTime('2027-01-05T12:00:00Z');
+    await page.reload();
+    await expect(figure(page, 'Postage')).toHaveText('$467.00');
+    await expect(warning).toBeVisible();
+  });
+
+  test('G8 tells shape, class and the distance to each limit', async ({ page }) => {
+    await openGuide(page, 'mailers');
+    const title = 'Shape and class';
+    await expect(figure(page, title)).toHaveText('Letter machinable');
+    await field(page, title, 'Height').fill('4');
+    await field(page, title, 'Length').fill('6');
+    await expect(figure(page, title)).toHaveText('Card machinable');
+    const card = calculator(page, title).locator('details').filter({ hasText: 'Card' }).first();
+    await expect(card.locator('summary')).toContainText('open');
+    await card.locator('summary').click();
+    expect(await readText(card)).toContain('Height, at most 4-1/4 in +1/4 in');
+    expect(await readText(card)).toContain('Thickness, at most 0.016 in +0.002 in');
+    await field(page, title, 'Length').fill('9-1/4');
+    expect(await readText(card)).toContain('Length, at most 6 in −3-1/4 in');
+    await expect(calculator(page, title).getByRole('img')).toHaveAccessibleName(
+      /^A piece 4 in high and 9\.25 in long/,
+    );
+    await field(page, title, 'Height').fill('12 x');
+    await expect(
+      calculator(page, title).getByText('Write a length in inches, such as 3-5/8 or 3.625.'),
+    ).toBeVisible();
+    await expect(figure(page, title)).toBeEmpty();
+  });
+
+  test('G8 a thin stock fails on a large card', async ({ page }) => {
+    await openGuide(page, 'mailers', 'tools');
+    const title = 'Thickness check';
+    await field(page, title, 'Stock').selectOption({ label: '100# gloss cover, 0.0087 in' });
+    await expect(figure(page, title)).toHaveText('0.0087 in');
+    expect(await readText(calculator(page, title))).toContain(
+      '0.0003 in short of 0.009 in for mail over 4-1/4 × 6 in',
+    );
+    await calculator(page, title).getByRole('button', { name: 'Take as the piece’s thickness' }).click();
+    await expect(figure(page, 'Shape and class')).toHaveText('Letter nonmachinable');
+    await field(page, title, 'Height').fill('4');
+    await field(page, title, 'Length').fill('6');
+    await expect(figure(page, 'Shape and class')).toHaveText('Card machinable');
+  });
+
+  test('G8 weighs a piece and the job, picks its tabs and reckons its postage', async ({ page }) => {
+    await openGuide(page, 'mailers', 'tools');
+    await field(page, 'Weight of a piece', 'Stock').selectOption({ label: '14 pt C2S, 0.0140 in' });
+    await expect(figure(page, 'Weight of a piece')).toHaveText('0.43 oz a piece');
+    await expect(calculator(page, 'Weight of a piece').getByText('26.9 lb')).toBeVisible();
+    await field(page, 'Weight of a piece', 'Coating').selectOption({ label: 'Film laminate, +6 %' });
+    await field(page, 'Weight of a piece', 'Cover and inserts').fill('0.25');
+    await expect(
+      calculator(page, 'Weight of a piece').getByText(
+        '1 × 54 in² ÷ 1,550 × 350 gsm × 1.06 ÷ 28.35 + 0.25 = 0.71, before',
+      ),
+    ).toBeVisible();
+    await field(page, 'Weight of a piece', 'Coating').selectOption({ label: 'None' });
+    await field(page, 'Weight of a piece', 'Cover and inserts').fill('0');
+    await field(page, 'Weight of a piece', 'Flat sheets').fill('3');
+    await expect(figure(page, 'Weight of a piece')).toHaveText('1.29 oz a piece');
+    await calculator(page, 'Weight of a piece')
+      .getByRole('button', { name: 'Take as the piece’s weight' })
+      .click();
+    await field(page, 'Tab picker', 'Paper').selectOption({ label: '70# uncoated offset, 0.0051 in' });
+    expect(await readText(figure(page, 'Tab picker'))).toBe('2 tabs of 1-1/2 in');
+    expect(await readText(calculator(page, 'Tab picker'))).toContain(
+      '104 gsm, and 80# book, 118 gsm, is the least',
+    );
+    await field(page, 'Tab picker', 'Piece').selectOption('Booklet');
+    expect(await readText(figure(page, 'Tab picker'))).toBe('3 tabs of 1-1/2 in');
+    await expect(figure(page, 'Postage')).toHaveText('$467.00');
+    await field(page, 'Postage', 'Price').selectOption({ label: 'Letter, stamped' });
+    await expect(figure(page, 'Postage')).toHaveText('$1,110.00');
+    await field(page, 'Postage', 'Price').selectOption({ label: 'Card, presort or automation' });
+    await expect(figure(page, 'Postage')).toContainText('was not found; ask your mail house.');
+    await expect(calculator(page, 'Postage').getByText('Prices in force since 12 Jul 2026.')).toBeVisible();
+  });
+
+  test('G8 templates change their size and keep their scale', async ({ page }) => {
+    await openGuide(page, 'mailers', 'production');
+    const drawing = page.getByRole('img', { name: /^Address side/ });
+    const barcode = drawing.locator('[data-zone=barcode]');
+    const before = await barcode.boundingBox();
+    await page.getByLabel('Size of the template').selectOption({ label: '#10 letter, 4⅛ × 9½ in' });
+    await expect(drawing).toHaveAccessibleName(/4⅛ × 9½ in/);
+    const [after, piece] = [await barcode.boundingBox(), await drawing.locator('rect').first().boundingBox()];
+    if (!before || !after || !piece) throw new Error('nothing is drawn');
+    expect(after.width).toBeCloseTo(before.width, 0);
+    expect(after.width / piece.width).toBeCloseTo(4.75 / 9.5, 2);
+    expect(after.height / piece.height).toBeCloseTo(0.625 / 4.125, 2);
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { addressZones, templateSizes, zonesOf, type Zone } from '@printpartner/print-knowledge/mail';
+import { Field } from '../../../components/ui/field.tsx';
+import { Inches, InchSize } from '../../../components/ui/inches.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { sizeText } from '../calculators/mail/size-text.ts';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';
+
+/** A card or letter with its zones, drawn to scale, in a choice of sizes. */
+export function AddressTemplate({ notes }: { notes: Footnotes }) {
+  const [size, setSize] = useState('card-6x9');
+  const format = templateSizes.rows.find(({ id }) => id === size);
+  const zones = format && zonesOf(format);
+  return (
+    <>
+      <Field label="Size of the template" className="max-w-80">
+        <Select value={size} onChange={({ target }) => setSize(target.value)}>
+          {templateSizes.rows.map((one) => (
+            <option key={one.id} value={one.id}>
+              {`${one.name}, ${sizeText(one)}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {format && zones?.ok && <AddressSideDrawing format={format} zones={zones.value} />}
+      <ol className="type-data mt-3 border-t border-rule">
+        {addressZones.rows.map((zone, place) => (
+          <li key={zone.id} className="flex gap-3 border-b border-rule py-2">
+            <span className="w-4 shrink-0 font-semibold tabular-nums">{place + 1}</span>
+            <span className="min-w-0">
+              <span className="font-semibold">{zone.name}</span> <ZoneSize zone={zone} />
+              <Cite notes={notes} from={sourceOf(zone)} />
+              <span className="block text-ink-2">
+                <TradeText>{zone.rule}</TradeText>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const sourceOf = (zone: Zone) =>
+  provenanceOf(addressZones, zone.id, zone.width === undefined ? 'left' : 'width');
+
+function ZoneSize({ zone: { width, height } }: { zone: Zone }) {
+  if (height === undefined) return null;
+  if (width !== undefined) return <InchSize height={height} width={width} />;
+  return (
+    <>
+      <Inches value={height} /> in high
+    </>
+  );
+}

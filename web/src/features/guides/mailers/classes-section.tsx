@@ -1,0 +1,56 @@
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
+import { Inches, InchSize } from '../../../components/ui/inches.tsx';
+import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
+import { useMailPiece } from '../calculators/mail/kept-piece.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Subsection } from '../shell/subsection.tsx';
+import { ClassesTable } from './classes-table.tsx';
+import { classNotes as notes } from './mailers-notes.ts';
+import { ProductRules } from './product-rules.tsx';
+import { ShapesTable } from './shapes-table.tsx';
+import { RuleList } from './rule-list.tsx';
+
+/** Names of postcards and what they pay, the shapes, the classes. */
+export function ClassesSection() {
+  const { piece } = useMailPiece();
+  return (
+    <>
+      <Subsection title="Postcards by their names" className="mt-7 first:mt-1">
+        <ProductRules ids={['postcard', 'oversize', 'jumbo']} notes={notes} />
+        <p className="type-data mt-2 text-ink-2">
+          The names are those of printers. What a piece pays follows from its shape.
+        </p>
+      </Subsection>
+      <Subsection title="Shapes" className="mt-7 first:mt-1">
+        <ShapesTable />
+        <SmallestMail />
+        <div className="mt-5">
+          <ShapeChart piece={piece.ok ? piece.value : undefined} />
+        </div>
+      </Subsection>
+      <Subsection title="Classes" className="mt-7 first:mt-1">
+        <ClassesTable />
+        <div className="mt-4">
+          <ProductRules ids={['marketing-minimum']} notes={notes} />
+        </div>
+      </Subsection>
+      <Subsection title="EDDM at the post office" className="mt-7 first:mt-1">
+        <RuleList rules={eddmPreparation} notes={notes} />
+      </Subsection>
+      <SourceNotes notes={notes} className="mt-4" />
+    </>
+  );
+}
+
+function SmallestMail() {
+  const { minHeight, minLength } = mailShape('card');
+  return (
+    <p className="type-data mt-3 text-pretty text-ink-2">
+      All mail is at least <InchSize height={minHeight} width={minLength} />
+      <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large is over{' '}
+      <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long. The length of a card or
+      letter runs along the address; that of a flat is its longest side.
+    </p>
+  );
+}

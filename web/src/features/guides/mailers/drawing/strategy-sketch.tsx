@@ -1,0 +1,50 @@
+import { Ruler } from '../../shell/drawing/ruler.tsx';
+
+/** Pixels an inch of all five. */
+const scale = 11;
+
+interface Sketch {
+  height: number;
+  length: number;
+  /** Inches from the top; folds are dash-dot. */
+  fold?: number;
+  isEnvelope?: boolean;
+}
+
+const sketches: Record<string, Sketch> = {
+  postcard: { height: 6, length: 9 },
+  'self-mailer': { height: 6, length: 10.5, fold: 6 },
+  letter: { height: 4.125, length: 9.5, isEnvelope: true },
+  flat: { height: 9, length: 12, isEnvelope: true },
+  eddm: { height: 8.5, length: 11 },
+};
+
+const tallest = 9;
+
+/** A usual piece of each kind, all at one scale; ticks are inches. */
+export function StrategySketch({ id }: { id: string }) {
+  const sketch = sketches[id];
+  if (!sketch) return null;
+  const { height, length, fold, isEnvelope } = sketch;
+  const top = (tallest - height) * scale + 1;
+  const [h, l] = [height * scale, length * scale];
+  return (
+    <svg width={12 * scale + 4} height={tallest * scale + 16} aria-hidden className="mb-3 block">
+      <rect x={1} y={top} width={l} height={h} className="fill-white stroke-[#171717]" />
+      {isEnvelope && (
+        <path d={`M1 ${top}L${1 + l / 2} ${top + h * 0.55}L${1 + l} ${top}`} fill="none" stroke="#696969" />
+      )}
+      {fold !== undefined && (
+        <path d={`M1 ${top + h}h${l}`} stroke="#171717" strokeWidth={2} strokeDasharray="8 3 2 3" />
+      )}
+      {!isEnvelope && (
+        <path
+          d={`M${1 + l * 0.58} ${top + h * 0.55}h${l * 0.3}M${1 + l * 0.58} ${top + h * 0.55 + 6}h${l * 0.24}M${1 + l * 0.58} ${top + h * 0.55 + 12}h${l * 0.28}M${1 + l - 12} ${top + 4}h8v9h-8z`}
+          fill="none"
+          stroke="#696969"
+        />
+      )}
+      <Ruler length={12} scale={scale} x={1} y={tallest * scale + 6} ticks={1} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { mailSources } from '@printpartner/print-knowledge/mail';
+import { footnotesOf } from '../shell/footnotes.ts';
+
+/** Sources of “USPS Mail Classes and Postcard Guide”. */
+export const classNotes = footnotesOf([
+  mailSources.product,
+  mailSources.letterSizes,
+  mailSources.largeCards,
+  mailSources.selfMailers,
+  mailSources.booklets,
+  mailSources.prices,
+  mailSources.eddm,
+  mailSources.eddmLimits,
+  mailSources.practice,
+  mailSources.classes,
+]);
+
+/** Sources of “Production Requirements and Finishing”. */
+export const productionNotes = footnotesOf([
+  mailSources.product,
+  mailSources.eddm,
+  mailSources.addressSide,
+  mailSources.barcode,
+  mailSources.indicia,
+  mailSources.practice,
+  mailSources.nonmachinable,
+  mailSources.prices,
+  mailSources.selfMailers,
+  mailSources.booklets,
+]);

@@ -1,0 +1,118 @@
+import {
+  currentPrices,
+  earlierPrices,
+  mailClasses,
+  type MailPrice,
+  type Tier,
+} from '@printpartner/print-knowledge/mail';
+import { priceText } from '../calculators/mail/money-text.ts';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import { dateText, footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+
+const notes = footnotesOf([currentPrices.from, earlierPrices.from]);
+
+interface PriceRow {
+  id: string;
+  price: MailPrice;
+  /** Left out where the price was not found. */
+  tier?: Tier;
+}
+
+/** One line a weight. */
+const rowsOf = (price: MailPrice): readonly PriceRow[] =>
+  price.tiers.length === 0
+    ? [{ id: price.id, price }]
+    : price.tiers.map((tier) => ({ id: `${price.id}-${tier.upTo}`, price, tier }));
+
+const columns: readonly FigureColumn<PriceRow>[] = [
+  { id: 'name', head: 'Price', cell: ({ price }) => price.name },
+  { id: 'weight', head: 'Up to, oz', isFigure: true, cell: ({ tier }) => tier?.upTo ?? '–' },
+  { id: 'price', head: 'Each, $', isFigure: true, cell: ({ tier }) => <Each tier={tier} /> },
+  {
+    id: 'before',
+    head: 'Before, $',
+    isFigure: true,
+    cell: ({ price, tier }) => <Before price={price} upTo={tier?.upTo} />,
+  },
+];
+
+/** The dated price list by class, with the prices before where they are known. */
+export function PriceTable() {
+  return (
+    <>
+      <p className="type-body mb-3 text-pretty">
+        Prices in force since {dateText(currentPrices.effective)}. Verify with your mail house.
+      </p>
+      {mailClasses.rows.map(({ id, name }) => (
+        <div key={id} className="mb-5">
+          <h4 className="type-label">{name}</h4>
+          <ClassPrices
+            name={name}
+            rows={currentPrices.prices.filter(({ mailClass }) => mailClass === id).flatMap(rowsOf)}
+          />
+        </div>
+      ))}
+      <Beside />
+      <SourceNotes notes={notes} className="mt-3" />
+    </>
+  );
+}
+
+function ClassPrices({ name, rows }: { name: string; rows: readonly PriceRow[] }) {
+  return (
+    <FigureTable
+      caption={`${name}, postage since ${dateText(currentPrices.effective)}`}
+      rows={rows}
+      columns={columns}
+    />
+  );
+}
+
+function Each({ tier }: { tier: Tier | undefined }) {
+  if (!tier) return <span className="whitespace-nowrap">not found</span>;
+  return (
+    <>
+      {dollars(tier)}
+      <Cite notes={notes} from={currentPrices.from} />
+    </>
+  );
+}
+
+function Before({ price, upTo }: { price: MailPrice; upTo: number | undefined }) {
+  const earlier = earlierPrices.prices.find(({ id }) => id === price.id);
+  const tier = earlier?.tiers.find((one) => one.upTo === upTo);
+  if (!tier) return <>–</>;
+  return (
+    <>
+      {dollars(tier)}
+      <Cite notes={notes} from={earlierPrices.from} />
+    </>
+  );
+}
+
+/** Three digits throughout, so that points stand under points. */
+const dollars = ({ mills }: Tier) => (mills / 1000).toFixed(3);
+
+/** What is paid on top, and the words of the list. */
+function Beside() {
+  const { nonmachinable, permitCents } = currentPrices;
+  return (
+    <div className="type-data grid gap-2 text-pretty text-ink-2">
+      {nonmachinable !== undefined && (
+        <p>
+          A nonmachinable First-Class letter pays {priceText(nonmachinable)} more
+          <Cite notes={notes} from={currentPrices.from} />.
+        </p>
+      )}
+      {permitCents !== undefined && (
+        <p>
+          A permit imprint costs ${permitCents / 100} to apply for, and ${permitCents / 100} a year each for
+          Marketing Mail and First-Class presort
+          <Cite notes={notes} from={currentPrices.from} />. EDDM Retail needs none.
+        </p>
+      )}
+      <p>DSCF is the sorting center of the destination, DDU its post office; mail entered there pays less.</p>
+    </div>
+  );
+}

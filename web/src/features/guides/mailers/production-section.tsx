@@ -1,0 +1,78 @@
+import {
+  addressRules,
+  aspectLimits,
+  currentPrices,
+  foldedRules,
+  hindrances,
+  mailSources,
+  productionRules,
+  rulesFrom,
+} from '@printpartner/print-knowledge/mail';
+import { priceText } from '../calculators/mail/money-text.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Subsection } from '../shell/subsection.tsx';
+import { AddressTemplate } from './address-template.tsx';
+import { productionNotes as notes } from './mailers-notes.ts';
+import { ProductRules } from './product-rules.tsx';
+import { RuleList } from './rule-list.tsx';
+import { SealingTable } from './sealing-table.tsx';
+
+/** Stock, address side, sealing, and what stops the machines. */
+export function ProductionSection() {
+  return (
+    <>
+      <Subsection title="Stock" className="mt-7 first:mt-1">
+        <ProductRules ids={['postcard-stock', 'flat-stock', 'folded-stock']} notes={notes} />
+        <div className="mt-3">
+          <RuleList rules={productionRules} notes={notes} />
+        </div>
+      </Subsection>
+      <Subsection title="Address side" className="mt-7 first:mt-1">
+        <AddressTemplate notes={notes} />
+        <div className="mt-4">
+          <ProductRules ids={['clear-area']} notes={notes} />
+        </div>
+        <div className="mt-3">
+          <RuleList rules={addressRules} notes={notes} />
+        </div>
+      </Subsection>
+      <Subsection title="Tabs and folds" className="mt-7 first:mt-1">
+        <ProductRules ids={['tabs']} notes={notes} />
+        <div className="mt-4">
+          <SealingTable />
+        </div>
+        <div className="mt-3">
+          <RuleList rules={foldedRules} notes={notes} />
+        </div>
+      </Subsection>
+      <Subsection title="What makes a letter nonmachinable" className="mt-7 first:mt-1">
+        <Nonmachinable />
+      </Subsection>
+      <SourceNotes notes={notes} className="mt-4" />
+    </>
+  );
+}
+
+function Nonmachinable() {
+  const { nonmachinable } = currentPrices;
+  return (
+    <>
+      {nonmachinable !== undefined && (
+        <p className="type-body mb-2">
+          A First-Class letter then pays {priceText(nonmachinable)} more
+          <Cite notes={notes} from={mailSources.prices} />, for any one of these:
+        </p>
+      )}
+      <RuleList
+        notes={notes}
+        rules={rulesFrom(
+          mailSources.nonmachinable,
+          `Length ÷ height below ${aspectLimits.least} or above ${aspectLimits.most}`,
+          'Thinner than 0.009 in when over 4-1/4 in high or 6 in long; one reading of the rule refuses it altogether',
+          ...hindrances.map(({ name }) => name),
+          'Address along the short side',
+        )}
+      />
+    </>
+  );
+}

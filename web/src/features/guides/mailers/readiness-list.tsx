@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { readinessChecklist } from '@printpartner/print-knowledge/mail';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+
+const notes = footnotesOf(readinessChecklist.map(({ from }) => from));
+
+/** To tick off before a mailing goes to press; ticks last as long as the guide is open. */
+export function ReadinessList() {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const toggle = (text: string) =>
+    setDone(done.includes(text) ? done.filter((other) => other !== text) : [...done, text]);
+  return (
+    <>
+      <p className="type-data mb-1 text-ink-2" aria-live="polite">
+        {done.length} of {readinessChecklist.length} checked
+      </p>
+      <ul className="border-t border-rule">
+        {readinessChecklist.map(({ text, from }) => (
+          <li key={text} className="border-b border-rule">
+            <label className="type-body flex min-h-11 items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={done.includes(text)}
+                onChange={() => toggle(text)}
+                className="size-4.5 shrink-0"
+              />
+              <span className={done.includes(text) ? 'text-ink-3' : ''}>
+                <TradeText>{text}</TradeText>
+                <Cite notes={notes} from={from} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <SourceNotes notes={notes} className="mt-3" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/mail';
+import { Inches } from '../../../components/ui/inches.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import { Cite } from '../shell/source-notes.tsx';
+import { productionNotes as notes } from './mailers-notes.ts';
+
+const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots') => (
+  <Cite notes={notes} from={provenanceOf(sealingRules, id, column)} />
+);
+
+const columns: readonly FigureColumn<SealingRule>[] = [
+  { id: 'name', head: 'Piece', cell: ({ name }) => name },
+  {
+    id: 'tabs',
+    head: 'Tabs',
+    isFigure: true,
+    cell: ({ id, tabs, tabSize }) => (
+      <span className="whitespace-nowrap">
+        {tabs}
+        {tabSize !== undefined && (
+          <>
+            {' '}
+            × <Inches value={tabSize} /> in
+          </>
+        )}
+        {cite(id, 'tabs')}
+      </span>
+    ),
+  },
+  {
+    id: 'paper',
+    head: 'Book paper',
+    isFigure: true,
+    cell: ({ id, minPaper }) =>
+      minPaper === undefined ? (
+        '–'
+      ) : (
+        <>
+          {`${minPaper}#`}
+          {cite(id, 'minPaper')}
+        </>
+      ),
+  },
+  {
+    id: 'glue',
+    head: 'Or glue spots',
+    isFigure: true,
+    cell: ({ id, glueSpots }) =>
+      glueSpots === undefined ? (
+        '–'
+      ) : (
+        <>
+          {glueSpots}
+          {cite(id, 'glueSpots')}
+        </>
+      ),
+  },
+  {
+    id: 'places',
+    head: 'Where',
+    isSecondLine: true,
+    cell: ({ places }) => <TradeText>{places}</TradeText>,
+  },
+];
+
+/** How each kind of folded piece is closed. */
+export function SealingTable() {
+  return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} />;
+}

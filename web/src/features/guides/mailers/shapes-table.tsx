@@ -1,0 +1,85 @@
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { mailShapes, type MailShape } from '@printpartner/print-knowledge/mail';
+import { Inches, InchSize } from '../../../components/ui/inches.tsx';
+import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
+import { Cite } from '../shell/source-notes.tsx';
+import { classNotes as notes } from './mailers-notes.ts';
+
+const from = (row: MailShape, column: keyof MailShape) => provenanceOf(mailShapes, row.id, column);
+
+const columns: readonly FigureColumn<MailShape>[] = [
+  { id: 'name', head: 'Shape', cell: ({ name }) => name },
+  {
+    id: 'largest',
+    head: 'Largest, H × L',
+    isFigure: true,
+    cell: (row) => (
+      <>
+        <InchSize height={row.maxHeight} width={row.maxLength} />
+        <Cite notes={notes} from={from(row, 'maxHeight')} />
+      </>
+    ),
+  },
+  {
+    id: 'thickness',
+    head: 'Thickness, in',
+    isFigure: true,
+    cell: (row) => <Thickness row={row} />,
+  },
+  {
+    id: 'weight',
+    head: 'Weight, oz',
+    isFigure: true,
+    cell: (row) =>
+      row.maxWeight === undefined ? (
+        '–'
+      ) : (
+        <>
+          {row.isBelow && 'below '}
+          {row.maxWeight}
+          <Cite notes={notes} from={from(row, 'maxWeight')} />
+        </>
+      ),
+  },
+  { id: 'note', head: 'Mind', isSecondLine: true, cell: (row) => <Note row={row} /> },
+];
+
+/** The Postal Service's shapes with their limits. */
+export function ShapesTable() {
+  return <FigureTable caption="Shapes of mail and their limits" rows={mailShapes.rows} columns={columns} />;
+}
+
+function Thickness({ row }: { row: MailShape }) {
+  const { minThickness, minThicknessLarge, maxThickness } = row;
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {minThickness}–{maxThickness}
+      </span>
+      <Cite notes={notes} from={from(row, 'minThickness')} />
+      {minThicknessLarge > minThickness && row.id !== 'card' && (
+        <span className="block whitespace-nowrap">
+          large: {minThicknessLarge}
+          <Cite notes={notes} from={from(row, 'minThicknessLarge')} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Note({ row }: { row: MailShape }) {
+  const { over } = row;
+  return (
+    <>
+      {over && (
+        <>
+          Over <Inches value={over.height} /> in high, <Inches value={over.length} /> in long or{' '}
+          <Inches value={over.thickness} /> in thick
+          <Cite notes={notes} from={from(row, 'over')} />.{' '}
+        </>
+      )}
+      <TradeText>{row.note}</TradeText>
+    </>
+  );
+}
