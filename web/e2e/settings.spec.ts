@@ -6,14 +6,14 @@ import { notifications, openSettings } from './settings-page.ts';
 const linkToken = /\/confirm-email\?token=([\w.~%-]+)/;
 
 test.describe('settings', () => {
-  // The Tutorial has a section of its own with H6.
-  test('H5 has its sections but the Tutorial, in order', async ({ page }) => {
+  test('H5 has its sections in order', async ({ page }) => {
     await signUp(page);
     const supportEmail = 'press-room@example.com';
     await page.route('**/api/config', (route) => route.fulfill({ json: { supportEmail, appStoreUrl: '' } }));
     await page.goto('/');
     const settings = await openSettings(page);
     await expect(settings.getByRole('heading', { level: 3 })).toHaveText([
+      'Tutorial',
       'Account',
       'Password',
       'Sign Out',

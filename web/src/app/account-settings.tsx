@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/client.ts';
 import { sessionKey } from '../api/session-key.ts';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
+import { useReturnFocus } from '../components/ui/use-return-focus.ts';
 import { toast } from '../components/ui/toast.tsx';
 import { SupportAddress } from '../features/legal/support-address.tsx';
 import { useSignOut, type SignOut } from '../features/session/api/sign-out.ts';
@@ -14,6 +15,10 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
 
 const TabColorSettings = lazyScreen(
   async () => (await import('../features/home/tab-colors/tab-color-settings.tsx')).TabColorSettings,
+);
+
+const TutorialDialog = lazyScreen(
+  async () => (await import('../features/tutorial/tutorial-dialog.tsx')).TutorialDialog,
 );
 
 interface AccountSettingsProps {
@@ -27,6 +32,9 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
   const unsaved = useUnsavedWork(user.id);
   const { mutateAsync } = useSignOut();
   const queryClient = useQueryClient();
+  // The tutorial is opened from here, and has no opener of its own to give the keyboard back to.
+  useReturnFocus();
+  const [isTutorialOpen, setTutorialOpen] = useState(false);
   useEffect(() => {
     // The e-mail may have been confirmed in another tab, or on another device.
     void queryClient.invalidateQueries({ queryKey: sessionKey });
@@ -43,6 +51,9 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
     }
   }
 
+  if (isTutorialOpen) {
+    return <Tutorial onClose={onClose} onFailure={() => setTutorialOpen(false)} />;
+  }
   return (
     <SettingsDialog
       user={user}
@@ -50,10 +61,43 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
       supportAddress={<SupportAddress />}
       tabColors={<TabColors />}
       onSignOut={signOut}
+      onOpenTutorial={() => setTutorialOpen(true)}
       onRearrange={onRearrange}
       onClose={onClose}
     />
   );
+}
+
+/** The tutorial takes the place of the settings; where its code does not load, they come back. */
+function Tutorial({ onClose, onFailure }: { onClose: () => void; onFailure: () => void }) {
+  return (
+    <Boundary
+      onError={() => {
+        onFailure();
+        sayTutorialNotLoaded();
+      }}
+    >
+      <Suspense
+        fallback={
+          <div className="fixed inset-0 z-40 grid place-items-center bg-scrim">
+            <div className="late rounded-dialog bg-sheet p-6">
+              <Spinner>Loading the tutorial...</Spinner>
+            </div>
+          </div>
+        }
+      >
+        <TutorialDialog onClose={onClose} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function sayTutorialNotLoaded(): void {
+  toast({
+    title: 'The tutorial did not load',
+    description: 'Check your connection and try again.',
+    variant: 'destructive',
+  });
 }
 
 function TabColors() {

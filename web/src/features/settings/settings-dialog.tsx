@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Move } from 'lucide-react';
+import { GraduationCap, Move } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -17,6 +17,7 @@ interface SettingsDialogProps extends SignOutSectionProps {
   supportAddress: ReactNode;
   /** Where each tab gets its color. */
   tabColors: ReactNode;
+  onOpenTutorial: () => void;
   onRearrange: () => void;
   onClose: () => void;
 }
@@ -27,11 +28,25 @@ export function SettingsDialog({
   supportAddress,
   tabColors,
   onSignOut,
+  onOpenTutorial,
   onRearrange,
   onClose,
 }: SettingsDialogProps) {
   return (
     <Dialog title="Settings" onClose={onClose} width={600}>
+      <SettingsSection
+        title="Tutorial"
+        text="Seven short steps through Print Partner."
+        action={
+          <Button
+            variant="outline"
+            icon={<GraduationCap size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={onOpenTutorial}
+          >
+            Open Tutorial
+          </Button>
+        }
+      />
       <AccountSection user={user} />
       <PasswordSection email={user.email} />
       <SignOutSection unsaved={unsaved} onSignOut={onSignOut} />

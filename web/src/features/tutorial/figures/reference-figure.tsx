@@ -1,0 +1,19 @@
+const counts = [
+  { count: 7, what: 'binding methods' },
+  { count: 12, what: 'pocket folder templates' },
+  { count: 38, what: 'envelopes' },
+] as const;
+
+/** What the guides hold, counted. */
+export function ReferenceFigure() {
+  return (
+    <dl className="grid grid-cols-3 gap-4 border-y border-rule py-4">
+      {counts.map(({ count, what }) => (
+        <div key={what} className="flex flex-col-reverse justify-end">
+          <dt className="type-label text-ink-2">{what}</dt>
+          <dd className="type-figure">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
