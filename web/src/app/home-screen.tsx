@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../components/ui/boundary.tsx';
 import { toast } from '../components/ui/toast.tsx';
-import { ComingTab } from '../features/home/coming-tab.tsx';
 import { HomeFooter } from '../features/home/home-footer.tsx';
 import { HomeHeader } from '../features/home/home-header.tsx';
 import { HomeAside } from '../features/home/home-aside.tsx';
@@ -13,20 +12,27 @@ import { TileGrid } from '../features/home/tiles/tile-grid.tsx';
 import { useParts } from '../features/home/tiles/use-parts.ts';
 import { useRearranging } from '../features/home/use-rearranging.ts';
 import { useUser } from '../features/session/session-context.ts';
+import { CalculatorsOverlay } from './calculators-overlay.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
+import { OtherTab } from './other-tab.tsx';
 import { PreflightOverlay } from './preflight-overlay.tsx';
 import { ProjectsOverlay } from './projects-overlay.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
-import { TabOverlay } from './tab-overlay.tsx';
+import { useOpenCalculator } from './use-open-calculator.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
 const AccountSettings = lazyScreen(async () => (await import('./account-settings.tsx')).AccountSettings);
+const CalculatorsSection = lazyScreen(
+  async () => (await import('./calculators-section.tsx')).CalculatorsSection,
+);
 
 export function HomeScreen() {
   const user = useUser();
   const { openTab, open, close } = useOpenTab();
+  const calculators = useOpenCalculator();
+  const calculator = openTab === null ? calculators.calculator : null;
   const openProject = useOpenProject(open);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const preferences = usePreferences();
@@ -44,8 +50,8 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{openTab ? `${findTab(openTab)?.label ?? ''} – Print Partner` : 'Print Partner'}</title>
-      <div inert={openTab !== null}>
+      <title>{titleOf(openTab, calculator)}</title>
+      <div inert={openTab !== null || calculator !== null}>
         <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
         <main
           className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && parts ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
@@ -77,7 +83,13 @@ export function HomeScreen() {
               <parts.TabColorPanel selected={mode.selected} />
             </aside>
           ) : (
-            <HomeAside onOpenProjects={() => open('projects')} onOpenProject={showProject} />
+            <HomeAside onOpenProjects={() => open('projects')} onOpenProject={showProject}>
+              <Boundary>
+                <Suspense>
+                  <CalculatorsSection />
+                </Suspense>
+              </Boundary>
+            </HomeAside>
           )}
         </main>
         <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
@@ -85,6 +97,9 @@ export function HomeScreen() {
         </div>
       </div>
       <OtherTab openTab={openTab} onClose={close} />
+      {calculator !== null && (
+        <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
+      )}
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
         onOpen={() => open('preflight')}
@@ -120,6 +135,11 @@ export function HomeScreen() {
   );
 }
 
+function titleOf(openTab: TabId | null, calculator: string | null): string {
+  const screen = calculator === null ? findTab(openTab)?.label : 'Calculators';
+  return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
+}
+
 function sayNotOpened(): void {
   toast({ title: 'Error', description: 'Failed to open project', variant: 'destructive' });
 }
@@ -130,21 +150,6 @@ function saySettingsNotLoaded(): void {
     description: 'Check your connection and try again.',
     variant: 'destructive',
   });
-}
-
-interface OtherTabProps {
-  openTab: TabId | null;
-  onClose: () => void;
-}
-
-function OtherTab({ openTab, onClose }: OtherTabProps) {
-  const tab = findTab(openTab);
-  if (!tab || tab.id === 'projects' || tab.id === 'preflight') return null;
-  return (
-    <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
-      <ComingTab tab={tab} onClose={onClose} />
-    </TabOverlay>
-  );
 }
 
 /** A closed tab gives the keyboard back to its tile. */

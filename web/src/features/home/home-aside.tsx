@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { NextDue, type NextDueProps } from './next-due.tsx';
 import { UpcomingReminders } from './upcoming-reminders.tsx';
 
-/** What is next: due dates and reminders. */
-export function HomeAside(props: NextDueProps) {
+interface HomeAsideProps extends NextDueProps {
+  /** Below what is next. */
+  children?: ReactNode;
+}
+
+/** What is next, due dates and reminders, and what else is at hand. */
+export function HomeAside({ children, ...props }: HomeAsideProps) {
   return (
     <aside
       aria-label="What is next"
@@ -10,6 +16,7 @@ export function HomeAside(props: NextDueProps) {
     >
       <NextDue {...props} />
       <UpcomingReminders />
+      {children}
     </aside>
   );
 }

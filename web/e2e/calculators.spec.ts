@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+import { expectCited, openGuide, readText } from './guide-page.ts';
+
+const titles = [
+  'Stock converter',
+  'Envelope fit',
+  'Page count',
+  'Spine width',
+  'Creep',
+  'Saddle bulk',
+  'Panel widths',
+  'Press choice',
+  'Sheets out',
+  'Price range',
+  'Shape and class',
+  'Weight of a piece',
+  'Thickness check',
+  'Tab picker',
+  'Postage',
+];
+
+async function openCalculator(page: Page, id: string, title: string): Promise<Locator> {
+  await signUp(page);
+  await page.goto(`/?calculators=${id}`);
+  const calculator = page.getByRole('region', { name: title, exact: true });
+  await expect(calculator).toBeVisible();
+  return calculator;
+}
+
+const result = (calculator: Locator) => calculator.getByRole('status');
+
+test.describe('panel of calculators', () => {
+  test('G7 opens from the home screen, one calculator an address, and Close and Back lead home', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/');
+    const way = page.getByRole('region', { name: 'Calculators' }).getByRole('link', { name: 'Sheets out' });
+    await way.click();
+    const panel = page.getByRole('dialog', { name: 'Calculators' });
+    await expect(panel.getByRole('heading', { name: 'Sheets out' })).toBeVisible();
+    await expect(page).toHaveURL(/\?calculators=sheets-out$/);
+    await panel.getByRole('link', { name: 'Price range' }).click();
+    await expect(panel.getByRole('heading', { name: 'Price range' })).toBeVisible();
+    await expect(page).toHaveURL(/\?calculators=price-range$/);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(way).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('G7 opens from a guide, and Escape comes back to it', async ({ page }) => {
+    await openGuide(page, 'printing-presses');
+    await page.getByRole('link', { name: /All \d+ calculators/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Calculators' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Calculators' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Printing Presses' })).toBeVisible();
+  });
+
+  test('G7 every calculator of the rail opens, and a name that there is not opens the first', async ({
+    page,
+  }) => {
+    await openCalculator(page, 'no-such-calculator', 'Stock converter');
+    const rail = page.getByRole('navigation', { name: 'Calculators' });
+    await expect(rail.getByRole('link')).toHaveText(titles);
+    for (const title of titles) {
+      const link = rail.getByRole('link', { name: title, exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+    }
+  });
+
+  test('G7 on a phone the calculators are a list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCalculator(page, 'press-choice', 'Press choice');
+    await page.getByLabel('Calculator', { exact: true }).selectOption('Price range');
+    await expect(page.getByRole('region', { name: 'Price range', exact: true })).toBeVisible();
+  });
+
+  for (const { viewport, colorScheme, name } of looks) {
+    test(`G7 the calculators are accessible at ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await openCalculator(page, 'press-choice', 'Press choice');
+      await expectAccessible(page);
+      for (const [id, title] of [
+        ['sheets-out', 'Sheets out'],
+        ['price-range', 'Price range'],
+      ] as const) {
+        await page.goto(`/?calculators=${id}`);
+        await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+});
+
+test.describe('calculators of the presses', () => {
+  test('G7 press choice follows the run, the stock and what the job needs, and says why', async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page, 'press-choice', 'Press choice');
+    const quantity = calculator.getByLabel('Quantity');
+    const reasons = calculator.getByRole('list', { name: 'Why' });
+    await quantity.fill('2,499');
+    await expect(result(calculator)).toHaveText('Digital');
+    await quantity.fill('2,500');
+    await expect(result(calculator)).toHaveText('Sheetfed');
+    await expect(calculator).toContainText('Ask for a digital price too.');
+    await quantity.fill('50,000');
+    await calculator.getByLabel('Fits a web’s cutoff').check();
+    await expect(result(calculator)).toHaveText('Web');
+    await calculator.getByLabel('Variable data').check();
+    await expect(result(calculator)).toHaveText('Digital');
+    await expect(reasons).toContainText('only a digital press prints');
+    await expectCited(calculator);
+    await quantity.fill('many');
+    await expect(calculator).toContainText('Write a number');
+    await expect(result(calculator)).toHaveText('');
+  });
+
+  test('G7 sheets out lays nine 4 × 6 cards on a 13 × 19 in sheet and takes 556 sheets for 5,000', async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page, 'sheets-out', 'Sheets out');
+    await calculator.getByLabel('Press sheet').selectOption('Digital 13 × 19 in');
+    await calculator.getByLabel('Flat width').fill('4');
+    await calculator.getByLabel('Flat height').fill('6');
+    await calculator.getByLabel('Bleed').fill('1/8');
+    await calculator.getByLabel('Gutter').fill('0');
+    await calculator.getByLabel('Quantity').fill('5000');
+    await expect(result(calculator)).toContainText('9 up, 3 across × 3 around');
+    await expect(calculator).toContainText('5,000 ÷ 9 = 556 sheets, rounded up');
+    await expect(
+      calculator.getByRole('img', { name: '9 pieces on the sheet, 3 across and 3 around' }),
+    ).toBeVisible();
+    await expectCited(calculator);
+    await calculator.getByLabel('Flat height').fill('19');
+    await expect(result(calculator)).toContainText('larger than the printable area');
+    await expect(calculator).not.toContainText('rounded up');
+  });
+
+  test('G7 price range is a range with its sum, its date and no vendor', async ({ page }) => {
+    const calculator = await openCalculator(page, 'price-range', 'Price range');
+    await calculator.getByLabel('Product').selectOption('Postcard 4 × 6');
+    await calculator.getByLabel('Quantity').fill('5,000');
+    await expect(result(calculator)).toContainText('$150–520');
+    const text = await readText(calculator);
+    expect(text).toContain('$75 + $0.046 × 5,000 = $305');
+    expect(text).toContain('A planning range, not a price');
+    expect(text).toContain('as of 11 Feb 2026');
+    await expectCited(calculator);
+    await calculator.getByLabel('Product').selectOption('Pocket folder 9 × 12');
+    await calculator.getByLabel('Quantity').fill('500');
+    await expect(result(calculator)).toContainText('$500–1,240');
+    await expect(calculator).toContainText('not checked');
+    await calculator.getByLabel('Quantity').fill('9000');
+    await expect(result(calculator)).toContainText('250 to 5,000 pieces');
+    await expect(calculator).not.toContainText('A planning range');
+  });
+});

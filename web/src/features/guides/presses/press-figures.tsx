@@ -1,0 +1,56 @@
+import type { Press, PressFigure, SheetSize, Span } from '@printpartner/print-knowledge/press';
+import type { ReactNode } from 'react';
+import { Inches } from '../../../components/ui/inches.tsx';
+
+interface FigureWords {
+  label: string;
+  text: (press: Press) => ReactNode;
+}
+
+/** What each column of the table of presses is called, and how its figure reads with its unit. */
+const figures: Record<PressFigure, FigureWords> = {
+  largestSheet: { label: 'Largest', text: ({ largestSheet }) => largestSheet && <Sheet {...largestSheet} /> },
+  smallestSheet: {
+    label: 'Smallest',
+    text: ({ smallestSheet }) => smallestSheet && <Sheet {...smallestSheet} />,
+  },
+  webWidth: {
+    label: 'Width of the web',
+    text: ({ webWidth }) =>
+      webWidth && (
+        <span className="whitespace-nowrap">
+          <Inches value={webWidth.from} />–<Inches value={webWidth.to ?? webWidth.from} /> in
+        </span>
+      ),
+  },
+  weight: { label: 'Stock', text: ({ weight }) => `${spanText(weight)} gsm` },
+  registrationMm: { label: 'Registration', text: ({ registrationMm }) => `±${registrationMm} mm` },
+  sheetsPerHour: {
+    label: 'Speed',
+    text: ({ sheetsPerHour }) => sheetsPerHour && `${spanText(sheetsPerHour)} sheets per hour`,
+  },
+  feetPerMinute: {
+    label: 'Speed',
+    text: ({ feetPerMinute }) => feetPerMinute && `${spanText(feetPerMinute)} feet per minute`,
+  },
+  resolution: { label: 'Resolution', text: ({ resolution }) => resolution && `${spanText(resolution)} dpi` },
+  run: { label: 'Runs', text: ({ run }) => `${spanText(run)} pieces` },
+};
+
+export const labelOf = (column: PressFigure): string => figures[column].label;
+
+export const figureOf = (press: Press, column: PressFigure): ReactNode => figures[column].text(press);
+
+/** `500–50,000`, or `10,000+` without an end. */
+export function spanText({ from, to }: Span): string {
+  const first = from.toLocaleString('en-US');
+  return to === undefined ? `${first}+` : `${first}–${to.toLocaleString('en-US')}`;
+}
+
+function Sheet({ acrossIn, aroundIn }: SheetSize) {
+  return (
+    <span className="whitespace-nowrap">
+      <Inches value={acrossIn} /> × <Inches value={aroundIn} /> in
+    </span>
+  );
+}

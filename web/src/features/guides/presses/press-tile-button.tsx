@@ -1,0 +1,67 @@
+import { Maximize2 } from 'lucide-react';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { presses, type Press, type PressTile } from '@printpartner/print-knowledge/press';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { figureOf, labelOf } from './press-figures.tsx';
+import { SizesDrawing } from './sizes-drawing.tsx';
+import { WeightBar } from './weight-bar.tsx';
+
+interface PressTileButtonProps {
+  press: Press;
+  tile: PressTile;
+  notes: Footnotes;
+  /** Of the words on it. */
+  from: Provenance;
+  onOpen: (tile: PressTile) => void;
+}
+
+/** One topic of a press; its dialog says more. */
+export function PressTileButton({ press, tile, notes, from, onOpen }: PressTileButtonProps) {
+  const isSizes = tile.id === 'sizes';
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen(tile)}
+      className="group flex size-full min-h-26 flex-col items-stretch rounded-sheet border border-rule bg-sheet p-3 text-left hover:border-edge md:p-4"
+    >
+      <span className="flex items-start justify-between gap-2">
+        <span className="type-subhead">{tile.title}</span>
+        <Maximize2
+          size={15}
+          strokeWidth={1.6}
+          aria-hidden
+          className="mt-1 shrink-0 text-ink-3 group-hover:text-ink"
+        />
+      </span>
+      <span
+        className={`flex flex-1 flex-col justify-end gap-3 ${isSizes ? 'pt-3 md:flex-row md:items-end md:justify-between md:gap-6' : 'pt-2'}`}
+      >
+        {isSizes && (
+          <span className="md:w-3/5">
+            <SizesDrawing press={press} />
+          </span>
+        )}
+        {tile.id === 'weights' && <WeightBar weight={press.weight} />}
+        <span
+          className={`type-data flex gap-x-5 gap-y-1.5 ${isSizes ? 'flex-wrap md:w-2/5 md:flex-col' : 'flex-wrap'}`}
+        >
+          {tile.words !== undefined && (
+            <span className="text-pretty text-ink-2">
+              {tile.words}
+              <Cite notes={notes} from={from} />
+            </span>
+          )}
+          {tile.figures.map((column) => (
+            <span key={column} className="min-w-0">
+              <span className="type-note block text-ink-2">{labelOf(column)} </span>
+              <span className="font-semibold">{figureOf(press, column)}</span>
+              <Cite notes={notes} from={provenanceOf(presses, press.id, column)} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { productDocument, provenanceOf } from '@printpartner/print-knowledge/figures';
+import { presses, runThresholds, type PressId } from '@printpartner/print-knowledge/press';
+import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { spanText } from './press-figures.tsx';
+
+const order: readonly PressId[] = ['digital', 'sheetfed', 'web'];
+const longestRun = 200_000;
+const marks = [1, 100, runThresholds.sheetfedFrom, runThresholds.webFrom] as const;
+
+/** Tenfold runs stand at equal distances. @returns 0 for one piece, 100 for the longest run drawn */
+const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(longestRun)) * 100;
+
+/** The best runs of the three presses on one line, with the quantities at which the advice changes. */
+export function RunScale() {
+  const rows = presses.rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const notes = footnotesOf([
+    ...rows.flatMap(({ id }) => provenanceOf(presses, id, 'run') ?? []),
+    productDocument,
+  ]);
+  return (
+    <section
+      aria-labelledby="run-scale"
+      className="rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
+    >
+      <h2 id="run-scale" className="type-heading">
+        Best runs
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {rows.map(({ id, name, run }) => (
+          <li key={id}>
+            <p className="type-data flex justify-between gap-3">
+              <span>{name}</span>
+              <span className="font-semibold">
+                {spanText(run)}
+                <Cite notes={notes} from={provenanceOf(presses, id, 'run')} />
+              </span>
+            </p>
+            <div aria-hidden className="relative mt-1.5 h-1.5 bg-sunk outline outline-rule">
+              <span
+                style={{
+                  insetInlineStart: `${placeOf(run.from)}%`,
+                  insetInlineEnd: `${100 - placeOf(run.to ?? longestRun)}%`,
+                }}
+                className="absolute inset-y-0 bg-ink"
+              />
+              {[runThresholds.sheetfedFrom, runThresholds.webFrom].map((mark) => (
+                <span
+                  key={mark}
+                  style={{ insetInlineStart: `${placeOf(mark)}%` }}
+                  className="absolute -inset-y-1 w-px bg-cyan"
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden className="type-note relative mt-1.5 h-4.5 text-ink-3 tabular-nums">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            style={{ insetInlineStart: `${placeOf(mark)}%` }}
+            className={`absolute ${mark === 1 ? '' : '-translate-x-1/2'}`}
+          >
+            {mark.toLocaleString('en-US')}
+          </span>
+        ))}
+      </p>
+      <p className="type-data mt-2.5 text-pretty">
+        Digital under 2,500 pieces, sheetfed 2,500–50,000, web 50,000+.
+        <Cite notes={notes} from={productDocument} />
+      </p>
+      <SourceNotes notes={notes} className="mt-2" />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  cutoffs,
+  pressSheets,
+  type Press,
+  type PressId,
+  type PressSheet,
+} from '@printpartner/print-knowledge/press';
+import { Inches } from '../../../components/ui/inches.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { outlineOf } from './size-outlines.ts';
+import { SizesDrawing } from './sizes-drawing.tsx';
+
+const sheetsOf = (id: PressId): readonly PressSheet[] => pressSheets.rows.filter(({ press }) => press === id);
+
+/** Sources of the sizes that the dialog lists. */
+export function sizesFrom(id: PressId): (Provenance | undefined)[] {
+  return id === 'web'
+    ? cutoffs.rows.map((row) => provenanceOf(cutoffs, row.id, 'lengthIn'))
+    : sheetsOf(id).map((sheet) => provenanceOf(pressSheets, sheet.id, 'acrossIn'));
+}
+
+/** Every common sheet of a press, or cutoff of a web, drawn to one scale, and as a list. */
+export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }) {
+  return (
+    <figure className="mb-5">
+      <div className="rounded-control bg-sunk p-4">
+        <SizesDrawing press={press} between={sheetsOf(press.id).map((sheet) => outlineOf(sheet.id, sheet))} />
+      </div>
+      <figcaption className="type-note mt-2 text-ink-3">
+        {press.webWidth
+          ? 'One scale, ticks are inches. Dash-dot lines are common cutoffs.'
+          : 'One scale, ticks are inches. Black is what the press takes at most and at least, grey are common sheets.'}
+      </figcaption>
+      <p className="type-label mt-4">{press.webWidth ? 'Common cutoffs' : 'Common sheets'}</p>
+      <ul className="type-data mt-1.5 flex flex-wrap gap-2">
+        {press.id === 'web'
+          ? cutoffs.rows.map(({ id, lengthIn }) => (
+              <Chip key={id}>
+                <Inches value={lengthIn} /> in
+                <Cite notes={notes} from={provenanceOf(cutoffs, id, 'lengthIn')} />
+              </Chip>
+            ))
+          : sheetsOf(press.id).map(({ id, acrossIn, aroundIn }) => (
+              <Chip key={id}>
+                {Math.min(acrossIn, aroundIn)} × {Math.max(acrossIn, aroundIn)} in
+                <Cite notes={notes} from={provenanceOf(pressSheets, id, 'acrossIn')} />
+              </Chip>
+            ))}
+      </ul>
+    </figure>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return <li className="rounded-mark border border-rule bg-sunk px-2 py-0.5">{children}</li>;
+}

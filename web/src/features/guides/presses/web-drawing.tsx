@@ -1,0 +1,45 @@
+import { cutoffs, type Span } from '@printpartner/print-knowledge/press';
+import { Ruler } from '../shell/drawing/ruler.tsx';
+
+/** Pixels of the drawing an inch. */
+const scale = 6;
+/** How much of the paper that runs on is drawn, in inches. */
+const drawnIn = 26;
+
+/** The widest and the narrowest web at one scale, cut at the cutoffs; the paper runs on downwards. */
+export function WebDrawing({ width, className = '' }: { width: Span; className?: string }) {
+  const widest = width.to ?? width.from;
+  const height = drawnIn * scale;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`-1 -1 ${widest * scale + 2} ${height + 18}`}
+      className={`block h-auto w-full ${className}`}
+    >
+      {[widest, width.from].map((edge) => (
+        <path
+          key={edge}
+          d={`M0 ${height}V0H${edge * scale}V${height}`}
+          className="stroke-ink"
+          fill="none"
+          strokeWidth={1}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {cutoffs.rows.map(({ id, lengthIn }) => (
+        <line
+          key={id}
+          x1={0}
+          x2={widest * scale}
+          y1={lengthIn * scale}
+          y2={lengthIn * scale}
+          className="stroke-ink-3"
+          strokeDasharray="9 4 2 4"
+          strokeWidth={1}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      <Ruler length={widest} scale={scale} x={0} y={height + 7} ticks={1} />
+    </svg>
+  );
+}
