@@ -18,7 +18,7 @@ import { CrossSection, measure } from './section/cross-section.tsx';
 import { bookFor, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
 import { lengthOf } from './section/extent.ts';
 import { leavesPerLine, scaleFor } from './section/drawn-scale.ts';
-import { useWidth } from './section/use-width.ts';
+import { useWidth } from '../shell/drawing/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 interface BindingDialogProps {

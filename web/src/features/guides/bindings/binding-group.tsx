@@ -18,7 +18,7 @@ import { measure } from './section/cross-section.tsx';
 import { bookFor, type ChosenBook } from './section/drawn-book.ts';
 import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
-import { useWidth } from './section/use-width.ts';
+import { useWidth } from '../shell/drawing/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 interface BindingGroupProps {

@@ -44,7 +44,7 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-t border-rule py-2">
           <dt className="shrink-0 text-ink-2">{label}</dt>
-          <dd className="min-w-0 text-right text-pretty">{value}</dd>
+          <dd className="min-w-0 text-pretty">{value}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,8 @@ export function SourceNotes({ notes, className = '' }: { notes: Footnotes; class
     <ul aria-label="Sources" className={`type-note text-ink-3 ${className}`}>
       {notes.map(({ letter, from }) => (
         <li key={letter} className="mr-1.5 inline">
-          <span className="relative -top-[0.3em] text-[0.78em] font-medium text-ink-2">{letter}</span>{' '}
+          <span className="relative -top-[0.3em] text-[0.78em] font-medium text-ink-2">{letter}</span>
+          {'\u00A0'}
           <TradeText>{`${sourceText(from)}.`}</TradeText>
         </li>
       ))}

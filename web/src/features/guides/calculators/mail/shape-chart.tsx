@@ -1,6 +1,6 @@
 import { letterEnd, mailShape, mailShapes, type MailPiece } from '@printpartner/print-knowledge/mail';
 import { InchSize } from '../../../../components/ui/inches.tsx';
-import { useWidth } from '../../bindings/section/use-width.ts';
+import { useWidth } from '../../shell/drawing/use-width.ts';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 interface Outline {

@@ -1,5 +1,5 @@
 import type { MailFormat, PlacedZone, ZoneId } from '@printpartner/print-knowledge/mail';
-import { useWidth } from '../../bindings/section/use-width.ts';
+import { useWidth } from '../../shell/drawing/use-width.ts';
 import { sizeText } from '../../calculators/mail/size-text.ts';
 import { Dimension } from '../../shell/drawing/dimension.tsx';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
