@@ -52,7 +52,7 @@ test.describe('the figures of the product document', () => {
     expect(text).toContain('C40 M30 Y30 K100');
     const calendar = section.getByRole('row').filter({ hasText: 'Binding margin of a calendar' });
     expect(await readText(calendar)).toContain('1/2 in');
-    await expect(sources(section)).toContainText('Product document, read Nov 2026');
+    await expect(sources(section)).toContainText('Print Partner house figure');
   });
 
   test('G4 seven bindings with their pages, rules and cost levels', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('the figures of the product document', () => {
       ['Wire-O', '4–300', '2', 'Cost level 3'],
       ['Perfect Bound', '32–300', '2', 'Cost level 3'],
       ['Layflat', '20–200', '2', 'Cost level 4'],
-      ['Case Bound/Hardcover', '48–1000', '4', 'Cost level 5'],
+      ['Case Bound/Hardcover', '48–1,000', '4', 'Cost level 5'],
       ['Custom/Thread sewn', '16–500', '4', 'Cost level 5'],
     ] as const) {
       const row = section

@@ -79,7 +79,7 @@ test.describe('the guide', () => {
     }
     expect(text).toMatch(/Digital\s+3–5 business days/);
     expect(text).toMatch(/Offset\s+5–10 business days/);
-    await expect(sources(section)).toContainText('Product document, read Nov 2026');
+    await expect(sources(section)).toContainText('Print Partner house figure');
   });
 
   test('G5 the address area of a mailing panel is 2 × 4 in', async ({ page }) => {

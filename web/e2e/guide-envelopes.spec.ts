@@ -152,7 +152,7 @@ test.describe('the envelopes', () => {
     const rule = await readText(section.getByRole('note'));
     expect(rule).toContain('$0.49');
     expect(rule).toContain('1.3 to 2.5');
-    expect(rule).toContain('as of 12 Jul 2026');
+    expect(rule).toContain('in force since 12 Jul 2026, checked Nov 2026');
     await card(page, '6 × 6').click();
     await expect(
       page.getByRole('dialog', { name: '6 × 6' }).getByText('Surcharge', { exact: true }),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signUp } from './fixtures.ts';
+import { uncitedFigures } from './uncited-figures.ts';
 
 /** Signed in, at a guide, once its first section stands. @param section an id, as a deep link has it */
 export async function openGuide(page: Page, tab: string, section?: string): Promise<void> {
@@ -42,15 +43,24 @@ export function readText(place: Locator): Promise<string> {
 /** The notes under the figures that the letters beside them lead to. */
 export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
 
-/** Every letter in a place has its note there, with a date or the word that nobody checked. */
+const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
+
+/**
+ * Every letter in a place has its note there, with a date or the word that nobody checked; and every figure of a table
+ * or a list of facts has a letter.
+ */
 export async function expectCited(place: Locator): Promise<void> {
   const letters = await place
     .locator('[data-cite]')
     .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-cite')))]);
   expect(letters.length).toBeGreaterThan(0);
-  const notes = await sources(place).getByRole('listitem').allTextContents();
   for (const letter of letters) {
-    const note = notes.find((text) => text.startsWith(`${letter} `));
-    expect(note, `note ${letter}`).toMatch(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/);
+    const note = sources(place)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${letter}\\s`) });
+    // A house figure and a sum have no day of their own.
+    const isOfADay = /sourced|practice/.test((await note.first().getAttribute('data-standing')) ?? '');
+    expect(await note.first().textContent(), `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
   }
+  expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }

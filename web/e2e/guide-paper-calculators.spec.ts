@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openGuide, readText } from './guide-page.ts';
+import { expectCited, openGuide, readText, sources } from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -26,8 +26,9 @@ test.describe('the calculators of the paper guide', () => {
     ]) {
       expect(text).toContain(part);
     }
+    await expectCited(converter);
     const bars = await converter
-      .locator('dd [aria-hidden]')
+      .locator('dd > [aria-hidden]')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(bars).toHaveLength(3);
     for (const [place, caliper] of [0.0087, 0.0095, 0.0135].entries()) {
@@ -39,6 +40,7 @@ test.describe('the calculators of the paper guide', () => {
     await converter.getByLabel('Grade or gsm').selectOption('gsm (g/m²)');
     await converter.getByLabel('Weight').fill('270');
     await expect(answer).toHaveText('99.8 # Cover');
+    expect(await readText(converter)).toContain('Bought as cover from 170 gsm on');
     await converter.getByLabel('Weight').fill('heavy');
     await expect(converter.getByText('Write a number, such as 100.')).toBeVisible();
     await expect(answer).toHaveText('');
@@ -52,6 +54,10 @@ test.describe('the calculators of the paper guide', () => {
     await fit.getByLabel('Height').fill('5');
     await fit.getByLabel('Width').fill('7');
     await expect(answer).toContainText('A7');
+    await expectCited(fit);
+    const notes = await readText(sources(fit));
+    expect(notes).toContain('North American envelope chart');
+    expect(notes).toContain('USPS standards for letters and flats');
     await fit.getByLabel('Height').fill('8-1/2');
     await fit.getByLabel('Width').fill('11');
     await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');

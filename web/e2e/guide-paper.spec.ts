@@ -102,8 +102,10 @@ test.describe('the paper guide', () => {
     const rowOf = (weight: string) =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: weight }) });
     expect(await readText(rowOf('100# Cover'))).toMatch(
-      /^100# Cover Cover 270 0\.0087 0\.0135 Postcards, covers, rack cards.*0\.0095 in silk/,
+      /^100# Cover Cover 270 0\.0087 0\.0135 Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
     );
+    expect(await readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
+    expect(await readText(rowOf('80# Cover'))).toContain('only for folded mailers, not postcards');
     expect(await readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 Copies/);
     expect(await readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140/);
     for (const [weight, level] of [
@@ -198,13 +200,16 @@ test.describe('the paper guide', () => {
     await page.getByRole('button', { name: 'Show all 16' }).click();
     for (const title of sections) await expectCited(await openSection(page, title));
     const notes = async (title: string) => readText(sources(await openSection(page, title)));
+    expect(await notes('Paper By Weight')).toContain(
+      'Wausau Paper “Shoptalk” on mill tolerance, read Nov 2026.',
+    );
     expect(await notes('Paper By Weight')).toContain('Mill sheets: Sappi, Domtar, Mohawk, read Jun 2025.');
-    expect(await notes('Paper By Weight')).toContain('Product document, read Nov 2026.');
+    expect(await notes('Paper By Weight')).toContain('Print Partner house figure.');
     expect(await notes('Paper By Texture')).toContain('Trade practice, not checked, Nov 2026.');
     expect(await notes('A-Series/Invitation Envelopes')).toContain(
       'North American envelope chart, five libraries agree, read Nov 2026.',
     );
-    expect(await notes('Square Envelopes')).toContain('Product document, read Nov 2026.');
+    expect(await notes('Square Envelopes')).toContain('Print Partner house figure.');
   });
 
   test('G1 is at the section that its address names, and the rail goes to others', async ({ page }) => {

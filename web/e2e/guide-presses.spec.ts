@@ -43,7 +43,7 @@ test.describe('presses guide', () => {
     const web = await openSection(page, 'Web');
     await expect(web.getByRole('note')).toContainText('from 10,000 to 50,000 quote sheetfed and web');
     const aside = page.getByRole('complementary', { name: 'Calculators and notes' });
-    await expect(aside).toContainText('Digital under 2,500 pieces, sheetfed 2,500–50,000, web 50,000+.');
+    await expect(aside).toContainText('In pieces: digital under 2,500, sheetfed 2,500–50,000, web 50,000+.');
   });
 
   for (const [press, first, extra] of [
@@ -69,6 +69,27 @@ test.describe('presses guide', () => {
       }
     });
   }
+
+  test('G11 files for press are house figures, each line of the lists has its source', async ({ page }) => {
+    await openGuide(page, 'printing-presses');
+    const sheetfed = await openSection(page, 'Sheetfed');
+    const letterOf = (text: string) =>
+      sheetfed
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .locator('[data-cite]')
+        .getAttribute('data-cite');
+    const house = await letterOf('Images at 300 DPI');
+    expect(await letterOf('Bleed of 0.125 in on every side')).toBe(house);
+    expect(await letterOf('Black text overprints')).not.toBe(house);
+    const notes = sheetfed.getByRole('list', { name: 'Sources' }).getByRole('listitem');
+    await expect(notes.filter({ hasText: 'Print Partner house figure' })).toHaveText(
+      new RegExp(`^${house}\\s`),
+    );
+    await expect(sheetfed.getByRole('note')).toContainText('trade practice, not checked');
+    const digital = await openSection(page, 'Digital');
+    expect(await readText(digital)).toContain('600–2,400 DPI');
+  });
 
   test('G7 compares liquid ink, dry toner and inkjet', async ({ page }) => {
     await openGuide(page, 'printing-presses', 'digital');
@@ -107,7 +128,7 @@ test.describe('presses guide', () => {
     for (const press of ['Sheetfed', 'Web', 'Digital']) {
       const section = await openSection(page, press);
       await expectCited(section);
-      await expect(section).toContainText('Product document, read Nov 2026.');
+      await expect(section).toContainText('Print Partner house figure.');
       await expect(section).toContainText('Trade practice, not checked, Nov 2026.');
     }
   });

@@ -68,13 +68,39 @@ test.describe('tutorial', () => {
     const counts = tutorial.locator('dl > div');
     await expect(counts.filter({ hasText: 'binding methods' })).toContainText('7');
     await expect(counts.filter({ hasText: 'pocket folder templates' })).toContainText('12');
+    await expect(counts.filter({ hasText: 'envelopes' })).toContainText('38');
     await jumpTo(tutorial, 'Production Quality');
+    await expect(tutorial).toContainText('Bleed 0.125 in, images at 300 DPI, CMYK.');
     const row = (name: string) => tutorial.getByRole('row', { name });
     await expect(row('Digital')).toContainText('under 2,500');
     await expect(row('Sheetfed')).toContainText('2,500–50,000');
     await expect(row('Web')).toContainText('50,000+');
     await jumpTo(tutorial, 'Henry AI');
     await expect(tutorial).toContainText('Henry is the AI assistant');
+  });
+
+  test('H6 a double click on Next does not complete it', async ({ page }) => {
+    const tutorial = await openTutorial(page);
+    await jumpTo(tutorial, 'Production Quality');
+    await tutorial.getByRole('button', { name: 'Next', exact: true }).dblclick();
+    await expect(heading(tutorial)).toHaveText('Henry AI');
+    await expect(page.locator('[data-confetti]')).toHaveCount(0);
+    await expect(tutorial.getByRole('button', { name: 'Complete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tutorial).toHaveCount(0);
+  });
+
+  test('H6 Previous keeps the keyboard when it leads to the first step', async ({ page }) => {
+    const tutorial = await openTutorial(page);
+    await press(tutorial, 'Next');
+    const previous = tutorial.getByRole('button', { name: 'Previous' });
+    await previous.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(tutorial)).toHaveText('Desktop Access');
+    await expect(previous).toBeDisabled();
+    await expect(previous).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(tutorial)).toHaveText('Desktop Access');
   });
 
   test('H6 Complete ends it with 80 particles, which go by themselves', async ({ page }) => {

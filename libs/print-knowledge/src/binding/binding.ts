@@ -1,3 +1,5 @@
+import type { BindingTip } from './binding-tip.ts';
+
 export type BindingId =
   'saddle-stitch' | 'spiral-coil' | 'wire-o' | 'perfect-bound' | 'layflat' | 'case-bound' | 'thread-sewn';
 
@@ -19,7 +21,7 @@ export interface Binding {
   usage: string;
   opensFlat: string;
   spinePrinted: string;
-  tips: readonly string[];
+  tips: readonly BindingTip[];
 }
 
 /** The words for a cost level. Source: the product's document. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
 import { bindingCostLabel } from './binding.ts';
+import { binderySizes } from './bindery-sizes.ts';
 import { bindingTips, pageRangeNotes } from './binding-notes.ts';
 import { bindings, bindingSections, bindingsOf } from './bindings.ts';
 
@@ -42,5 +43,34 @@ describe('G3 bindings', () => {
   it('G11 says where the documents differ, and whence each tip comes', () => {
     expect(pageRangeNotes.map(({ binding }) => binding)).toEqual(['saddle-stitch', 'perfect-bound']);
     for (const { from } of [...pageRangeNotes, ...bindingTips]) expect(from.source).toMatch(/\S/);
+    for (const { from, text, advice } of pageRangeNotes) {
+      expect(from.standing).toBe('product');
+      expect(text).not.toMatch(/ask the printer/);
+      expect(advice.text).toMatch(/ask the printer/);
+      expect(advice.from.standing).toBe('practice');
+    }
+  });
+
+  it('G11 shows a tip as the document’s where it is, and as practice elsewhere', () => {
+    const tips = [...bindings.rows.flatMap((row) => row.tips), ...bindingTips];
+    const product = tips.filter(({ from }) => from.standing === 'product').map(({ text }) => text);
+    const margin = 'On a calendar leave a binding margin of at least 1/2 in.';
+    expect(product).toEqual([margin, margin]);
+    expect(bindings.rows.find(({ id }) => id === 'wire-o')?.tips.map(({ text }) => text)).toContain(margin);
+  });
+
+  it('G3 has the sizes of the trade, in inches', () => {
+    expect(binderySizes).toEqual({
+      board: 0.09,
+      glue: 0.01,
+      caseHinge: 0.375,
+      boardOverhang: 0.125,
+      hingeScore: 0.25,
+      coilOverBook: 0.125,
+      widestWire: 1,
+      saddleBulk: 0.1875,
+      printedSpine: 0.125,
+      spineWords: 0.25,
+    });
   });
 });

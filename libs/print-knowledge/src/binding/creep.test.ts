@@ -68,6 +68,19 @@ describe('G3 creep', () => {
     expect(saddleBulk({ pages, textCaliper: 0.004 }).ok).toBe(false);
   });
 
+  it.each([Number.NaN, Infinity, -0.004, 0])('G3 has no creep of a stock %p in thick', (inches) => {
+    for (const find of [creepBySheet, saddleBulk]) {
+      expect(find({ pages: 32, textCaliper: inches })).toEqual({
+        ok: false,
+        reason: 'The caliper of the text is a length of more than 0 in.',
+      });
+      expect(find({ pages: 32, textCaliper: 0.004, coverCaliper: inches })).toEqual({
+        ok: false,
+        reason: 'The caliper of the cover is a length of more than 0 in.',
+      });
+    }
+  });
+
   it('G3 goes up by one caliper a sheet, every page once', () => {
     fc.assert(
       fc.property(

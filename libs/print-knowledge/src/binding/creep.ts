@@ -1,4 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { checkLength } from '../measure/length.ts';
 import { checkPages } from './page-count.ts';
 
 /** Above it pages are shingled: each pair moved towards the spine by its own push-out. Inches; print practice. */
@@ -37,9 +38,10 @@ export interface SaddleBook {
  * Push-out of every sheet of a saddle-stitched book: each lies one caliper further out than the one around it, so the
  * innermost by (pages / 4 − 1) × text caliper, and by the cover's as well if it is separate. Source: `creepFormula`.
  */
-export function creepBySheet({ pages, textCaliper, coverCaliper = 0 }: SaddleBook): Outcome<Creep> {
-  const checked = saddlePages(pages);
+export function creepBySheet(book: SaddleBook): Outcome<Creep> {
+  const checked = checkBook(book);
   if (!checked.ok) return checked;
+  const { pages, textCaliper, coverCaliper = 0 } = book;
   const sheets = Array.from({ length: pages / 4 }, (_, index): CreepSheet => {
     const first = 2 * index + 1;
     return {
@@ -53,10 +55,18 @@ export function creepBySheet({ pages, textCaliper, coverCaliper = 0 }: SaddleBoo
 }
 
 /** Thickness at the fold, inches: every sheet lies there twice, the separate cover too. */
-export function saddleBulk({ pages, textCaliper, coverCaliper = 0 }: SaddleBook): Outcome<number> {
-  const checked = saddlePages(pages);
+export function saddleBulk(book: SaddleBook): Outcome<number> {
+  const checked = checkBook(book);
   if (!checked.ok) return checked;
+  const { pages, textCaliper, coverCaliper = 0 } = book;
   return answer((pages / 4) * 2 * textCaliper + 2 * coverCaliper);
+}
+
+function checkBook({ pages, textCaliper, coverCaliper }: SaddleBook): Outcome<number> {
+  const text = checkLength('The caliper of the text', textCaliper);
+  if (!text.ok) return text;
+  const cover = coverCaliper === undefined ? text : checkLength('The caliper of the cover', coverCaliper);
+  return cover.ok ? saddlePages(pages) : cover;
 }
 
 function saddlePages(pages: number): Outcome<number> {

@@ -1,4 +1,5 @@
 import type { Binding } from './binding.ts';
+import { binderyTip, calendarMargin } from './binding-tip.ts';
 
 export const mechanicalBindings: readonly Binding[] = [
   {
@@ -13,9 +14,9 @@ export const mechanicalBindings: readonly Binding[] = [
     opensFlat: 'Yes, all the way round',
     spinePrinted: 'No: the coil shows',
     tips: [
-      'Keep 3/8–1/2 in at the bind edge clear of live matter.',
-      'The coil adds about 1/4 in to the width; it is about 1/8 in more than the book is thick.',
-      'Facing pages sit half a pitch apart: do not run pictures across.',
+      binderyTip('Keep 3/8–1/2 in at the bind edge clear of live matter.'),
+      binderyTip('The coil adds about 1/4 in to the width; it is about 1/8 in more than the book is thick.'),
+      binderyTip('Facing pages sit half a pitch apart: do not run pictures across.'),
     ],
   },
   {
@@ -30,9 +31,10 @@ export const mechanicalBindings: readonly Binding[] = [
     opensFlat: 'Yes, all the way round; pages stay in line',
     spinePrinted: 'No',
     tips: [
-      'Keep 3/8–1/2 in at the bind edge clear; on a calendar at least 1/2 in.',
-      'Wire goes up to about 1 in; above about 9/16 in the pitch is 2:1.',
-      'It dents in the mail: pack it flat.',
+      binderyTip('Keep 3/8–1/2 in at the bind edge clear.'),
+      calendarMargin,
+      binderyTip('Wire goes up to about 1 in; above about 9/16 in the pitch is 2:1.'),
+      binderyTip('It dents in the mail: pack it flat.'),
     ],
   },
 ];

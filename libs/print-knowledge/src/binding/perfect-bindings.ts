@@ -1,4 +1,5 @@
 import type { Binding } from './binding.ts';
+import { binderyTip } from './binding-tip.ts';
 
 export const perfectBindings: readonly Binding[] = [
   {
@@ -13,10 +14,10 @@ export const perfectBindings: readonly Binding[] = [
     opensFlat: 'No',
     spinePrinted: 'From 1/8 in; words better from 1/4 in',
     tips: [
-      'Leave a gutter of 1/2 in or more, and run the grain parallel to the spine.',
-      'Score the hinge 1/8–1/4 in from the spine.',
-      'Keep 1/4 in inside the cover free of ink and coating: the glue goes there.',
-      'For coated or heavy stock ask for PUR glue instead of EVA.',
+      binderyTip('Leave a gutter of 1/2 in or more, and run the grain parallel to the spine.'),
+      binderyTip('Score the hinge 1/8–1/4 in from the spine.'),
+      binderyTip('Keep 1/4 in inside the cover free of ink and coating: the glue goes there.'),
+      binderyTip('For coated or heavy stock ask for PUR glue instead of EVA.'),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Binding } from './binding.ts';
+import { binderyTip } from './binding-tip.ts';
 
 export const premiumBindings: readonly Binding[] = [
   {
@@ -14,9 +15,9 @@ export const premiumBindings: readonly Binding[] = [
     opensFlat: 'Fully',
     spinePrinted: 'Yes',
     tips: [
-      'A picture runs across both pages and loses nothing in the gutter.',
-      'Count spreads, not leaves: each leaf is two sheets thick.',
-      'Heavier boards suit it.',
+      binderyTip('A picture runs across both pages and loses nothing in the gutter.'),
+      binderyTip('Count spreads, not leaves: each leaf is two sheets thick.'),
+      binderyTip('Heavier boards suit it.'),
     ],
   },
   {
@@ -32,10 +33,10 @@ export const premiumBindings: readonly Binding[] = [
     opensFlat: 'Fair; good when sewn',
     spinePrinted: 'Yes',
     tips: [
-      'Cover art wraps 5/8–3/4 in around each board.',
-      'Boards stand about 1/8 in over the trim at head, foot and face; the hinge takes 3/8 in.',
-      'Endsheets add 8 pages of paper.',
-      'Allow 2–4 weeks more, and ask the binder for a template.',
+      binderyTip('Cover art wraps 5/8–3/4 in around each board.'),
+      binderyTip('Boards stand about 1/8 in over the trim at head, foot and face; the hinge takes 3/8 in.'),
+      binderyTip('Endsheets add 8 pages of paper.'),
+      binderyTip('Allow 2–4 weeks more, and ask the binder for a template.'),
     ],
   },
   {
@@ -51,9 +52,9 @@ export const premiumBindings: readonly Binding[] = [
     opensFlat: 'Very flat (Smyth)',
     spinePrinted: 'If it has a cover',
     tips: [
-      'Plan in signatures.',
-      'Choose the color of the thread: it shows.',
-      'Work by hand is priced per copy.',
+      binderyTip('Plan in signatures.'),
+      binderyTip('Choose the color of the thread: it shows.'),
+      binderyTip('Work by hand is priced per copy.'),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Binding } from './binding.ts';
+import { binderyTip } from './binding-tip.ts';
 
 export const saddleBindings: readonly Binding[] = [
   {
@@ -13,10 +14,10 @@ export const saddleBindings: readonly Binding[] = [
     opensFlat: 'Nearly',
     spinePrinted: 'No',
     tips: [
-      'Count every side, the cover’s four included.',
-      'Creep grows with pages and caliper: keep folios 3/8 in from the face.',
-      'Keep it under about 1/8–3/16 in thick: on 100# text that is 40–48 pages.',
-      'Loop stitches let it hang in a ring binder.',
+      binderyTip('Count every side, the cover’s four included.'),
+      binderyTip('Creep grows with pages and caliper: keep folios 3/8 in from the face.'),
+      binderyTip('Keep it under about 1/8–3/16 in thick: on 100# text that is 40–48 pages.'),
+      binderyTip('Loop stitches let it hang in a ring binder.'),
     ],
   },
 ];

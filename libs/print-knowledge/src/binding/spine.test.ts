@@ -58,6 +58,33 @@ describe('G3 spines', () => {
     });
   });
 
+  it.each([
+    [1, 'A leaf has two pages: 2, not 1.'],
+    [127, 'A leaf has two pages: 126 or 128, not 127.'],
+  ])('G3 says how many pages are near to %i', (pages, reason) => {
+    expect(perfectBoundSpine({ pages, textCaliper: 0.004, coverCaliper: 0.01 })).toEqual({
+      ok: false,
+      reason,
+    });
+  });
+
+  it.each([Number.NaN, Infinity, -0.004, 0])('G3 has no spine of something %p in thick', (thick) => {
+    const block = { pages: 128, textCaliper: 0.004 };
+    const bad = { pages: 128, textCaliper: thick };
+    expect([
+      perfectBoundSpine({ ...bad, coverCaliper: 0.01 }),
+      perfectBoundSpine({ ...block, coverCaliper: thick }),
+      perfectBoundSpine({ ...block, coverCaliper: 0.01, glue: thick }),
+      caseBoundSpine({ ...bad, board: 0.09 }),
+      caseBoundSpine({ ...block, board: thick }),
+    ]).toEqual(
+      ['caliper of the text', 'caliper of the cover', 'glue', 'caliper of the text', 'board'].map((what) => ({
+        ok: false,
+        reason: `The ${what} is a length of more than 0 in.`,
+      })),
+    );
+  });
+
   it('G3 agrees with pages per inch, and grows with pages', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { checkLength } from '../measure/length.ts';
 import { printOnDemandOther, printOnDemandWhite } from './binding-sources.ts';
 import { checkPages } from './page-count.ts';
 
@@ -29,17 +30,25 @@ interface BookBlock {
 
 /** Spine of a perfect-bound book: its leaves, the cover twice, and what glue the printer adds. Inches. */
 export function perfectBoundSpine(book: BookBlock & { coverCaliper: number; glue?: number }): Outcome<Spine> {
-  return spineOf(book, 2 * book.coverCaliper + (book.glue ?? 0));
+  const { coverCaliper, glue } = book;
+  const cover = checkLength('The caliper of the cover', coverCaliper);
+  if (!cover.ok) return cover;
+  const glued = glue === undefined ? cover : checkLength('The glue', glue);
+  if (!glued.ok) return glued;
+  return spineOf(book, 2 * coverCaliper + (glue ?? 0));
 }
 
 /** Spine of a case: the block and a board on either side; the binder adds hinge and turn-in. Inches. */
 export function caseBoundSpine(book: BookBlock & { board: number }): Outcome<Spine> {
-  return spineOf(book, 2 * book.board);
+  const board = checkLength('The board', book.board);
+  return board.ok ? spineOf(book, 2 * board.value) : board;
 }
 
 function spineOf({ pages, textCaliper }: BookBlock, around: number): Outcome<Spine> {
   const checked = evenPages(pages);
   if (!checked.ok) return checked;
+  const caliper = checkLength('The caliper of the text', textCaliper);
+  if (!caliper.ok) return caliper;
   const block = textBlock(pages, textCaliper);
   return answer({ block, spine: block + around, nearest32nd: toNearest32nd(block + around) });
 }
@@ -68,5 +77,5 @@ export function printOnDemandSpine(pages: number, paper: PrintOnDemandPaper): Ou
 function evenPages(pages: number): Outcome<number> {
   const checked = checkPages(pages);
   if (!checked.ok || pages % 2 === 0) return checked;
-  return noAnswer(`A leaf has two pages: ${pages - 1 || 2} or ${pages + 1}, not ${pages}.`);
+  return noAnswer(`A leaf has two pages: ${pages === 1 ? 2 : `${pages - 1} or ${pages + 1}`}, not ${pages}.`);
 }

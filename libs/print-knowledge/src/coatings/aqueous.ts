@@ -1,7 +1,5 @@
+import { addedWeight } from './added-weight.ts';
 import type { Coating } from './coating.ts';
-
-/** % of the sheet's weight. */
-const addedWeight = 1.5;
 
 export const aqueousCoatings: readonly Coating[] = [
   {
@@ -13,7 +11,7 @@ export const aqueousCoatings: readonly Coating[] = [
     appearance: 'Medium-high shine',
     durability: 'Medium rub resistance',
     dryTime: { from: 15, to: 30 },
-    addedWeight,
+    addedWeight: addedWeight.aqueous,
     applications: ['Postcards', 'Brochures', 'Catalogs', 'Folders'],
     advantages: ['Fast turnaround', 'Does not yellow', 'Recyclable'],
     considerations: [
@@ -36,7 +34,7 @@ export const aqueousCoatings: readonly Coating[] = [
     appearance: 'Soft, even, low sheen',
     durability: 'Medium',
     dryTime: { from: 20, to: 40 },
-    addedWeight,
+    addedWeight: addedWeight.aqueous,
     applications: ['Corporate brochures', 'Covers', 'Reply panels'],
     advantages: ['Elegant', 'Some grades can be written on or lasered'],
     considerations: ['Softens color a little', 'Burnishes on dark solids'],
@@ -55,7 +53,7 @@ export const aqueousCoatings: readonly Coating[] = [
     appearance: 'Matte, muted',
     durability: 'Medium',
     dryTime: { from: 30, to: 45 },
-    addedWeight,
+    addedWeight: addedWeight.aqueous,
     applications: ['Cosmetic and luxury cards', 'Covers'],
     advantages: ['Tactile without film'],
     considerations: ['Oils of fingers show on dark colors', 'Not as strong as film'],

@@ -1,14 +1,13 @@
 import type { Provenance } from '../figures/provenance.ts';
-import { coatingLimits, touchDry } from './coating-sources.ts';
+import { pointsOf } from './coating.ts';
+import { costRanking, touchDry } from './coating-sources.ts';
 
 /** What holds for every coating. */
-export const coatingRules: readonly string[] = [
-  'Cost and protection rise together: varnish, aqueous, UV, lamination.',
+export const coatingRules = pointsOf([
+  { text: 'Cost and protection rise together: varnish, aqueous, UV, lamination.', from: costRanking },
   'Leave areas that are glued, ink-jetted, stamped or written on uncoated: send the printer a knock-out for them.',
   'Coating comes last. Only foil and spot UV go on top of a laminate.',
-];
-
-export const coatingRulesFrom: Provenance = coatingLimits;
+]);
 
 /** Where the document's dry times and a press room differ. */
 export const dryTimeNote: { text: string; from: Provenance } = {

@@ -25,10 +25,20 @@ export const coatingWeights: Provenance = {
   date: '2025-06',
 };
 
-/** Restrictions on gluing, folding and writing. */
-export const coatingLimits: Provenance = {
+/** UV where a piece is scored, glued or stamped. */
+export const uvLimits: Provenance = { standing: 'sourced', source: 'FSEA Technology Focus', date: '2026-11' };
+
+/** Varnish on coated stock only, and what is written on left uncoated. */
+export const varnishLimits: Provenance = {
   standing: 'sourced',
-  source: 'TheFolderStore “Print Coatings”, PrintIndustry newsletter 18, FSEA Technology Focus',
+  source: 'PrintIndustry newsletter 18',
+  date: '2026-11',
+};
+
+/** Laminate over UV over aqueous over varnish. */
+export const costRanking: Provenance = {
+  standing: 'sourced',
+  source: 'Book Business, Integra on coatings',
   date: '2026-11',
 };
 

@@ -1,3 +1,6 @@
+import type { Provenance } from '../figures/provenance.ts';
+import { tradePractice } from '../figures/sources.ts';
+
 /** As the product's document files them; the section of a Specialty coating is called Varnish. */
 export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
 
@@ -5,6 +8,13 @@ export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
 export type DryTime = { from: number; to: number } | 'instant' | 'none';
 
 export type CoatingBadge = 'Budget Friendly' | 'Moderate Cost' | 'Premium Price';
+
+/** A sentence of its own source, or one of trade practice. */
+export type CoatingPoint = string | { text: string; from: Provenance };
+
+/** Text and source of each: what names none is trade practice. */
+export const pointsOf = (points: readonly CoatingPoint[]): readonly { text: string; from: Provenance }[] =>
+  points.map((point) => (typeof point === 'string' ? { text: point, from: tradePractice } : point));
 
 export interface Coating {
   id: string;
@@ -20,8 +30,8 @@ export interface Coating {
   addedWeight?: number;
   applications: readonly string[];
   advantages: readonly string[];
-  considerations: readonly string[];
-  compatibility: readonly string[];
+  considerations: readonly CoatingPoint[];
+  compatibility: readonly CoatingPoint[];
   tips: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
-import { coatingBadge, type DryTime } from './coating.ts';
+import { addedWeight } from './added-weight.ts';
+import { coatingBadge, pointsOf, type DryTime } from './coating.ts';
 import { coatingSections } from './coating-sections.ts';
 import { coatings } from './coatings.ts';
 
@@ -12,8 +13,34 @@ describe('G2 coatings', () => {
     expect(new Set(coatings.rows.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('G2 spreads the cost levels over 2 to 6 and no further', () => {
-    expect(new Set(coatings.rows.map(({ costLevel }) => costLevel))).toEqual(new Set([2, 3, 4, 5, 6]));
+  it('G2 gives each its cost level, and what it adds to the weight in %', () => {
+    expect(coatings.rows.map((row) => [row.name, row.costLevel, row.addedWeight])).toEqual([
+      ['Gloss Varnish', 2, undefined],
+      ['Dull/Matte Varnish', 2, undefined],
+      ['Gloss Aqueous', 2, 1.5],
+      ['Satin/Matte Aqueous', 3, 1.5],
+      ['Soft-Touch (Velvet) Aqueous', 4, 1.5],
+      ['Gloss UV (flood)', 4, 3.5],
+      ['Spot UV (gloss or dull)', 5, undefined],
+      ['Gloss Lamination', 5, 6],
+      ['Matte Lamination', 5, 6],
+      ['Soft-Touch Lamination', 6, 6],
+    ]);
+    expect(addedWeight).toEqual({ aqueous: 1.5, uv: 3.5, laminate: 6 });
+  });
+
+  it('G11 what no source says of a coating is called trade practice', () => {
+    const points = coatings.rows.flatMap((row) => pointsOf([...row.considerations, ...row.compatibility]));
+    const checked = points.filter(({ from }) => from.standing === 'sourced').map(({ text }) => text);
+    expect(checked).toEqual([
+      'Coated stock',
+      'Sinks into uncoated stock',
+      'Coated stock',
+      'Cracks on folds',
+      'Hard to glue, foil or write on',
+    ]);
+    const rest = points.filter(({ from }) => from.standing !== 'sourced');
+    expect(new Set(rest.map(({ from }) => from.standing))).toEqual(new Set(['practice']));
   });
 
   it.each([
@@ -42,7 +69,14 @@ describe('G2 coatings', () => {
   });
 
   it.each(coatings.rows)('G2 says everything about $name', (row) => {
-    for (const list of [row.applications, row.advantages, row.considerations, row.compatibility, row.tips]) {
+    const points = (list: typeof row.considerations) => pointsOf(list).map(({ text }) => text);
+    for (const list of [
+      row.applications,
+      row.advantages,
+      points(row.considerations),
+      points(row.compatibility),
+      row.tips,
+    ]) {
       expect(list.length).toBeGreaterThan(0);
       for (const item of list) expect(item.trim()).not.toBe('');
     }

@@ -1,7 +1,5 @@
+import { addedWeight } from './added-weight.ts';
 import type { Coating } from './coating.ts';
-
-/** % of the sheet's weight. */
-const addedWeight = 6;
 
 const compatibility = ['Most coated stock', 'Only after the ink is fully dry'];
 
@@ -15,7 +13,7 @@ export const laminates: readonly Coating[] = [
     appearance: 'Like glass, vivid',
     durability: 'Very high: resists tears and moisture',
     dryTime: 'none',
-    addedWeight,
+    addedWeight: addedWeight.laminate,
     applications: ['Menus', 'Covers', 'Folders'],
     advantages: ['Best protection', 'Wipes clean'],
     considerations: ['Curls if only one side is laminated', 'Not recyclable with paper'],
@@ -34,7 +32,7 @@ export const laminates: readonly Coating[] = [
     appearance: 'Soft, without glare; blacks are less deep',
     durability: 'Very high; scuffs show unless the film is scuff-free',
     dryTime: 'none',
-    addedWeight,
+    addedWeight: addedWeight.laminate,
     applications: ['Covers', 'Folders', 'Luxury cards'],
     advantages: ['Premium look', 'Base for spot UV and foil'],
     considerations: ['Fingerprints and scuffs show on dark colors', 'Cost'],
@@ -50,7 +48,7 @@ export const laminates: readonly Coating[] = [
     appearance: 'Velvet',
     durability: 'Very high',
     dryTime: 'none',
-    addedWeight,
+    addedWeight: addedWeight.laminate,
     applications: ['High-end cards', 'Packaging', 'Covers'],
     advantages: ['A touch that is remembered', 'Resists cracking on folds'],
     considerations: ['Highest cost', 'Longer lead time (+2–3 days)', 'Rub marks'],

@@ -1,7 +1,6 @@
+import { addedWeight } from './added-weight.ts';
+import { uvLimits } from './coating-sources.ts';
 import type { Coating } from './coating.ts';
-
-/** % of the sheet's weight, for a flood coat. */
-const addedWeight = 3.5;
 
 export const uvCoatings: readonly Coating[] = [
   {
@@ -14,12 +13,12 @@ export const uvCoatings: readonly Coating[] = [
     appearance: 'Highest gloss of the liquids',
     durability: 'High resistance to scratches and rub',
     dryTime: 'instant',
-    addedWeight,
+    addedWeight: addedWeight.uv,
     applications: ['Postcards', 'Covers', 'Packaging'],
     advantages: ['Hard and glossy', 'Can be handled at once'],
     considerations: [
-      'Cracks on folds',
-      'Hard to glue, foil or write on',
+      { text: 'Cracks on folds', from: uvLimits },
+      { text: 'Hard to glue, foil or write on', from: uvLimits },
       'Keep clear of glue, score and address areas',
     ],
     compatibility: ['Coated stock', 'Inks must be free of wax'],
@@ -38,7 +37,7 @@ export const uvCoatings: readonly Coating[] = [
     durability: 'High where it is applied',
     dryTime: 'instant',
     applications: ['Logos', 'Images and patterns on cards and covers'],
-    advantages: ['Drama at moderate cost'],
+    advantages: ['Drama without a second coating on the whole sheet'],
     considerations: [
       'Needs a mask of its own: vector art, one spot color at 100 %',
       'Registers to ±1/32 in',

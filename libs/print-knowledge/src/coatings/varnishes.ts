@@ -1,3 +1,4 @@
+import { varnishLimits } from './coating-sources.ts';
 import type { Coating } from './coating.ts';
 
 export const varnishes: readonly Coating[] = [
@@ -13,7 +14,11 @@ export const varnishes: readonly Coating[] = [
     applications: ['Spot accents on photos', 'Brochures'],
     advantages: ['Cheapest spot effect', 'Inline: no second pass'],
     considerations: ['Can yellow with age', 'Weak rub protection', 'Takes up a press unit'],
-    compatibility: ['Coated stock', 'Sinks into uncoated stock', 'Not over laminate'],
+    compatibility: [
+      { text: 'Coated stock', from: varnishLimits },
+      { text: 'Sinks into uncoated stock', from: varnishLimits },
+      'Not over laminate',
+    ],
     tips: [
       'Count the varnish as a color when you ask for a price: it needs a unit of the press.',
       'For a spot varnish send a spot color of its own at 100 %, as vector art.',
@@ -32,7 +37,7 @@ export const varnishes: readonly Coating[] = [
     applications: ['Text-heavy pages', 'Contrast with gloss'],
     advantages: ['Easy to read', 'Gloss and dull contrast on one sheet'],
     considerations: ['Marks more visibly than gloss', 'Yellows with age'],
-    compatibility: ['Coated stock', 'Registers to a plate'],
+    compatibility: [{ text: 'Coated stock', from: varnishLimits }, 'Registers to a plate'],
     tips: [
       'Dull around a gloss photo shows more than gloss on the photo alone.',
       'On dark solids ask for a rub test: handling marks show first there.',

@@ -11,9 +11,9 @@ const booklet = (
 /** Open on the long side, so that a machine can insert. */
 export const bookletEnvelopes: readonly Envelope[] = [
   booklet('booklet-6', 'Booklet #6', '5-3/4 x 8-7/8', 'specialty', 'Half-letter booklets'),
-  booklet('booklet-6-1-2', 'Booklet #6-1/2', '6 x 9', 'common', '5.5 x 8.5 booklets'),
+  booklet('booklet-6-1-2', 'Booklet #6-1/2', '6 x 9', 'common', '5-1/2 x 8-1/2 booklets'),
   booklet('booklet-7-1-4', 'Booklet #7-1/4', '7 x 10', 'specialty', '6 x 9 booklets with cover'),
-  booklet('booklet-9-1-2', 'Booklet #9-1/2', '9 x 12', 'common', '8.5 x 11 booklets, machine inserting'),
+  booklet('booklet-9-1-2', 'Booklet #9-1/2', '9 x 12', 'common', '8-1/2 x 11 booklets, machine inserting'),
   booklet('c5', 'C5', '6-3/8 x 9 (162 x 229 mm)', 'specialty', 'A5 sheet, or A4 folded once'),
 ];
 

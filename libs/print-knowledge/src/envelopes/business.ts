@@ -33,7 +33,7 @@ export const businessEnvelopes: readonly Envelope[] = [
     name: '#10',
     size: '4-1/8 x 9-1/2',
     availability: 'common',
-    usage: 'Standard business letter, 8.5 x 11 in thirds',
+    usage: 'Standard business letter, 8-1/2 x 11 in thirds',
   },
   {
     id: 'n11',

@@ -28,4 +28,5 @@ export const mailStandards: Provenance = {
   standing: 'sourced',
   source: 'USPS standards for letters and flats',
   date: '2026-07-12',
+  checked: '2026-11',
 };

@@ -44,7 +44,7 @@ C5 | 6-3/8 x 9 (162 x 229 mm) | | S | F
 6 x 6 | 6 x 6 | 5-3/4 x 5-3/4 | C | N
 6-1/2 x 6-1/2 | 6-1/2 x 6-1/2 | 6-1/4 x 6-1/4 | S | F`;
 
-const shapes = { letter: 'L', 'nonmachinable letter': 'N', flat: 'F' };
+const shapes = { letter: 'L', 'non-machinable letter': 'N', flat: 'F' };
 
 function shapeOf(size: string): string {
   const parsed = parseSize(size);

@@ -19,9 +19,9 @@ export interface Fit {
 }
 
 /** Inches by which a flat insert stays under its envelope, each way. */
-export const clearance = 0.125;
+const clearance = 0.125;
 /** Inches of thickness that the clearance covers. */
-export const coveredThickness = 0.0625;
+const coveredThickness = 0.0625;
 
 /** Inches that an insert takes up each way beyond its own size: 1/8 for a card, 1/4 at a thickness of 3/16. */
 export const allowanceFor = (thickness: number): number =>

@@ -14,6 +14,8 @@ export interface Provenance {
   source: string;
   /** When the source was read or, for rules and prices, since when they are in force: `2025-06` or `2026-07-12`. */
   date: string;
+  /** For a rule or price in force since `date`: the month in which that was last read, `2026-11`. */
+  checked?: string;
 }
 
 export type Unit =

@@ -3,7 +3,7 @@ import type { Provenance } from './provenance.ts';
 /** The product's own document: its figures stand as they are. */
 export const productDocument: Provenance = {
   standing: 'product',
-  source: 'Product document',
+  source: 'Print Partner house figure',
   date: '2026-11',
 };
 

@@ -1,3 +1,5 @@
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { isPositive } from '../figures/positive.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { foldingPractice } from './sources.ts';
 
@@ -40,13 +42,13 @@ export const foldAllowances: KnowledgeTable<FoldAllowance> = {
   columns: {
     upToGsm: { unit: 'gsm', from: foldingPractice },
     allowanceIn: { unit: 'in', from: foldingPractice },
-    scoring: { unit: 'lb', from: foldingPractice },
+    scoring: { from: foldingPractice },
   },
 };
 
 /** The allowance for a stock of this weight in gsm; the heaviest class has no upper end. */
-export function foldAllowanceFor(gsm: number): FoldAllowance {
+export function foldAllowanceFor(gsm: number): Outcome<FoldAllowance> {
+  if (!isPositive(gsm)) return noAnswer('The weight of the stock must be more than 0 gsm.');
   const found = foldAllowances.rows.find((row) => gsm <= row.upToGsm);
-  if (!found) throw new RangeError(`No stock weighs ${gsm} gsm.`);
-  return found;
+  return found ? answer(found) : noAnswer(`No allowance is known for ${gsm} gsm.`);
 }

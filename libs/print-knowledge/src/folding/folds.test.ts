@@ -33,6 +33,10 @@ describe('G5 the folds', () => {
       expect(folds.columns[column]?.from.date).toMatch(/^\d{4}-\d{2}/);
     }
     expect(foldAllowances.columns.allowanceIn?.from.standing).toBe('practice');
+    // Words have no unit, whatever figures stand in them.
+    expect(folds.columns.technicalNotes).not.toHaveProperty('unit');
+    expect(folds.columns.paperWeight).not.toHaveProperty('unit');
+    expect(foldAllowances.columns.scoring).not.toHaveProperty('unit');
   });
 });
 
@@ -45,7 +49,11 @@ describe('G5 fold allowance by stock', () => {
     ['100# cover', 270, 1 / 8],
     ['16 pt', 400, 1 / 8],
   ])('G5 %s of %i gsm takes %f in', (_, gsm, inches) => {
-    expect(foldAllowanceFor(gsm).allowanceIn).toBe(inches);
+    expect(foldAllowanceFor(gsm)).toMatchObject({ ok: true, value: { allowanceIn: inches } });
+  });
+
+  it.each([Number.NaN, 0, -90, Infinity])('G5 %f gsm are no stock', (gsm) => {
+    expect(foldAllowanceFor(gsm)).toEqual({ ok: false, reason: expect.stringMatching(/more than 0 gsm/) });
   });
 });
 

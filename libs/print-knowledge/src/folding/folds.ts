@@ -148,10 +148,10 @@ export const folds: KnowledgeTable<Fold> = {
   ],
   columns: {
     panels: { unit: 'panels', from: foldTerms },
-    technicalNotes: { unit: 'in', from: foldingPractice },
+    technicalNotes: { from: foldingPractice },
     minimumSize: { unit: 'in', from: foldingPractice },
     maximumSize: { unit: 'in', from: foldingPractice },
-    paperWeight: { unit: 'lb', from: foldingPractice },
+    paperWeight: { from: foldingPractice },
   },
 };
 

@@ -1,24 +1,54 @@
+/** Panel widths in fractions of an inch. */
+export interface PanelFractions {
+  /** Inches, multiples of 1/64; panels of equal width have equal fractions. */
+  widths: number[];
+  /** false where no such fractions add up to the flat width: the decimals must be used. */
+  addUp: boolean;
+}
+
+const parts = 64;
+const isEqual = (one: number, other: number) => Math.abs(one - other) < 1e-9;
+
 /**
- * Panels to 1/64 in that still add up to the flat width: narrower panels are rounded down, and the widest
- * share what is left, the first of them taking an odd 64th. None moves by more than 1/32 in.
+ * Panels to 1/64 in that still add up to the flat width, where equal panels can: narrower ones are rounded
+ * down, so that they still tuck in, and the widest take what is left. None moves by more than 1/32 in.
  */
-export function panelsIn64ths(widthsIn: readonly number[]): number[] {
-  const whole = (inches: number) => Math.floor(inches * 64 + 1e-6);
-  const widest = Math.max(...widthsIn);
-  const isWidest = (inches: number) => widest - inches < 1e-9;
-  const total = Math.round(widthsIn.reduce((sum, inches) => sum + inches, 0) * 64);
-  const narrow = widthsIn
-    .filter((inches) => !isWidest(inches))
-    .reduce((sum, inches) => sum + whole(inches), 0);
-  const sharers = widthsIn.filter(isWidest).length;
-  const share = Math.floor((total - narrow) / sharers);
-  let odd = total - narrow - share * sharers;
-  return widthsIn.map((inches) => {
-    if (!isWidest(inches)) return whole(inches) / 64;
-    const extra = odd > 0 ? 1 : 0;
-    odd -= extra;
-    return (share + extra) / 64;
-  });
+export function panelsIn64ths(widthsIn: readonly number[]): PanelFractions {
+  const [widest = 0, ...narrower] = distinctWidths(widthsIn);
+  const countOf = (width: number) => widthsIn.filter((other) => isEqual(other, width)).length;
+  const flat = widthsIn.reduce((sum, width) => sum + width, 0) * parts;
+  const total = Math.round(flat);
+  const isIn64ths = Math.abs(flat - total) < 1e-6;
+  for (const rounded of isIn64ths ? roundedDown(narrower) : []) {
+    const rest = rounded.reduce((left, part, place) => left - part * countOf(narrower[place] ?? 0), total);
+    const share = rest / countOf(widest);
+    if (Number.isInteger(share)) return { widths: placed([share, ...rounded]), addUp: true };
+  }
+  return {
+    widths: placed([Math.round(widest * parts), ...narrower.map((width) => wholeParts(width))]),
+    addUp: false,
+  };
+
+  function placed(rounded: readonly number[]): number[] {
+    const distinct = [widest, ...narrower];
+    return widthsIn.map((width) => (rounded[distinct.findIndex((one) => isEqual(one, width))] ?? 0) / parts);
+  }
+}
+
+const wholeParts = (inches: number) => Math.floor(inches * parts + 1e-6);
+
+/** From the widest down. */
+function distinctWidths(widthsIn: readonly number[]): number[] {
+  return widthsIn
+    .filter((width, place) => widthsIn.findIndex((other) => isEqual(other, width)) === place)
+    .toSorted((one, other) => other - one);
+}
+
+/** All rounded down, then with the narrowest a 64th less, which evens an odd rest. */
+function roundedDown(narrower: readonly number[]): number[][] {
+  const first = narrower.map((width) => wholeParts(width));
+  const last = first.at(-1);
+  return last === undefined ? [first] : [first, [...first.slice(0, -1), last - 1]];
 }
 
 /** Where the folds lie in a file, in inches from its left edge. */

@@ -1,4 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { isPositive, isZeroOrMore } from '../figures/positive.ts';
 import type { FoldId } from './fold.ts';
 
 /**
@@ -8,8 +9,8 @@ import type { FoldId } from './fold.ts';
  * By arithmetic: the widths add up to the flat width.
  */
 export function panelWidths(fold: FoldId, flatWidthIn: number, allowanceIn: number): Outcome<number[]> {
-  if (!(flatWidthIn > 0)) return noAnswer('The flat width must be more than 0.');
-  if (!(allowanceIn >= 0)) return noAnswer('The fold allowance cannot be less than 0.');
+  if (!isPositive(flatWidthIn)) return noAnswer('The flat width must be more than 0 in.');
+  if (!isZeroOrMore(allowanceIn)) return noAnswer('The fold allowance must be 0 in or more.');
   const widths = layouts[fold](flatWidthIn, allowanceIn);
   if (Math.min(...widths) <= 0) return noAnswer('The sheet is too narrow for this many folds.');
   return answer(widths);

@@ -127,8 +127,8 @@ function place(zone: Zone, piece: { height: number; length: number }): PlacedZon
   return { id, name, x, y, width, height };
 }
 
-/** Smallest type of an address, in points. */
-export const smallestAddressType = 8;
+/** Points. */
+const smallestAddressType = 8;
 
 /** How an address must look to be read by machines. */
 export const addressRules: readonly MailRule[] = [

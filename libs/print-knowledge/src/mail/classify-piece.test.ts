@@ -80,7 +80,21 @@ describe('G8 shape and prices of a piece', () => {
       'flat',
       'marketing-flat',
     ]);
-    expect(classified({ construction: 'envelope', weight: 3.6, thickness: 0.2 }).shape).toBe('letter');
+    const letter = { construction: 'envelope', height: 6, length: 9, thickness: 0.2 } as const;
+    expect(classified({ ...letter, weight: 3.5 })).toMatchObject({ shape: 'letter', isHeavyLetter: false });
+    expect(classified({ ...letter, weight: 5 })).toMatchObject({
+      shape: 'flat',
+      isHeavyLetter: true,
+      machinability: 'not asked',
+    });
+    expect(classified({ height: 9, length: 12, thickness: 0.3 }).isHeavyLetter).toBe(false);
+  });
+
+  it('G8 a card over 3.5 oz pays no card price', () => {
+    expect(openTo({ weight: 3.5 })).toEqual(['card', 'commercial-card', 'letter']);
+    expect(openTo({ weight: 3.6 })).toEqual(['flat', 'marketing-flat']);
+    expect(classified({ height: 6, length: 9, weight: 14 }).shape).toBe('flat');
+    expect(openTo({ height: 6, length: 9, weight: 14 })).toEqual(['marketing-flat']);
   });
 
   it('G8 Marketing Mail flats go up to under 20 oz, First-Class ones to 13 oz, EDDM ones to 3.3 oz', () => {
@@ -99,6 +113,11 @@ describe('G8 shape and prices of a piece', () => {
     ['a high self-mailer', { construction: 'self-mailer', height: 6.125, length: 9 }, /at most 6 in high/],
     ['a high booklet', { construction: 'booklet', height: 6.125, length: 9 }, /at most 6 in high/],
     ['a heavy booklet', { construction: 'booklet', weight: 3.1 }, /at most 3 oz/],
+    [
+      'a thin booklet',
+      { construction: 'booklet', height: 4, length: 6, thickness: 0.008 },
+      /booklet .* at least 0\.009 in thick/,
+    ],
     ['a self-mailer without tabs', { construction: 'self-mailer', hindrances: ['unsealed'] }, /not sealed/],
   ] as const)('G8 machines cannot sort %s', (_, changes, why) => {
     const { machinability, whyNonmachinable } = classified(changes);
@@ -109,6 +128,38 @@ describe('G8 shape and prices of a piece', () => {
   it('G8 a stiff or uneven flat is none', () => {
     expect(openTo({ height: 9, length: 12, hindrances: ['rigid'] })).toEqual([]);
     expect(openTo({ height: 9, length: 12, hindrances: ['uneven'] })).toEqual([]);
+  });
+
+  it.each([
+    [4.5, 5.85],
+    [5.2, 6.76],
+    [4.56, 11.4],
+    [3.5, 8.75],
+  ])('G8 machines sort %s × %s, exactly at a limit of length ÷ height', (height, length) => {
+    expect(classified({ height, length, construction: 'envelope' })).toMatchObject({
+      machinability: 'machinable',
+      whyNonmachinable: [],
+    });
+  });
+
+  it.each([
+    [4.5, 5.8499],
+    [4.56, 11.4001],
+  ])('G8 machines do not sort %s × %s, a hair beyond it', (height, length) => {
+    expect(classified({ height, length, construction: 'envelope' }).machinability).toBe('nonmachinable');
+  });
+
+  it.each([
+    ['too heavy a flat', { height: 9, length: 12, thickness: 0.3, weight: 24 }, true],
+    ['too large a flat', { height: 12, length: 15.25 }, true],
+    ['too thick a card', { thickness: 0.8 }, true],
+    ['a stiff flat', { height: 9, length: 12, hindrances: ['rigid'] }, true],
+    ['a slip', { height: 3, length: 5 }, false],
+    ['a film', { height: 9, length: 12, thickness: 0.006, weight: 24 }, false],
+    ['a card on its side', { height: 6, length: 4 }, false],
+    ['a card', {}, false],
+  ] as const)('G8 tells whether %s mails as a parcel', (_, changes, isParcel) => {
+    expect(classified({ construction: 'envelope', ...changes }).isParcel).toBe(isParcel);
   });
 
   it('G8 says what a card would be if it were addressed along its long side', () => {

@@ -1,8 +1,8 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { marginsOf, type Margin, type PieceMeasures } from './margins.ts';
 import {
-  aspectLimits,
   aspectOf,
+  aspectRoom,
   whyNonmachinable,
   type Construction,
   type Hindrance,
@@ -30,9 +30,14 @@ export interface PriceDoor {
 export interface Classification {
   /** `none`: too small, too thin, too large or too heavy for all of them. */
   shape: 'card' | 'letter' | 'flat' | 'none';
+  /** None of them, but for its size, weight, stiffness or unevenness alone: it mails as a parcel. */
+  isParcel: boolean;
   /** Only cards and letters are asked; `machinability` of anything else is `not asked`. */
   machinability: 'machinable' | 'nonmachinable' | 'not asked';
+  /** A flat by its weight alone: its size is that of a letter. */
+  isHeavyLetter: boolean;
   whyNonmachinable: readonly string[];
+  /** Length ÷ height, and its `aspectRoom`. */
   aspect: { ratio: number; overLeast: number; underMost: number };
   doors: readonly PriceDoor[];
   /** What a piece that is nothing as it is addressed would be with the address along its long side. */
@@ -62,15 +67,25 @@ export function classifyPiece(piece: MailPiece): Outcome<Classification> {
   const shape = shapeOf(piece, isOpen);
   const isAsked = shape === 'card' || shape === 'letter';
   const why = isAsked ? whyNonmachinable(piece, piece.construction, piece.hindrances ?? []) : [];
-  const ratio = aspectOf(piece);
   return answer({
     shape,
+    isParcel: shape === 'none' && isMoreThanFlat(piece),
+    isHeavyLetter: shape === 'flat' && isHeavyLetter(piece),
     machinability: isAsked ? (why.length === 0 ? 'machinable' : 'nonmachinable') : 'not asked',
     whyNonmachinable: why,
-    aspect: { ratio, overLeast: ratio - aspectLimits.least, underMost: aspectLimits.most - ratio },
+    aspect: { ratio: aspectOf(piece), ...aspectRoom(piece) },
     doors,
     ...(shape === 'none' && turnedShape(piece)),
   });
+}
+
+/** As large as mail must be, and more than the most that a flat may be. */
+function isMoreThanFlat(piece: MailPiece): boolean {
+  const margins = marginsOf(piece, mailShape('marketing-flat'));
+  const isMail = margins.every(({ kind, isKept }) => kind !== 'at least' || isKept);
+  const isMore = margins.some(({ kind, isKept }) => (kind === 'at most' || kind === 'below') && !isKept);
+  const isOver = margins.some(({ kind, isKept }) => kind === 'one over' && isKept);
+  return isMail && (isMore || (isOver && whyShut('marketing-flat', piece).length > 0));
 }
 
 function turnedShape(piece: MailPiece): { turned: 'card' | 'letter' } | undefined {
@@ -82,9 +97,13 @@ function turnedShape(piece: MailPiece): { turned: 'card' | 'letter' } | undefine
 
 function shapeOf(piece: MailPiece, isOpen: (price: PriceKind) => boolean): Classification['shape'] {
   if (isOpen('card')) return 'card';
-  if (sizeFits(piece, 'letter')) return 'letter';
+  if (sizeFits(piece, 'letter') && piece.weight <= letterWeight) return 'letter';
   return isOpen('flat') || isOpen('marketing-flat') || isOpen('eddm-flat') ? 'flat' : 'none';
 }
+
+/** A letter over 3.5 oz pays the price of a flat though its size is that of a letter. */
+const isHeavyLetter = (piece: PieceMeasures): boolean =>
+  sizeFits(piece, 'letter') && piece.weight > letterWeight;
 
 /** All but the weight and, as a letter that is too thin only runs badly, the greater thickness of a large one. */
 function sizeFits(piece: PieceMeasures, shape: ShapeId): boolean {
@@ -106,9 +125,8 @@ function doorOf(price: PriceKind, piece: MailPiece): PriceDoor {
 function areKept(price: PriceKind, margins: readonly Margin[], piece: MailPiece): boolean {
   const one = margins.filter(({ kind }) => kind === 'one over');
   const all = margins.filter(({ kind }) => kind !== 'one over');
-  // A letter over 3.5 oz pays the price of a flat without being one.
-  const isHeavyLetter = isFlatPrice(price) && sizeFits(piece, 'letter') && piece.weight > letterWeight;
-  const isOver = one.length === 0 || isHeavyLetter || one.some(({ isKept }) => isKept);
+  const isOver =
+    one.length === 0 || (isFlatPrice(price) && isHeavyLetter(piece)) || one.some(({ isKept }) => isKept);
   return (
     isOver &&
     all.every((margin) => margin.isKept || (price === 'letter' && isOnlyThin(margin, piece, 'letter')))

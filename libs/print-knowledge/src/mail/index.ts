@@ -1,6 +1,7 @@
 export * from './address-side.ts';
 export * from './classify-piece.ts';
 export * from './folded-thickness.ts';
+export * from './limit-source.ts';
 export * from './mail-classes.ts';
 export * from './mail-rule.ts';
 export * from './margins.ts';
@@ -17,3 +18,4 @@ export * from './shapes.ts';
 export * from './sources.ts';
 export * from './strategy.ts';
 export * from './tabs-for.ts';
+export * from './thickness-limits.ts';

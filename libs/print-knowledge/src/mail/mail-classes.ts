@@ -75,6 +75,8 @@ export const mailClasses: KnowledgeTable<MailClass> = {
     minPieces: { unit: 'pieces', from: from.classes },
     orPounds: { unit: 'lb', from: from.classes },
     maxPieces: { unit: 'pieces', from: from.eddmLimits },
+    content: { from: from.classes },
+    delivery: { from: from.classes },
   },
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { provenanceOf, type KnowledgeTable } from '../figures/provenance.ts';
+import { fractionOf } from '../measure/inches.ts';
 import { addressZones, zonesOf } from './address-side.ts';
 import { mailClasses } from './mail-classes.ts';
 import { coatingWeights } from './piece-weight.ts';
 import { postcardSizes, templateSizes } from './postcard-sizes.ts';
 import { productFigures } from './product-figures.ts';
-import { sealingRules } from './sealing.ts';
+import { foldedRules, glueSpot, sealingRules } from './sealing.ts';
 import { mailShapes } from './shapes.ts';
 import { mailSources } from './sources.ts';
 
@@ -23,6 +24,11 @@ function expectSourced<Row extends { id: string }>(table: KnowledgeTable<Row>): 
   }
   for (const { row } of table.exceptions ?? []) expect(ids).toContain(row);
 }
+
+const parts = (inches: number) => {
+  const { numerator, denominator } = fractionOf(inches);
+  return `${numerator}/${denominator}`;
+};
 
 describe('G11 tables on mail', () => {
   it('G11 every figure has a source, every source a date', () => {
@@ -43,6 +49,50 @@ describe('G11 tables on mail', () => {
       expect(rule).not.toBe('');
     }
     expect(mailSources.prices.date).toBe('2026-07-12');
+  });
+
+  it('G8 has the shapes with all their limits', () => {
+    const lines = mailShapes.rows.map((row) => [
+      row.id,
+      [row.minHeight, row.maxHeight, row.minLength, row.maxLength],
+      [row.minThickness, row.minThicknessLarge, row.maxThickness],
+      [row.isBelow ? 'below' : 'to', row.maxWeight],
+      row.over && [row.over.height, row.over.length, row.over.thickness],
+    ]);
+    const none = undefined;
+    expect(lines).toEqual([
+      ['card', [3.5, 4.25, 5, 6], [0.007, 0.009, 0.016], ['to', 3.5], none],
+      ['commercial-card', [3.5, 6, 5, 9], [0.007, 0.009, 0.016], ['to', 3.5], none],
+      ['letter', [3.5, 6.125, 5, 11.5], [0.007, 0.009, 0.25], ['to', 3.5], none],
+      ['self-mailer', [3.5, 6, 5, 10.5], [0.007, 0.009, 0.25], ['to', 3], none],
+      ['booklet', [3.5, 6, 5, 10.5], [0.009, 0.009, 0.25], ['to', 3], none],
+      ['flat', [3.5, 12, 5, 15], [0.007, 0.007, 0.75], ['to', 13], [6.125, 11.5, 0.25]],
+      ['marketing-flat', [3.5, 12, 5, 15], [0.007, 0.007, 0.75], ['below', 20], [6.125, 11.5, 0.25]],
+      ['eddm-flat', [3.5, 12, 5, 15], [0.007, 0.007, 0.75], ['to', 3.3], [6.125, 10.5, 0.25]],
+    ]);
+  });
+
+  it('G11 a rule of the Postal Service has its day, its year, or says that it is not known', () => {
+    const tools = ['foldedBulk', 'coatingWeights'];
+    for (const [id, { standing, source, date }] of Object.entries(mailSources)) {
+      if (standing !== 'sourced' || tools.includes(id)) continue;
+      if (date.length < 'YYYY-MM-DD'.length) {
+        expect(source).toMatch(/date of the rule not known|a rule of \d{4}|in force since/);
+      }
+    }
+  });
+
+  it('G11 delivery times have their source', () => {
+    for (const { id } of mailClasses.rows) {
+      expect(provenanceOf(mailClasses, id, 'delivery')).toBe(mailSources.classes);
+    }
+  });
+
+  it('G8 glue spots are the same in the rules as in the tab picker', () => {
+    expect(glueSpot).toEqual({ size: 0.375, fromEdge: 0.75 });
+    expect(foldedRules.map(({ text }) => text).join()).toContain(
+      `glue spots of ${parts(glueSpot.size)} in within ${parts(glueSpot.fromEdge)} in`,
+    );
   });
 
   it('G8 the zones of a 6 × 9 card', () => {

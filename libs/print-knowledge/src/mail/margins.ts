@@ -60,14 +60,16 @@ export function marginsOf(piece: PieceMeasures, shape: MailShape): Margin[] {
   ];
 }
 
+/** A caliper of 0.0087 is typed, not computed: what a subtraction leaves beyond a billionth is cut. */
+export const exactly = (distance: number): number => Math.round(distance * 1e9) / 1e9;
+
 function marginOf(
   measure: keyof PieceMeasures,
   kind: Margin['kind'],
   limit: number,
   distance: number,
 ): Margin {
-  // A caliper of 0.0087 is typed, not computed: what is left of 0.009 − 0.0087 is cut at a billionth.
-  const room = Math.round(distance * 1e9) / 1e9;
+  const room = exactly(distance);
   const isStrict = kind === 'below' || kind === 'one over';
   return { measure, kind, limit, room, isKept: isStrict ? room > 0 : room >= 0 };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { jobWeight, pieceWeight, type Sheets } from './piece-weight.ts';
+import { jobWeight, ouncesToPay, pieceWeight, type Sheets } from './piece-weight.ts';
 
 const sheet = (height: number, width: number, gsm: number, count = 1): Sheets => ({
   count,
@@ -35,6 +35,13 @@ describe('G8 weight of a piece', () => {
   it('G8 inserts are added as they weigh', () => {
     expect(pieceWeight([sheet(6, 9, 350)], 0.25)).toEqual({ ok: true, value: expect.closeTo(0.68, 2) });
     expect(pieceWeight([sheet(6, 9, 350)], -0.1)).toMatchObject({ ok: false });
+  });
+
+  it('G8 keeps the hair by which a piece is over a limit', () => {
+    expect(ouncesToPay(1.0043)).toBe(1.0043);
+    expect(ouncesToPay(1.00001)).toBe(1.0001);
+    expect(ouncesToPay(1)).toBe(1);
+    expect(ouncesToPay(0.1 + 0.2)).toBe(0.3);
   });
 
   it('G8 a job of 1,000 pieces of 1.6 oz weighs 100 lb', () => {

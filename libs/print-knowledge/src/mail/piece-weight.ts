@@ -1,5 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { addedWeight } from '../coatings/added-weight.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
+import { exactly } from './margins.ts';
 import { mailSources } from './sources.ts';
 
 export type CoatingWeightId = 'none' | 'aqueous' | 'uv' | 'laminate';
@@ -8,9 +10,9 @@ export type CoatingWeightId = 'none' | 'aqueous' | 'uv' | 'laminate';
 export const coatingWeights: KnowledgeTable<{ id: CoatingWeightId; name: string; adds: number }> = {
   rows: [
     { id: 'none', name: 'None', adds: 0 },
-    { id: 'aqueous', name: 'Aqueous', adds: 1.5 },
-    { id: 'uv', name: 'UV', adds: 3.5 },
-    { id: 'laminate', name: 'Film laminate', adds: 6 },
+    { id: 'aqueous', name: 'Aqueous', adds: addedWeight.aqueous },
+    { id: 'uv', name: 'UV', adds: addedWeight.uv },
+    { id: 'laminate', name: 'Film laminate', adds: addedWeight.laminate },
   ],
   columns: { adds: { unit: '%', from: mailSources.coatingWeights } },
 };
@@ -28,7 +30,7 @@ const squareInchesInSquareMeter = 1550.0031;
 const gramsInOunce = 28.349523125;
 const ouncesInPound = 16;
 
-/** Ounces of one piece: its sheets as they lie flat, and what is put in with them (ounces). Mill tolerance is ±5 %. */
+/** Ounces of one piece: its sheets as they lie flat, and what is put in with them (ounces); before `millTolerance`. */
 export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<number> {
   const isMeasured = sheets.every(
     ({ count, height, width, gsm }) =>
@@ -41,6 +43,11 @@ export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<num
   const grams = sheets.reduce((sum, one) => sum + gramsOf(one), 0);
   return answer(grams / gramsInOunce + inserts);
 }
+
+/**
+ * Ounces to four digits, never less than they are: a hair over a limit of the price list stays over it.
+ */
+export const ouncesToPay = (ounces: number): number => Math.ceil(exactly(ounces * 1e4)) / 1e4;
 
 /** Pounds of a whole job, from the ounces of one piece. */
 export function jobWeight(ounces: number, pieces: number): Outcome<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { classifyPiece } from './classify-piece.ts';
-import { isOpenBySize, postageFor, priceKindOf, type Mailing } from './postage.ts';
+import { classifyPiece, type MailPiece } from './classify-piece.ts';
+import { isOpenBySize, limitNear, postageFor, postageOf, priceKindOf, type Mailing } from './postage.ts';
 import { mayHaveChanged } from './price-list.ts';
 import { earlierPrices } from './prices-2025-07.ts';
 import { currentPrices } from './prices-2026-07.ts';
@@ -51,7 +51,7 @@ describe('G8 postage', () => {
     [
       'what a nonmachinable commercial letter pays',
       { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },
-      /nonmachinable piece pays/,
+      /non-machinable piece pays/,
     ],
     ['a line that does not exist', { price: 'carrier pigeon' }, /no such price/],
     [
@@ -69,6 +69,27 @@ describe('G8 postage', () => {
     ['nothing', { weight: 0 }, /more than 0/],
   ])('G8 does not guess %s', (_, mailing, why) => {
     expect(postage(mailing)).toEqual({ ok: false, reason: expect.stringMatching(why) });
+  });
+
+  it('G8 reckons no postage where the price is not open to the piece', () => {
+    const card = { height: 6, length: 9, thickness: 0.014, weight: 0.43, construction: 'card' } as const;
+    const total = (changes: Partial<MailPiece>, price: string) =>
+      postageOf({ ...card, ...changes }, { price, pieces: 1000 }, currentPrices);
+    expect(total({}, 'letter-stamp')).toMatchObject({ ok: true, value: { totalCents: 82_000 } });
+    expect(total({}, 'card')).toEqual({ ok: false, reason: expect.stringMatching(/not open to a piece/) });
+    expect(total({ height: 12, length: 15.25 }, 'flat')).toMatchObject({ ok: false });
+    expect(total({ height: Number.NaN }, 'letter-stamp')).toMatchObject({ ok: false });
+    expect(total({ height: 6, length: 6 }, 'letter-stamp')).toMatchObject({
+      value: { surchargeMills: 490, totalCents: 131_000 },
+    });
+  });
+
+  it('G8 tells the limit of the price list that a weight is near to', () => {
+    expect(limitNear(1.0043, 0.05, currentPrices)).toBe(1);
+    expect(limitNear(0.953, 0.05, currentPrices)).toBe(1);
+    expect(limitNear(0.95, 0.05, currentPrices)).toBeUndefined();
+    expect(limitNear(0.43, 0.05, currentPrices)).toBeUndefined();
+    expect(limitNear(3.32, 0.05, currentPrices)).toBe(3.3);
   });
 
   it('G8 50 lb do instead of 200 pieces of Marketing Mail, though no price is known for pieces so heavy', () => {

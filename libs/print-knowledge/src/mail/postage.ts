@@ -1,5 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import type { PriceDoor, PriceKind } from './classify-piece.ts';
+import { classifyPiece, type MailPiece, type PriceDoor, type PriceKind } from './classify-piece.ts';
 import { mailClassOf, type MailClass } from './mail-classes.ts';
 import type { MailPrice, PriceList } from './price-list.ts';
 
@@ -30,11 +30,11 @@ export function postageFor(mailing: Mailing, list: PriceList): Outcome<Postage> 
   if (!Number.isFinite(weight) || weight <= 0) return noAnswer('A piece weighs more than 0 oz.');
   if (!Number.isSafeInteger(pieces) || pieces < 1) return noAnswer('Pieces are counted in whole numbers.');
   const line = list.prices.find(({ id }) => id === mailing.price);
-  if (!line) return noAnswer(`The list of ${list.effective} has no such price here; ask your mail house.`);
+  if (!line) return noAnswer('The list has no such price here; ask your mail house.');
   const terms = mailClassOf(line.mailClass);
   const refusal = whyRefused(terms, weight, pieces);
   if (refusal) return noAnswer(refusal);
-  const price = priceAt(line, terms, weight, list);
+  const price = priceAt(line, terms, weight);
   if (!price.ok) return price;
   const surcharge = surchargeOf(mailing, line, terms, list);
   if (!surcharge.ok) return surcharge;
@@ -48,6 +48,31 @@ export function postageFor(mailing: Mailing, list: PriceList): Outcome<Postage> 
   });
 }
 
+/** Postage of pieces of this size and make: none where the price is not open to them. */
+export function postageOf(
+  piece: MailPiece,
+  mailing: Pick<Mailing, 'price' | 'pieces'>,
+  list: PriceList,
+): Outcome<Postage> {
+  const found = classifyPiece(piece);
+  if (!found.ok) return found;
+  const { doors, machinability } = found.value;
+  const line = list.prices.find(({ id }) => id === mailing.price);
+  const door = line && doors.find(({ price }) => price === priceKindOf(line));
+  if (line && door && !isOpenBySize(door)) {
+    return noAnswer(`“${line.name}” is not open to a piece of this size and make: see “Shape and class”.`);
+  }
+  const isNonmachinable = machinability === 'nonmachinable';
+  return postageFor({ ...mailing, weight: piece.weight, isNonmachinable }, list);
+}
+
+/** The weight nearest to these ounces at which a price of the list changes, if within `share` of it. Ounces. */
+export function limitNear(ounces: number, share: number, list: PriceList): number | undefined {
+  const limits = list.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo));
+  const near = limits.filter((limit) => Math.abs(ounces - limit) <= share * ounces);
+  return near.toSorted((one, other) => Math.abs(ounces - one) - Math.abs(ounces - other))[0];
+}
+
 const ouncesInPound = 16;
 
 function whyRefused(terms: MailClass, weight: number, pieces: number): string | undefined {
@@ -57,16 +82,14 @@ function whyRefused(terms: MailClass, weight: number, pieces: number): string | 
     return `${name} takes ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}, or more.`;
   }
   if (maxPieces !== undefined && pieces > maxPieces) {
-    return `${name} takes ${maxPieces.toLocaleString('en-US')} pieces a day in one ZIP Code at most.`;
+    return `${name} takes ${maxPieces.toLocaleString('en-US')} pieces a day per 5-digit ZIP Code at most.`;
   }
   return undefined;
 }
 
-function priceAt(line: MailPrice, terms: MailClass, weight: number, list: PriceList): Outcome<number> {
+function priceAt(line: MailPrice, terms: MailClass, weight: number): Outcome<number> {
   if (line.tiers.length === 0) {
-    return noAnswer(
-      `${terms.name}: the price of “${line.name}” on ${list.effective} was not found; ask your mail house.`,
-    );
+    return noAnswer(`${terms.name}: the price of “${line.name}” was not found; ask your mail house.`);
   }
   const tier = line.tiers.find(({ upTo }) => weight <= upTo);
   if (tier) return answer(tier.mills);
@@ -87,7 +110,7 @@ function surchargeOf(
     return answer(list.nonmachinable);
   }
   return noAnswer(
-    `What a nonmachinable piece pays as “${line.name}” was not found; ask your mail house, or change the piece.`,
+    `What a non-machinable piece pays as “${line.name}” was not found; ask your mail house, or change the piece.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
+import { fractionOf } from '../measure/inches.ts';
 import { rulesFrom, type MailRule } from './mail-rule.ts';
 import { mailSources as from } from './sources.ts';
 
@@ -63,11 +64,14 @@ export const sealingRules: KnowledgeTable<SealingRule> = {
     tabSize: { unit: 'in', from: from.selfMailers },
     minPaper: { unit: 'lb', from: from.selfMailers },
     glueSpots: { unit: 'pieces', from: from.selfMailers },
+    places: { from: from.selfMailers },
   },
   exceptions: [
     { row: 'booklet', column: 'tabs', from: from.booklets },
     { row: 'booklet', column: 'tabSize', from: from.booklets },
+    { row: 'booklet', column: 'places', from: from.booklets },
     { row: 'double-card', column: 'tabs', from: from.practice },
+    { row: 'double-card', column: 'places', from: from.practice },
   ],
 };
 
@@ -80,6 +84,12 @@ export const maxPanels = 12;
 /** Glue: at least this wide, at most this far from an open edge, in inches. */
 export const glueSpot = { size: 0.375, fromEdge: 0.75 } as const;
 
+/** `3/8`, of less than an inch. */
+function eighths(inches: number): string {
+  const { numerator, denominator } = fractionOf(inches, 8);
+  return `${numerator}/${denominator}`;
+}
+
 /** Rules that hold for every folded piece, beside the tabs. */
 export const foldedRules: readonly MailRule[] = [
   ...rulesFrom(
@@ -88,7 +98,7 @@ export const foldedRules: readonly MailRule[] = [
     'The final fold is at the bottom, or at the leading (right) edge of a vertical fold.',
     'The address is not on the final panel.',
     'Tabs have no perforations.',
-    'A continuous line of glue does instead of tabs, or glue spots of 3/8 in within 3/4 in of the open edges.',
+    `A continuous line of glue does instead of tabs, or glue spots of ${eighths(glueSpot.size)} in within ${eighths(glueSpot.fromEdge)} in of the open edges.`,
     'A quarter-fold takes tabs only: 70# book with four panels, newsprint with 8–24.',
     'Z-folds, accordions and gate folds are refused unless every open edge is sealed; ask an analyst about gates.',
   ),

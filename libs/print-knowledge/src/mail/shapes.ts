@@ -60,6 +60,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       maxLength: largeFrom.length,
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
+      maxWeight: letterWeight,
       note: 'Larger or thicker pays the letter price.',
     },
     {
@@ -70,6 +71,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       maxLength: 9,
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
+      maxWeight: letterWeight,
       note: 'The card price needs a permit and 500 pieces.',
     },
     {
@@ -132,6 +134,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
     maxThickness: { unit: 'in', from: from.letterSizes },
     maxWeight: { unit: 'oz', from: from.letterSizes },
     over: { unit: 'in', from: from.letterSizes },
+    note: { from: from.letterSizes },
   },
   exceptions: [
     ...(['maxHeight', 'maxLength', 'minThicknessLarge'] as const).map((column) => ({
@@ -144,6 +147,11 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       { row: 'booklet', column, from: from.booklets },
     ]),
     { row: 'booklet', column: 'minThickness', from: from.booklets },
+    { row: 'commercial-card', column: 'note', from: from.classes },
+    { row: 'self-mailer', column: 'note', from: from.selfMailers },
+    { row: 'booklet', column: 'note', from: from.booklets },
+    { row: 'marketing-flat', column: 'note', from: from.prices },
+    { row: 'eddm-flat', column: 'note', from: from.eddm },
     { row: 'marketing-flat', column: 'maxWeight', from: from.prices },
     { row: 'eddm-flat', column: 'over', from: from.eddm },
     { row: 'eddm-flat', column: 'maxWeight', from: from.eddmLimits },

@@ -14,9 +14,12 @@ describe('G1 lengths in inches', () => {
     expect(parseInches(text)).toEqual({ ok: true, value: inches });
   });
 
-  it.each(['', 'abc', '3-5', '1/0', '-2', '1e3', '3--5/8', 'Infinity'])('G1 says why it cannot read “%s”', (text) => {
-    expect(parseInches(text)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
-  });
+  it.each(['', 'abc', '3-5', '1/0', '-2', '1e3', '3--5/8', 'Infinity'])(
+    'G1 says why it cannot read “%s”',
+    (text) => {
+      expect(parseInches(text)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
+    },
+  );
 
   it('G1 reads a size, leaving out what stands in parentheses', () => {
     expect(parseSize('3-5/8 x 6-1/2 (large gummed flap)')).toEqual({

@@ -1,4 +1,5 @@
 import type { Provenance } from '../figures/provenance.ts';
+import { tradePractice } from '../figures/sources.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { basisArithmetic } from './paper-sources.ts';
 
@@ -29,6 +30,9 @@ export const conversionSource: Provenance = basisArithmetic;
 
 /** gsm of a sheet of one square inch whose ream weighs a pound: 453.59237 g × 1550.0031 in²/m² ÷ 500, as the trade cuts it. */
 export const gsmConstant = 1406.139;
+
+/** From these gsm on a paper is bought as cover. */
+export const coverFrom = { gsm: 170, from: tradePractice } as const;
 
 export function gradeOf(id: GradeId): Grade {
   const grade = grades.find((one) => one.id === id);

@@ -45,6 +45,12 @@ describe('G1 papers', () => {
     ).toEqual(sixteen);
   });
 
+  it('G1 says which covers go as postcards', () => {
+    const usage = (id: string) => paperWeights.rows.find((row) => row.id === id)?.usage;
+    expect(usage('80-cover')).toContain('only for folded mailers, not postcards');
+    expect(usage('100-cover')).toContain('Postcards (minimum)');
+  });
+
   it.each(paperWeights.rows)('G1 keeps the calipers of $weight within what mills make', (row) => {
     for (const caliper of [row.gloss, row.silk, row.uncoated]) {
       if (caliper === undefined) continue;
@@ -57,9 +63,25 @@ describe('G1 papers', () => {
 
   it('G1 has the textures, finishes and uses', () => {
     expect(textureCategories).toEqual(['Smooth', 'Linen', 'Laid', 'Felt']);
-    expect(texturedPapers.rows.map(({ category }) => category)).toEqual(
-      textureCategories.flatMap((category) => Array<string>(category === 'Smooth' ? 3 : 2).fill(category)),
-    );
+    expect(
+      texturedPapers.rows.map(({ category, name, weights, costLevel }) => [
+        category,
+        name,
+        weights.join('; '),
+        costLevel,
+      ]),
+    ).toEqual([
+      ['Smooth', 'Smooth Offset / Opaque', '50#, 60#, 70#, 80# Text; 65#, 80# Cover', 1],
+      ['Smooth', 'Ultra Smooth Premium', '24# Writing; 70#, 80#, 100# Text; 80#–130# Cover', 3],
+      ['Smooth', 'Vellum / Eggshell', '60#–80# Text; 65#–100# Cover', 2],
+      ['Linen', 'Linen Writing/Text', '24# Writing; 70#, 80# Text', 3],
+      ['Linen', 'Linen Cover', '80#, 100# Cover', 4],
+      ['Laid', 'Laid Writing/Text', '24# Writing; 70#, 75#, 80# Text', 3],
+      ['Laid', 'Laid Cover', '80#, 100# Cover', 4],
+      ['Felt', 'Felt Text', '70#, 80# Text', 4],
+      ['Felt', 'Felt Cover', '80#, 100#, 110# Cover', 5],
+    ]);
+    expect(texturedPapers.columns.weights?.unit).toBeUndefined();
     expect(paperFinishes.rows.map(({ name }) => name)).toEqual([
       'Uncoated',
       'Gloss Coated',

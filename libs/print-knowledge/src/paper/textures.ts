@@ -124,7 +124,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
     },
   ],
   columns: {
-    weights: { unit: 'lb', from: tradePractice },
+    weights: { from: tradePractice },
     costLevel: { unit: 'level', from: tradePractice },
   },
 };

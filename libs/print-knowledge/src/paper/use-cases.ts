@@ -100,7 +100,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
       id: 'reply-cards',
       category: mail,
       subcategory: 'Reply cards (BRM)',
-      papers: [{ weight: '7 pt high-bulk', use: 'at least .007 in, uncoated, safe for ink reflectance' }],
+      papers: [{ weight: '7 pt high-bulk', use: 'at least 0.007 in, uncoated, safe for ink reflectance' }],
     },
     {
       id: 'self-cover',

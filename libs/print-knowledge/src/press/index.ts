@@ -4,5 +4,7 @@ export * from './press-guide.ts';
 export * from './press-sheets.ts';
 export * from './press-sources.ts';
 export * from './presses.ts';
+export * from './print-job.ts';
+export * from './run-advice.ts';
 export * from './sheets-out.ts';
 export * from './tiles/press-tile.ts';

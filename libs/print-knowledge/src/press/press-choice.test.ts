@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { choosePress, digitalSheets, type PressChoice, type PrintJob } from './press-choice.ts';
-import { pressOf } from './presses.ts';
+import { choosePress, type PressChoice } from './press-choice.ts';
+import { digitalSheets } from './press-reach.ts';
+import type { PressId } from './presses.ts';
+import type { PrintJob } from './print-job.ts';
 
 /** A tri-fold on 100# gloss text. */
 const brochure: PrintJob = {
@@ -25,20 +27,56 @@ const said = (job: PrintJob): string =>
     .join(' ');
 
 describe('G7 press choice', () => {
-  it.each([
-    [1, 'digital', undefined],
-    [2499, 'digital', undefined],
-    [2500, 'sheetfed', 'digital'],
-    [9999, 'sheetfed', undefined],
-    [10_000, 'sheetfed', 'web'],
-    [49_999, 'sheetfed', 'web'],
-  ])('G7 sends %d brochures to %s', (quantity, press, alsoQuote) => {
+  it.each<[number, PressId, PressId[]]>([
+    [1, 'digital', []],
+    [2499, 'digital', []],
+    [2500, 'sheetfed', ['digital']],
+    [9999, 'sheetfed', []],
+    [10_000, 'sheetfed', ['web']],
+    [49_999, 'sheetfed', ['web']],
+    [50_000, 'web', ['sheetfed']],
+    [100_000, 'web', ['sheetfed']],
+  ])('G7 sends %d brochures to %s and quotes %j too', (quantity, press, alsoQuote) => {
     expect(choose({ ...brochure, quantity })).toMatchObject({ press, alsoQuote });
   });
 
-  it('G7 sends 50,000 to a web where the page matches a cutoff, and asks for both prices where nobody knows', () => {
-    expect(choose({ ...brochure, quantity: 50_000, fitsCutoff: true }).press).toBe('web');
-    expect(choose({ ...brochure, quantity: 50_000 })).toMatchObject({ press: 'sheetfed', alsoQuote: 'web' });
+  it('G7 from 50,000 a web is the choice; only a page that does not divide its cutoff turns it to sheetfed', () => {
+    const job = { ...brochure, quantity: 100_000 };
+    expect(said(job)).toContain('divide a web’s cutoff');
+    expect(choose({ ...job, fitsCutoff: true })).toMatchObject({ press: 'web', alsoQuote: [] });
+    expect(said({ ...job, fitsCutoff: true })).not.toContain('cutoff');
+    expect(choose({ ...job, fitsCutoff: false })).toMatchObject({ press: 'sheetfed', alsoQuote: [] });
+    expect(said({ ...job, fitsCutoff: false })).toContain('Web is out: the page does not divide its cutoff.');
+  });
+
+  it('G7 quotes sheetfed and web from 10,000 on, also where few digital sheets may still win', () => {
+    const cards = { ...card, quantity: 15_000, stock: { gsm: 148, caliperIn: 0.0046 } };
+    expect(choose(cards)).toMatchObject({ press: 'sheetfed', alsoQuote: ['web', 'digital'] });
+    expect(said(cards)).toContain('quote sheetfed and web');
+    expect(said(cards)).toContain('Only 1,667 digital sheets');
+  });
+
+  it('G7 leaves a long run to the web, or quotes it, whatever the job needs', () => {
+    const spread = { ...brochure, widthIn: 17, heightIn: 22, quantity: 1_000_000 };
+    expect(choose({ ...spread, fitsCutoff: true }).press).toBe('web');
+    expect(choose({ ...brochure, hasLargeSolids: true, quantity: 1_000_000 }).press).toBe('web');
+    for (const need of [{ hasSpecialInk: true }, { isTextured: true }]) {
+      expect(choose({ ...brochure, ...need, quantity: 1_000_000 })).toMatchObject({
+        press: 'sheetfed',
+        alsoQuote: ['web'],
+      });
+    }
+    expect(choose({ ...brochure, hasVariableData: true, quantity: 60_000 }).alsoQuote).toEqual(['web']);
+  });
+
+  it('G7 what is needed now is digital while its sheets are few', () => {
+    const now = { ...brochure, isNeededNow: true };
+    expect(choose({ ...now, quantity: 4000 })).toMatchObject({ press: 'digital', alsoQuote: [] });
+    expect(choose({ ...now, quantity: 1_000_000 })).toMatchObject({ press: 'web', alsoQuote: ['sheetfed'] });
+    expect(said({ ...now, quantity: 1_000_000 })).toContain('500,000 digital sheets take long');
+    const cards = { ...card, isNeededNow: true, stock: brochure.stock };
+    expect(choose({ ...cards, quantity: 15_000 })).toMatchObject({ press: 'digital', alsoQuote: ['web'] });
+    expect(said({ ...now, quantity: 500, hasSpecialInk: true })).toContain('ask what a rush costs');
   });
 
   it('G7 keeps heavy stock off the web, whatever the run', () => {
@@ -49,19 +87,19 @@ describe('G7 press choice', () => {
 
   it('G7 counts press sheets, not pieces: 5,000 cards may still be digital', () => {
     expect(digitalSheets({ ...card, quantity: 5000 })).toBe(556);
-    expect(choose({ ...card, quantity: 5000 })).toMatchObject({ press: 'sheetfed', alsoQuote: 'digital' });
+    expect(choose({ ...card, quantity: 5000 })).toMatchObject({ press: 'sheetfed', alsoQuote: ['digital'] });
     expect(said({ ...card, quantity: 5000 })).toContain('Only 556 digital sheets');
   });
 
   it('G7 does not offer digital for stock that digital cannot run', () => {
     const job = { ...card, quantity: 5000, stock: { gsm: 400, caliperIn: 0.014 } };
-    expect(choose(job).alsoQuote).toBeUndefined();
+    expect(choose(job).alsoQuote).toEqual([]);
     expect(said(job)).toContain('Digital is out: it runs 60 to 350 gsm.');
   });
 
   it.each([
-    ['variable data', { hasVariableData: true, quantity: 60_000 }, 'digital', 'Variable data'],
-    ['being needed now', { isNeededNow: true, quantity: 5000 }, 'digital', 'Needed at once'],
+    ['variable data', { hasVariableData: true, quantity: 9000 }, 'digital', 'Variable data'],
+    ['being needed now', { isNeededNow: true, quantity: 4000 }, 'digital', 'Needed at once'],
     ['special inks', { hasSpecialInk: true }, 'sheetfed', 'Spot, metallic and white'],
     ['large solids', { hasLargeSolids: true }, 'sheetfed', 'Large solids'],
     ['textured stock', { isTextured: true }, 'sheetfed', 'Textured stock'],
@@ -78,9 +116,33 @@ describe('G7 press choice', () => {
     expect(said(job)).toContain('shells');
   });
 
-  it('G7 leaves newsprint to the web, however few', () => {
+  it('G7 leaves newsprint to the web, where a web’s runs begin', () => {
     const job = { ...brochure, stock: { gsm: 49, caliperIn: 0.003 } };
-    expect(choose(job).press).toBe('web');
+    expect(choose({ ...job, quantity: 10_000 })).toMatchObject({ press: 'web', alsoQuote: [] });
+    expect(choosePress({ ...job, quantity: 9999 })).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/begin at 10,000 pieces\. Ask a printer/),
+    });
+  });
+
+  it.each([
+    ['one poster of 36 × 48 in', { quantity: 1, widthIn: 36, heightIn: 48 }, /large-format printer/],
+    ['50 of 30 × 42 in', { quantity: 50, widthIn: 30, heightIn: 42 }, /large-format printer/],
+    ['a strip of 10,000 in', { quantity: 1, widthIn: 70, heightIn: 10_000 }, /large-format printer/],
+    ['many such strips', { quantity: 90_000, widthIn: 70, heightIn: 10_000 }, /large-format printer/],
+    ['one on 50 gsm', { quantity: 1, stock: { gsm: 50, caliperIn: 0.003 } }, /Ask a printer/],
+    ['a few of 20 × 60 in', { quantity: 200, widthIn: 20, heightIn: 60 }, /Ask a printer/],
+  ])('G7 does not send %s to a web', (_, change, reason) => {
+    expect(choosePress({ ...brochure, ...change })).toEqual({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    });
+  });
+
+  it('G7 says what a web takes: a width of the roll and a cutoff, not a sheet', () => {
+    const job = { ...brochure, widthIn: 39, heightIn: 26, bleedIn: 0, quantity: 50_000 };
+    expect(choose(job).press).toBe('sheetfed');
+    expect(said(job)).toContain('78 in across the roll, the other 23-9/16 in, the longest common cutoff');
   });
 
   it.each([
@@ -89,6 +151,10 @@ describe('G7 press choice', () => {
     [{ quantity: NaN }, /whole number/],
     [{ widthIn: 0 }, /more than 0/],
     [{ bleedIn: -0.1 }, /Bleed/],
+    [{ bleedIn: NaN }, /Bleed/],
+    [{ widthIn: Infinity }, /more than 0/],
+    [{ stock: { gsm: NaN, caliperIn: 0.01 } }, /Weight and caliper/],
+    [{ stock: { gsm: 148, caliperIn: -0.01 } }, /Weight and caliper/],
     [{ stock: { gsm: 700, caliperIn: 0.03 } }, /No press/],
     [{ stock: { gsm: 30, caliperIn: 0.002 } }, /No press/],
   ])('G7 says why it cannot choose for %j', (change, reason) => {
@@ -100,8 +166,8 @@ describe('G7 press choice', () => {
 
   const jobs = fc.record({
     quantity: fc.integer({ min: 1, max: 300_000 }),
-    widthIn: fc.integer({ min: 1, max: 45 }),
-    heightIn: fc.integer({ min: 1, max: 45 }),
+    widthIn: fc.integer({ min: 1, max: 90 }),
+    heightIn: fc.integer({ min: 1, max: 90 }),
     bleedIn: fc.constantFrom(0, 0.125),
     stock: fc.record({
       gsm: fc.integer({ min: 20, max: 700 }),
@@ -112,21 +178,45 @@ describe('G7 press choice', () => {
     hasSpecialInk: fc.boolean(),
     hasLargeSolids: fc.boolean(),
     isTextured: fc.boolean(),
-    fitsCutoff: fc.boolean(),
+    fitsCutoff: fc.constantFrom(true, false, undefined),
   });
 
-  it('G7 never chooses or offers a press that does not take the weight, and always says why', () => {
+  /** As the product's document has them; the roll also by the longest common cutoff. */
+  const limits = {
+    digital: { gsm: [60, 350], shorterIn: 12.8, longerIn: 18.8 },
+    sheetfed: { gsm: [60, 600], shorterIn: 27.125, longerIn: 39.25 },
+    web: { gsm: [45, 200], shorterIn: 23.5625, longerIn: 78 },
+  } as const;
+
+  it('G7 never chooses or offers a press that does not take the stock or the size, and always says why', () => {
     fc.assert(
       fc.property(jobs, (job) => {
         const outcome = choosePress(job);
         if (!outcome.ok) return;
         const { press, alsoQuote, reasons } = outcome.value;
+        const sides = [job.widthIn + 2 * job.bleedIn, job.heightIn + 2 * job.bleedIn];
         expect(reasons.length).toBeGreaterThan(0);
-        expect(alsoQuote).not.toBe(press);
-        for (const id of alsoQuote ? [press, alsoQuote] : [press]) {
-          expect(job.stock.gsm).toBeGreaterThanOrEqual(pressOf(id).weight.from);
-          expect(job.stock.gsm).toBeLessThanOrEqual(pressOf(id).weight.to);
+        expect(alsoQuote).not.toContain(press);
+        for (const id of [press, ...alsoQuote]) {
+          const { gsm, shorterIn, longerIn } = limits[id];
+          expect(job.stock.gsm).toBeGreaterThanOrEqual(gsm[0]);
+          expect(job.stock.gsm).toBeLessThanOrEqual(gsm[1]);
+          expect(Math.min(...sides)).toBeLessThanOrEqual(shorterIn);
+          expect(Math.max(...sides)).toBeLessThanOrEqual(longerIn);
         }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('G7 from 10,000 on a web that can run the job is the answer or quoted', () => {
+    fc.assert(
+      fc.property(jobs, (job) => {
+        const outcome = choosePress(job);
+        if (!outcome.ok) return;
+        const { press, alsoQuote, reasons } = outcome.value;
+        const isOut = reasons.some(({ text }) => text.startsWith('Web is out'));
+        expect([press, ...alsoQuote].includes('web')).toBe(job.quantity >= 10_000 && !isOut);
       }),
     );
   });

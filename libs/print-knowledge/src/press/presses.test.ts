@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { provenanceOf, type Standing } from '../figures/provenance.ts';
 import { imaging } from './ink-or-toner.ts';
 import { pressGuides } from './press-guide.ts';
-import { cutoffs, pressSheets } from './press-sheets.ts';
+import { cutoffs, makeReadySheets, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressFigure } from './presses.ts';
+import { runAdvice } from './run-advice.ts';
 
 const standingOf = (row: string, column: PressFigure): Standing | undefined =>
   provenanceOf(presses, row, column)?.standing;
@@ -31,6 +32,51 @@ describe('G7 presses', () => {
       weight: { from: 60, to: 350 },
       run: { from: 1, to: 2500 },
     });
+  });
+
+  it('G7 has the sheets, margins and cutoffs of common shops', () => {
+    expect(pressOf('digital')).toMatchObject({ registrationMm: 0.5, resolution: { from: 600, to: 2400 } });
+    const lines = pressSheets.rows.map(({ id, press, ...sheet }) =>
+      [id, press, ...Object.values(sheet)].join(' '),
+    );
+    expect(lines).toEqual([
+      'digital-12x18 digital 12 18 0.1 0.1 0.1',
+      'digital-13x19 digital 13 19 0.1 0.1 0.1',
+      'digital-13x26 digital 13 26 0.1 0.1 0.1',
+      'digital-13x47 digital 13 47 0.1 0.1 0.1',
+      'offset-12x18 sheetfed 18 12 0.5 0.375 0.375',
+      'offset-19x25 sheetfed 25 19 0.5 0.375 0.375',
+      'offset-20x26 sheetfed 26 20 0.5 0.375 0.375',
+      'offset-23x35 sheetfed 35 23 0.5 0.375 0.375',
+      'offset-25x38 sheetfed 38 25 0.5 0.375 0.375',
+      'offset-26x40 sheetfed 40 26 0.5 0.375 0.375',
+      'offset-28x40 sheetfed 40 28 0.5 0.375 0.375',
+    ]);
+    expect(cutoffs.rows.map(({ lengthIn }) => lengthIn)).toEqual([17.75, 21, 22.75, 23.5625]);
+    expect(makeReadySheets).toEqual({ from: 100, to: 500 });
+  });
+
+  it('G7 advises by the run as the document does', () => {
+    expect(runAdvice.rows.map(({ press, run }) => [press, run])).toEqual([
+      ['digital', 'under 2,500'],
+      ['sheetfed', '2,500–50,000'],
+      ['web', '50,000+'],
+    ]);
+    expect(runAdvice.from.standing).toBe('product');
+  });
+
+  it('G11 files for press are the product’s own, what to do where its runs overlap is not', () => {
+    for (const { press, filePreparation, advantages, overlap } of pressGuides) {
+      const own = filePreparation.filter(({ from }) => from.standing === 'product').map(({ text }) => text);
+      expect(own).toEqual(press === 'web' ? [] : ['Images at 300 DPI', 'Bleed of 0.125 in on every side']);
+      expect(new Set(advantages.map(({ from }) => from.standing))).toEqual(new Set(['practice']));
+      expect(overlap.from.standing).not.toBe('product');
+    }
+  });
+
+  it('G7 promises no days for digital that its own turnaround does not keep', () => {
+    const words = JSON.stringify(pressGuides);
+    expect(words).not.toMatch(/day or two|1–2 days/);
   });
 
   it('G7 does not pass off trade practice as the product document', () => {
@@ -80,6 +126,5 @@ describe('G7 presses', () => {
       expect(sheet.aroundIn).toBeLessThanOrEqual(28);
       expect(sheet.acrossIn).toBeGreaterThan(sheet.aroundIn);
     }
-    for (const { lengthIn } of cutoffs.rows) expect(lengthIn).toBeGreaterThan(17);
   });
 });

@@ -1,4 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { isPositive, isZeroOrMore } from '../figures/positive.ts';
 import type { PressSheet } from './press-sheets.ts';
 
 export interface Piece {
@@ -58,11 +59,10 @@ function layOut(piece: Piece, room: { acrossIn: number; aroundIn: number }, isTu
 
 /** How many pieces come out of a press sheet, the better of both ways to lay them; none when not even one fits. */
 export function sheetsOut(piece: Piece, sheet: PressSheet): Outcome<SheetsOut> {
-  const sides = [piece.widthIn, piece.heightIn];
-  if (!sides.every((side) => Number.isFinite(side) && side > 0)) {
+  if (![piece.widthIn, piece.heightIn].every(isPositive)) {
     return noAnswer('Both sides of the piece have to be more than 0 in.');
   }
-  if (![piece.bleedIn, piece.gutterIn].every((space) => Number.isFinite(space) && space >= 0)) {
+  if (![piece.bleedIn, piece.gutterIn].every(isZeroOrMore)) {
     return noAnswer('Bleed and gutter are 0 in or more.');
   }
   const printable = printableArea(sheet);

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
+import { percentText } from './price-drivers.ts';
 import { pricePractice } from './price-sources.ts';
 
 /** What finishing and service add to the price of printing; either end of a range in the terms that printers quote. */
@@ -11,7 +12,7 @@ export interface AddOn {
 
 export const addOns: KnowledgeTable<AddOn> = {
   rows: [
-    { id: 'rush', name: 'Rush, 1–2 days', price: '+25–100 %' },
+    { id: 'rush', name: 'Rush, 1–2 days', price: `+${percentText('rush')}` },
     { id: 'flood-uv', name: 'Flood UV', price: '+$20–60, or +5–10 %' },
     { id: 'laminate', name: 'Matte or soft-touch laminate', price: '+$60–250 per 1,000 cards' },
     { id: 'spot-uv', name: 'Spot UV', price: '+$100–300' },
@@ -21,7 +22,7 @@ export const addOns: KnowledgeTable<AddOn> = {
     { id: 'score', name: 'Perforating or scoring', price: '$25–75, 1–2 ¢ a piece' },
     { id: 'fold', name: 'Folding', price: '1–3 ¢ a piece' },
     { id: 'proof', name: 'Hard-copy proof', price: '$25–75' },
-    { id: 'custom-size', name: 'Custom size', price: '+15–40 %' },
+    { id: 'custom-size', name: 'Custom size', price: `+${percentText('custom-size')}` },
   ],
   columns: { price: { unit: 'USD', from: pricePractice } },
 };

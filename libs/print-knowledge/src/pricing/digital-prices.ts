@@ -23,7 +23,7 @@ export const digitalPrices: KnowledgeTable<DigitalPrice> = {
   },
 };
 
-/** For every digital job, in US dollars. */
+/** For every digital job, in US dollars; trade practice, as the copies are. */
 export const digitalSetupUsd = 25;
 
 /** How far a digital price may stand off either way. */

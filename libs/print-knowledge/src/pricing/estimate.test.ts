@@ -37,6 +37,49 @@ describe('G7 rough prices', () => {
     expect(priceOf('postcard-4x6', 500).isDigital).toBe(false);
   });
 
+  it('G7 asks no more for 999 cards than for 1,000, and says for how many the price is', () => {
+    expect(priceOf('postcard-6x9', 999)).toMatchObject({
+      lowUsd: 95,
+      highUsd: 340,
+      isDigital: false,
+      pricedPieces: 1000,
+    });
+    expect(priceOf('postcard-6x9', 1000)).toMatchObject({ lowUsd: 95, highUsd: 340, pricedPieces: 1000 });
+    expect(priceOf('postcard-6x9', 200)).toMatchObject({ isDigital: true, pricedPieces: 200 });
+  });
+
+  const runs = fc
+    .constantFrom(...priceModels.rows)
+    .chain(({ id, to }) =>
+      fc.tuple(fc.constant(id), fc.integer({ min: 1, max: to }), fc.integer({ min: 1, max: to })),
+    );
+
+  it('G7 never asks more for fewer, from the first piece to the last that it prices', () => {
+    fc.assert(
+      fc.property(runs, ([id, one, other]) => {
+        const [fewer, more] = [estimate(id, Math.min(one, other)), estimate(id, Math.max(one, other))];
+        if (!fewer.ok || !more.ok) return;
+        expect(fewer.value.middleUsd).toBeLessThanOrEqual(more.value.middleUsd);
+        expect(fewer.value.lowUsd).toBeLessThanOrEqual(more.value.lowUsd);
+        expect(fewer.value.highUsd).toBeLessThanOrEqual(more.value.highUsd);
+        const { setupUsd, perPieceUsd, pricedPieces, middleUsd, lowUsd, highUsd } = fewer.value;
+        expect(setupUsd + perPieceUsd * pricedPieces).toBeCloseTo(middleUsd, 6);
+        expect(lowUsd).toBeLessThanOrEqual(highUsd);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['tri-fold', 1000, 25],
+    ['booklet-12', 1000, 25],
+    ['eddm-6x11', 1000, 40],
+    ['business-card', 1000, 40],
+    ['postcard-4x6', 100, 40],
+  ])('G7 says how far prices stand off: %s × %d by %d %%', (product, quantity, percent) => {
+    expect(priceOf(product, quantity).uncertaintyPercent).toBe(percent);
+  });
+
   it.each([
     ['postcard-4x6', 50_001, /500 to 50,000 pieces\. Longer runs/],
     ['booklet-16', 5001, /250 to 5,000 pieces/],
@@ -81,7 +124,13 @@ describe('G7 rough prices', () => {
   });
 
   it('G7 says what moves a price, and how old the survey is where it rests on it', () => {
-    expect(priceOf('tri-fold', 1000).drivers.join(' ')).toMatch(/rush.*February 2026/);
+    expect(priceOf('tri-fold', 1000).drivers).toEqual([
+      'Stock, coating and ink coverage',
+      'Turnaround: a rush costs 25–100 % more',
+      'Who prints: a local shop with proofs and service asks 1.3–2 times the middle',
+      'Size: what does not fill a standard sheet costs 15–40 % more',
+      'Time: the prices are of February 2026, add 3–5 % for late 2026',
+    ]);
     expect(priceOf('eddm-6x11', 1000).drivers.join(' ')).not.toContain('February');
   });
 

@@ -1,9 +1,10 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
 import { digitalPrices, digitalSetupUsd, digitalSpread, type DigitalPrice } from './digital-prices.ts';
+import { driversOf, uncertaintyOf } from './price-drivers.ts';
 import type { PriceModel } from './price-model.ts';
 import { priceModels } from './price-models.ts';
-import { marketSurvey, pricePractice } from './price-sources.ts';
+import { pricePractice } from './price-sources.ts';
 import { roundHigh, roundLow } from './round-price.ts';
 
 /** A planning range: print only, before tax, shipping and postage. */
@@ -11,76 +12,106 @@ export interface Estimate {
   /** Rounded, in US dollars. */
   lowUsd: number;
   highUsd: number;
-  /** Not rounded. */
+  /** Not rounded: `setupUsd + perPieceUsd × pricedPieces`. */
   middleUsd: number;
   /** Middle price of one piece. */
   pieceUsd: number;
-  /** The short run is priced as digital print. */
+  /** The middle is the price of a digital press. */
   isDigital: boolean;
-  /** The terms of `middleUsd`. */
   setupUsd: number;
   perPieceUsd: number;
+  /** More than the quantity where so many offset pieces cost less than the fewer would digitally. */
+  pricedPieces: number;
+  /** How far local prices may stand off, percent either way. */
+  uncertaintyPercent: number;
   drivers: readonly string[];
   from: Provenance;
+  /** Where the distance of low and high from the middle comes from. */
+  rangeFrom: Provenance;
 }
 
-const drivers = [
-  'Stock, coating and ink coverage',
-  'Turnaround: a rush costs 25–100 % more',
-  'Who prints: a local shop with proofs and service asks 1.3–2 times the middle',
-  'Size: what does not fill a standard sheet costs 15–40 % more',
-] as const;
-
-const age = 'Time: the prices are of February 2026, add 3–5 % for late 2026';
+interface Price {
+  low: number;
+  middle: number;
+  high: number;
+  setupUsd: number;
+  perPieceUsd: number;
+  pieces: number;
+}
 
 /**
  * What a product costs to print, as a range with its middle: `setup + price a piece × quantity`. Below the quantities
- * that the offset prices cover, the price of a digital press where one is known.
+ * that the offset prices cover, the price of a digital press where one is known, and never more than the least
+ * offset run: nobody pays more for fewer.
  */
 export function estimate(productId: string, quantity: number): Outcome<Estimate> {
   const model = priceModels.rows.find(({ id }) => id === productId);
   if (!model) return noAnswer('There is no price for this product.');
   if (!Number.isInteger(quantity) || quantity < 1) return noAnswer('The quantity is a whole number from 1.');
   if (quantity > model.to) return noAnswer(tooMany(model));
-  if (quantity >= model.from) return answer(offset(model, quantity));
+  if (quantity >= model.from) return answer(offsetEstimate(model, offset(model, quantity), quantity));
   const digital = digitalPrices.rows.find(({ id }) => id === productId);
-  return digital ? answer(short(digital, quantity)) : noAnswer(tooFew(model));
+  return digital ? answer(shortRun(model, digital, quantity)) : noAnswer(tooFew(model));
 }
 
-function offset(model: PriceModel, quantity: number): Estimate {
-  const { setupUsd, perPieceUsd, lowFactor, highFactor } = model;
-  const middle = setupUsd + perPieceUsd * quantity;
-  const from = provenanceOf(priceModels, model.id, 'perPieceUsd') ?? pricePractice;
-  return {
-    ...range(middle * lowFactor, middle, middle * highFactor, quantity),
-    isDigital: false,
-    setupUsd,
-    perPieceUsd,
-    drivers: from.date === marketSurvey.date ? [...drivers, age] : drivers,
-    from,
-  };
+function offset({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel, pieces: number): Price {
+  const middle = setupUsd + perPieceUsd * pieces;
+  return { low: middle * lowFactor, middle, high: middle * highFactor, setupUsd, perPieceUsd, pieces };
 }
 
-function short({ copyLowUsd, copyHighUsd }: DigitalPrice, quantity: number): Estimate {
-  const total = (copy: number) => digitalSetupUsd + copy * quantity;
+function digitally({ copyLowUsd, copyHighUsd }: DigitalPrice, pieces: number): Price {
+  const total = (copy: number) => digitalSetupUsd + copy * pieces;
   const perPieceUsd = (copyLowUsd + copyHighUsd) / 2;
-  const [low, high] = [total(copyLowUsd) * (1 - digitalSpread), total(copyHighUsd) * (1 + digitalSpread)];
   return {
-    ...range(low, total(perPieceUsd), high, quantity),
-    isDigital: true,
+    low: total(copyLowUsd) * (1 - digitalSpread),
+    middle: total(perPieceUsd),
+    high: total(copyHighUsd) * (1 + digitalSpread),
     setupUsd: digitalSetupUsd,
     perPieceUsd,
-    drivers,
-    from: pricePractice,
+    pieces,
   };
 }
 
-function range(low: number, middle: number, high: number, quantity: number) {
+/** The cheaper of a digital press and the least offset run, at either end of the range. */
+function shortRun(model: PriceModel, copies: DigitalPrice, quantity: number): Estimate {
+  const digital = digitally(copies, quantity);
+  const least = offset(model, model.from);
+  const isDigital = digital.middle < least.middle;
+  const price = {
+    ...(isDigital ? digital : least),
+    low: Math.min(digital.low, least.low),
+    high: Math.min(digital.high, least.high),
+  };
+  if (!isDigital) return offsetEstimate(model, price, quantity);
+  return {
+    ...rounded(price, quantity),
+    ...wordsOf(pricePractice),
+    isDigital: true,
+    rangeFrom: pricePractice,
+  };
+}
+
+function offsetEstimate(model: PriceModel, price: Price, quantity: number): Estimate {
+  const from = provenanceOf(priceModels, model.id, 'perPieceUsd') ?? pricePractice;
+  const rangeFrom = provenanceOf(priceModels, model.id, 'lowFactor') ?? pricePractice;
+  return { ...rounded(price, quantity), ...wordsOf(from), isDigital: false, rangeFrom };
+}
+
+const wordsOf = (from: Provenance) => ({
+  from,
+  drivers: driversOf(from),
+  uncertaintyPercent: uncertaintyOf(from),
+});
+
+function rounded({ low, middle, high, setupUsd, perPieceUsd, pieces }: Price, quantity: number) {
   return {
     lowUsd: roundLow(low),
     highUsd: roundHigh(high),
     middleUsd: middle,
     pieceUsd: middle / quantity,
+    setupUsd,
+    perPieceUsd,
+    pricedPieces: pieces,
   };
 }
 

@@ -11,6 +11,4 @@ export interface PriceModel {
   /** Quantities that the prices behind the line cover. */
   from: number;
   to: number;
-  /** Worst miss of the line from the averages behind it. */
-  fitErrorPercent?: number;
 }

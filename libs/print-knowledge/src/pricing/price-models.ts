@@ -4,18 +4,17 @@ import { betweenBooklets, discountList, marketSurvey, pricePractice } from './pr
 import { listedPrices, surveyedPrices } from './surveyed-prices.ts';
 import { usualPrices } from './usual-prices.ts';
 
-const figures = [
-  'setupUsd',
-  'perPieceUsd',
-  'lowFactor',
-  'highFactor',
-  'from',
-  'to',
-  'fitErrorPercent',
-] as const;
+const line = ['setupUsd', 'perPieceUsd', 'from', 'to'] as const;
+const spread = ['lowFactor', 'highFactor'] as const;
 
-const unlike = (from: Provenance, models: readonly PriceModel[]): Exception<PriceModel>[] =>
-  models.flatMap(({ id }) => figures.map((column) => ({ row: id, column, from })));
+type Figure = (typeof line)[number] | (typeof spread)[number];
+
+const unlike = (
+  from: Provenance,
+  columns: readonly Figure[],
+  models: readonly PriceModel[],
+): Exception<PriceModel>[] =>
+  models.flatMap(({ id }) => columns.map((column) => ({ row: id, column, from })));
 
 /** What products cost to print. One row a product; the booklet of 12 pages stands between its neighbors. */
 export const priceModels: KnowledgeTable<PriceModel> = {
@@ -27,14 +26,16 @@ export const priceModels: KnowledgeTable<PriceModel> = {
     highFactor: { from: marketSurvey },
     from: { unit: 'pieces', from: marketSurvey },
     to: { unit: 'pieces', from: marketSurvey },
-    fitErrorPercent: { unit: '%', from: marketSurvey },
   },
   exceptions: [
-    ...unlike(discountList, listedPrices),
+    ...unlike(discountList, line, listedPrices),
+    // One list has no low and high price.
+    ...unlike(pricePractice, spread, listedPrices),
     ...unlike(
       betweenBooklets,
+      [...line, ...spread],
       surveyedPrices.filter(({ id }) => id === 'booklet-12'),
     ),
-    ...unlike(pricePractice, usualPrices),
+    ...unlike(pricePractice, [...line, ...spread], usualPrices),
   ],
 };

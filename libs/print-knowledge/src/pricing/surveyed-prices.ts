@@ -12,7 +12,6 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.7,
     from: 500,
     to: 50_000,
-    fitErrorPercent: 19,
   },
   {
     id: 'postcard-6x9',
@@ -24,11 +23,10 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.65,
     from: 1000,
     to: 50_000,
-    fitErrorPercent: 17,
   },
   {
     id: 'flyer-letter',
-    name: 'Flyer 8.5 × 11',
+    name: 'Flyer 8½ × 11',
     spec: '100# gloss text, 4/4',
     setupUsd: 155,
     perPieceUsd: 0.054,
@@ -36,11 +34,10 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.45,
     from: 500,
     to: 10_000,
-    fitErrorPercent: 21,
   },
   {
     id: 'tri-fold',
-    name: 'Tri-fold 8.5 × 11',
+    name: 'Tri-fold 8½ × 11',
     spec: '100# gloss text, 4/4, folded',
     setupUsd: 140,
     perPieceUsd: 0.084,
@@ -48,11 +45,10 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.25,
     from: 250,
     to: 10_000,
-    fitErrorPercent: 12,
   },
   {
     id: 'booklet-8',
-    name: 'Booklet 8.5 × 11, 8 pages',
+    name: 'Booklet 8½ × 11, 8 pages',
     spec: 'Self cover, saddle stitched',
     setupUsd: 565,
     perPieceUsd: 0.24,
@@ -60,11 +56,10 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.15,
     from: 250,
     to: 10_000,
-    fitErrorPercent: 8,
   },
   {
     id: 'booklet-12',
-    name: 'Booklet 8.5 × 11, 12 pages',
+    name: 'Booklet 8½ × 11, 12 pages',
     spec: 'Self cover, saddle stitched',
     setupUsd: 710,
     perPieceUsd: 0.45,
@@ -75,7 +70,7 @@ export const surveyedPrices: readonly PriceModel[] = [
   },
   {
     id: 'booklet-16',
-    name: 'Booklet 8.5 × 11, 16 pages',
+    name: 'Booklet 8½ × 11, 16 pages',
     spec: 'Self cover, saddle stitched',
     setupUsd: 855,
     perPieceUsd: 0.66,
@@ -83,7 +78,6 @@ export const surveyedPrices: readonly PriceModel[] = [
     highFactor: 1.15,
     from: 250,
     to: 5000,
-    fitErrorPercent: 14,
   },
 ];
 
@@ -99,7 +93,6 @@ export const listedPrices: readonly PriceModel[] = [
     highFactor: 1.4,
     from: 250,
     to: 20_000,
-    fitErrorPercent: 6,
   },
   {
     id: 'eddm-6x11',
@@ -111,11 +104,10 @@ export const listedPrices: readonly PriceModel[] = [
     highFactor: 1.4,
     from: 250,
     to: 20_000,
-    fitErrorPercent: 10,
   },
   {
     id: 'eddm-8.5x11',
-    name: 'EDDM card 8.5 × 11',
+    name: 'EDDM card 8½ × 11',
     spec: '14 pt, print only',
     setupUsd: 210,
     perPieceUsd: 0.176,
@@ -123,7 +115,6 @@ export const listedPrices: readonly PriceModel[] = [
     highFactor: 1.4,
     from: 250,
     to: 20_000,
-    fitErrorPercent: 10,
   },
   {
     id: 'eddm-9x12',
@@ -135,6 +126,5 @@ export const listedPrices: readonly PriceModel[] = [
     highFactor: 1.4,
     from: 250,
     to: 20_000,
-    fitErrorPercent: 4,
   },
 ];

@@ -1,4 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
+import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
 import { productDocument } from '../figures/sources.ts';
 
 /** What a file for press must have. */
@@ -25,7 +25,7 @@ const pressReady: FileRules = {
   richBlack: { cyan: 40, magenta: 30, yellow: 30, black: 100 },
 };
 
-export const fileRules: KnowledgeTable<FileRules> & { rows: readonly [FileRules] } = {
+export const fileRules = {
   rows: [pressReady],
   columns: {
     resolutionPpi: { unit: 'ppi', from: productDocument },
@@ -35,10 +35,16 @@ export const fileRules: KnowledgeTable<FileRules> & { rows: readonly [FileRules]
     colorSpace: { from: productDocument },
     richBlack: { unit: '%', from: productDocument },
   },
-};
+} as const satisfies KnowledgeTable<FileRules>;
 
 /** Total ink of the rich black, percent. */
 export function richBlackTotal({ richBlack }: FileRules): number {
   const { cyan, magenta, yellow, black } = richBlack;
   return cyan + magenta + yellow + black;
 }
+
+export const richBlackArithmetic: Provenance = {
+  standing: 'arithmetic',
+  source: 'Sum of the four inks of the rich black',
+  date: '2026-11',
+};

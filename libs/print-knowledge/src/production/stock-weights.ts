@@ -1,5 +1,6 @@
-import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
+import type { KnowledgeTable } from '../figures/provenance.ts';
 import { productDocument } from '../figures/sources.ts';
+import { conversionSource, gsmOf, wholeGsm } from '../paper/basis.ts';
 
 /** The weights that booklets and brochures are printed on. */
 export interface StockWeights {
@@ -20,21 +21,19 @@ export const stockWeights: KnowledgeTable<StockWeights> = {
   },
 };
 
-/** Text stock as American shops name it, beside the product's range: pounds are not grams. */
-export const americanTextWeights: {
-  fromLb: number;
-  toLb: number;
-  fromGsm: number;
-  toGsm: number;
-  from: Provenance;
-} = {
-  fromLb: 70,
-  toLb: 100,
-  fromGsm: 104,
-  toGsm: 148,
-  from: {
-    standing: 'arithmetic',
-    source: 'Arithmetic from TAPPI basis sizes: lb × 1406.139 ÷ 950 in²',
-    date: '2026-11',
-  },
+const textGsm = (pounds: number): number => {
+  const gsm = gsmOf(pounds, 'text');
+  if (!gsm.ok) throw new Error(gsm.reason);
+  return wholeGsm(gsm.value);
 };
+
+const [fromLb, toLb] = [70, 100] as const;
+
+/** Text stock as American shops name it, beside the product's range: pounds are not grams. */
+export const americanTextWeights = {
+  fromLb,
+  toLb,
+  fromGsm: textGsm(fromLb),
+  toGsm: textGsm(toLb),
+  from: conversionSource,
+} as const;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { useState, type MouseEvent } from 'react';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { throwConfetti } from './confetti.ts';
 import { JumpList } from './jump-list.tsx';
@@ -13,7 +13,9 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const step = steps[place] ?? tutorialSteps[0];
   const isLast = place === steps.length - 1;
 
-  function complete() {
+  function complete({ detail: clicksInARow }: MouseEvent) {
+    // Complete stands where Next stood: a double click there is not meant for it.
+    if (clicksInARow > 1) return;
     onClose();
     void throwConfetti();
   }
@@ -25,9 +27,15 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <div className="flex justify-between gap-3">
-          <Button variant="outline" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+          <button
+            type="button"
+            // Not disabled: at the first step the keyboard stays where it is.
+            aria-disabled={place === 0 || undefined}
+            onClick={() => setPlace(Math.max(0, place - 1))}
+            className={`${buttonLook('outline')} aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-ink-3`}
+          >
             Previous
-          </Button>
+          </button>
           {isLast ? (
             <Button onClick={complete}>Complete</Button>
           ) : (

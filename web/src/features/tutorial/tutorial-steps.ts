@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fileRules } from '@printpartner/print-knowledge/production';
 import { PaletteFigure } from './figures/palette-figure.tsx';
 import { PressFigure } from './figures/press-figure.tsx';
 import { ReferenceFigure } from './figures/reference-figure.tsx';
@@ -12,6 +13,8 @@ export interface TutorialStep {
   /** What it is about, drawn or counted. */
   Figure?: ComponentType;
 }
+
+const [file] = fileRules.rows;
 
 /** The seven steps, in order. */
 export const tutorialSteps = [
@@ -75,7 +78,7 @@ export const tutorialSteps = [
     lead: 'The right press for the run, and a file that passes preflight.',
     points: [
       'Preflight looks at 15 things in your PDF and shows each finding on the page.',
-      'Bleed 0.125 in, images at 300 dpi, CMYK.',
+      `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} DPI, ${file.colorSpace}.`,
       'Close to a threshold, ask for both prices.',
     ],
     Figure: PressFigure,

@@ -1,5 +1,4 @@
 import {
-  binderyPractice,
   bindingCostLabel,
   bindings,
   pageRangeNotes,
@@ -34,15 +33,21 @@ export function BindingCard({ binding, choice, scale, width, notes, onOpen }: Bi
       drawing={
         <SectionPreview binding={binding} choice={choice} scale={scale} width={width} onOpen={onOpen} />
       }
-      footer={note && <TradeNote from={note.from}>{note.text}</TradeNote>}
+      footer={
+        note && (
+          <TradeNote from={note.from} advice={note.advice}>
+            {note.text}
+          </TradeNote>
+        )
+      }
     >
       <p>{binding.description}</p>
       <FactList facts={bindingFacts(binding, notes)} className="mt-3 text-ink" />
       <ul className="grid list-disc gap-1 border-t border-rule pt-2.5 pl-4.5 marker:text-ink-3">
-        {binding.tips.map((tip, place) => (
-          <li key={tip} className="text-pretty">
-            <TradeText>{tip}</TradeText>
-            {place === binding.tips.length - 1 && <Cite notes={notes} from={binderyPractice} />}
+        {binding.tips.map(({ text, from }) => (
+          <li key={text} className="text-pretty">
+            <TradeText>{text}</TradeText>
+            <Cite notes={notes} from={from} />
           </li>
         ))}
       </ul>
@@ -61,7 +66,7 @@ export function bindingFacts(binding: Binding, notes: Footnotes): readonly Fact[
       label: 'Pages',
       value: (
         <>
-          <strong className="font-semibold">{`${minPages}–${maxPages}`}</strong>
+          <strong className="font-semibold">{`${minPages}–${maxPages.toLocaleString('en-US')}`}</strong>
           {cite('maxPages')}
         </>
       ),

@@ -15,7 +15,7 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { BookFields } from './book-fields.tsx';
 import { creepOf, measureOf, pagesOf, tenThousandths, thousandths } from './book-words.ts';
 import { CrossSection, measure } from './section/cross-section.tsx';
-import { bookFor, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
+import { bookFor, takesCover, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
 import { lengthOf } from './section/extent.ts';
 import { leavesPerLine, scaleFor } from './section/drawn-scale.ts';
 import { useWidth } from '../shell/drawing/use-width.ts';
@@ -32,7 +32,7 @@ export function BindingDialog({ binding, choice, onClose }: BindingDialogProps) 
   const { book: chosen } = choice;
   return (
     <Dialog width={720} onClose={onClose} title={binding.name} description={binding.description}>
-      <BookFields choice={choice} className="mb-4" />
+      <BookFields choice={choice} hasCover={takesCover(binding)} className="mb-4" />
       {chosen ? (
         <LargeSection binding={binding} chosen={chosen} choice={choice} />
       ) : (
@@ -64,13 +64,18 @@ function LargeSection({
   const lines = leavesPerLine(book.textCaliper * scale.perInch);
   const caliperFrom = provenanceOf(stocks, choice.body.id, 'caliperIn');
   const notes = footnotesOf(
-    [caliperFrom, binding.id === 'saddle-stitch' ? creepFormula : blockArithmetic, binderyPractice].filter(
-      (from) => from !== undefined,
-    ),
+    [
+      caliperFrom,
+      provenanceOf(stocks, choice.cover.id, 'caliperIn'),
+      blockArithmetic,
+      ...(binding.id === 'saddle-stitch' ? [creepFormula] : []),
+      binderyPractice,
+      ...binding.tips.map(({ from }) => from),
+    ].filter((from) => from !== undefined),
   );
   return (
     <>
-      <div ref={place} className="-mx-4 flex justify-center overflow-hidden">
+      <div ref={place} className="flex justify-center overflow-hidden">
         {room > 0 && (
           <CrossSection
             binding={binding.id}
@@ -93,9 +98,10 @@ function LargeSection({
       <FactList className="mt-4" facts={measures(binding, book, pagesOf(chosen, book, binding), notes)} />
       <h3 className="type-label mt-4 font-semibold">Tips</h3>
       <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
-        {binding.tips.map((tip) => (
-          <li key={tip} className="text-pretty">
-            <TradeText>{tip}</TradeText>
+        {binding.tips.map(({ text, from }) => (
+          <li key={text} className="text-pretty">
+            <TradeText>{text}</TradeText>
+            <Cite notes={notes} from={from} />
           </li>
         ))}
       </ul>
@@ -108,17 +114,29 @@ function measures(binding: Binding, book: DrawnBook, pages: string, notes: Footn
   const isSaddle = binding.id === 'saddle-stitch';
   const isOnRing = binding.id === 'spiral-coil' || binding.id === 'wire-o';
   return [
-    { label: 'Drawn with', value: pages },
+    { label: 'Drawn with', value: <span data-worked>{pages}</span> },
     {
       label: isSaddle ? 'At the fold' : 'Block',
       value: (
         <>
           {thousandths(book.block)}
-          <Cite notes={notes} from={isSaddle ? creepFormula : blockArithmetic} />
+          <Cite notes={notes} from={blockArithmetic} />
         </>
       ),
     },
-    ...(isSaddle ? [{ label: 'Creep of the innermost sheet', value: tenThousandths(creepOf(book)) }] : []),
+    ...(isSaddle
+      ? [
+          {
+            label: 'Creep of the innermost sheet',
+            value: (
+              <>
+                {tenThousandths(creepOf(book))}
+                <Cite notes={notes} from={creepFormula} />
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(isOnRing
       ? [
           {
@@ -135,17 +153,34 @@ function measures(binding: Binding, book: DrawnBook, pages: string, notes: Footn
     ...(book.spine === undefined || book.nearest32nd === undefined
       ? []
       : [
-          { label: 'Spine', value: thousandths(book.spine) },
+          {
+            label: 'Spine',
+            value: (
+              <>
+                {thousandths(book.spine)}
+                <Cite notes={notes} from={blockArithmetic} />
+              </>
+            ),
+          },
           {
             label: 'To the nearest thirty-second',
             value: (
               <>
                 <Inches value={book.nearest32nd} /> in
+                <Cite notes={notes} from={blockArithmetic} />
               </>
             ),
           },
         ]),
     { label: 'Opens flat', value: binding.opensFlat },
-    { label: 'Printed spine', value: <TradeText>{binding.spinePrinted}</TradeText> },
+    {
+      label: 'Printed spine',
+      value: (
+        <>
+          <TradeText>{binding.spinePrinted}</TradeText>
+          <Cite notes={notes} from={binderyPractice} />
+        </>
+      ),
+    },
   ];
 }

@@ -1,5 +1,4 @@
 import {
-  binderyPractice,
   bindings,
   bindingsOf,
   type Binding,
@@ -15,7 +14,7 @@ import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
 import { previewHeight } from './section-preview.tsx';
 import { measure } from './section/cross-section.tsx';
-import { bookFor, type ChosenBook } from './section/drawn-book.ts';
+import { bookFor, takesCover, type ChosenBook } from './section/drawn-book.ts';
 import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
 import { useWidth } from '../shell/drawing/use-width.ts';
@@ -38,7 +37,7 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
           provenanceOf(bindings, id, column),
         ),
       ),
-      binderyPractice,
+      ...rows.flatMap(({ tips }) => tips.map(({ from }) => from)),
       caliperFrom,
     ].filter((from) => from !== undefined),
   );
@@ -47,7 +46,7 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   const scale = groupScale(choice.book, width);
   return (
     <div ref={place}>
-      <BookFields choice={choice} className="mb-2" />
+      <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
       <p className="type-note mb-3 text-ink-2">
         Cut across the spine, all seven at one scale: {scale.magnification} × life size
         <Cite notes={notes} from={caliperFrom} />. Measures in cyan.

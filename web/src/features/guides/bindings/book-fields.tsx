@@ -4,7 +4,16 @@ import { StockPicker } from '../stock/stock-picker.tsx';
 import type { BookChoice } from './use-chosen-book.ts';
 
 /** Pages, text and cover of the book that is drawn. */
-export function BookFields({ choice, className = '' }: { choice: BookChoice; className?: string }) {
+export function BookFields({
+  choice,
+  hasCover,
+  className = '',
+}: {
+  choice: BookChoice;
+  /** Whether a cover stock changes what is drawn. */
+  hasCover: boolean;
+  className?: string;
+}) {
   const [body, setBody] = useStock('body');
   const [cover, setCover] = useStock('cover');
   return (
@@ -18,14 +27,20 @@ export function BookFields({ choice, className = '' }: { choice: BookChoice; cla
         onChange={setBody}
         filter={({ kind }) => kind === 'text'}
       />
-      <div className="max-md:col-span-2">
-        <StockPicker
-          label="Cover stock"
-          value={cover}
-          onChange={setCover}
-          filter={({ kind }) => kind !== 'text'}
-        />
-      </div>
+      {hasCover ? (
+        <div className="max-md:col-span-2">
+          <StockPicker
+            label="Cover stock"
+            value={cover}
+            onChange={setCover}
+            filter={({ kind }) => kind !== 'text'}
+          />
+        </div>
+      ) : (
+        <p className="type-note text-ink-2 max-md:col-span-2 md:self-end md:pb-3">
+          Self cover or boards: no cover stock is counted.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { binderySizes, type Binding } from '@printpartner/print-knowledge/binding';
+import { rounded } from '../calculators/rounded.ts';
 import type { ChosenBook, DrawnBook } from './section/drawn-book.ts';
 
 /** `0.132 in`; creep is finer than the rest. */
-export const thousandths = (inches: number): string => `${inches.toFixed(3)} in`;
-export const tenThousandths = (inches: number): string => `${inches.toFixed(4)} in`;
+export const thousandths = (inches: number): string => `${rounded(inches, 3)} in`;
+export const tenThousandths = (inches: number): string => `${rounded(inches, 4)} in`;
 
 export const creepOf = ({ pages, textCaliper }: DrawnBook): number => (pages / 4 - 1) * textCaliper;
 

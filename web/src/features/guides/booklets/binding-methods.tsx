@@ -27,7 +27,7 @@ const columns: readonly FigureColumn<Binding>[] = [
     isFigure: true,
     cell: ({ id, minPages, maxPages }) => (
       <span className="whitespace-nowrap">
-        {minPages}–{maxPages}
+        {minPages}–{maxPages.toLocaleString('en-US')}
         <Cite notes={notes} from={from(id, 'minPages')} />
       </span>
     ),
@@ -69,7 +69,7 @@ export function BindingMethods() {
       <FigureTable caption="Bindings of booklets" rows={bindings.rows} columns={columns} />
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {pageRangeNotes.map((note) => (
-          <TradeNote key={note.binding} from={note.from}>
+          <TradeNote key={note.binding} from={note.from} advice={note.advice}>
             {bindings.rows.find(({ id }) => id === note.binding)?.name}: {note.text}
           </TradeNote>
         ))}

@@ -93,7 +93,7 @@ function Spread({ size }: { size: BookletSize }) {
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
       style={{ width: `calc(${width} * var(--inch))`, height: `calc(${height} * var(--inch))` }}
-      className="overflow-visible"
+      className="on-paper overflow-visible"
     >
       <rect width={width} height={height} className="fill-board" />
       <rect x={width / 2} width={width / 2} height={height} className="fill-sheet" />

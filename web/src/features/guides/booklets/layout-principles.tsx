@@ -55,7 +55,11 @@ export function LayoutPrinciples() {
         advice={[
           {
             title: 'Build single pages, not spreads',
-            text: 'The shop arranges them for the press. Page 1 is a right-hand page, and so is every odd one.',
+            text: (
+              <span data-words>
+                The shop arranges them for the press. Page 1 is a right-hand page, and so is every odd one.
+              </span>
+            ),
           },
           {
             title: 'Mind the gutter',

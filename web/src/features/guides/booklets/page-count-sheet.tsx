@@ -39,7 +39,7 @@ export function PageCountSheet() {
 function Side({ x, left, right }: { x: number; left: number; right: number }) {
   const spine = x + page.width;
   return (
-    <g fontSize={14} textAnchor="middle">
+    <g fontSize={14} textAnchor="middle" className="on-paper">
       <rect
         x={x}
         y={1}

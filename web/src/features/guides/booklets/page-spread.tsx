@@ -21,7 +21,7 @@ export function PageSpread() {
         role="img"
         aria-label="Two facing pages: bleed outside the trim, the safe area inside, a wider margin at the spine"
         viewBox={`0 0 ${width + 2 * left} ${height + 2 * top}`}
-        className="block w-full max-w-104"
+        className="on-paper block w-full max-w-104"
       >
         <rect
           x={1}

@@ -1,16 +1,17 @@
 import { bindings } from '@printpartner/print-knowledge/binding';
 import { printedPages } from '@printpartner/print-knowledge/booklets';
 import { productDocument, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
-import { pressOf, runThresholds } from '@printpartner/print-knowledge/press';
+import { countText, overlapAdvice, runThresholds, webQuoteFrom } from '@printpartner/print-knowledge/press';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { PageCountSheet } from './page-count-sheet.tsx';
 
 const saddleRule = provenanceOf(bindings, 'saddle-stitch', 'pageMultiple');
-const notes = footnotesOf([productDocument, saddleRule, tradePractice].filter((from) => from !== undefined));
+const notes = footnotesOf(
+  [productDocument, saddleRule, tradePractice, overlapAdvice].filter((from) => from !== undefined),
+);
 const saddle = bindings.rows.find(({ id }) => id === 'saddle-stitch');
-const copies = (count: number) => count.toLocaleString('en-US');
 const withCover = printedPages(16, 'plus');
 
 export function Planning() {
@@ -36,22 +37,23 @@ export function Planning() {
           {
             title: 'Self cover or plus cover',
             text: (
-              <>
+              <span data-worked>
                 A self cover is the outer sheet of the text stock: 16 pages are 16 printed pages. A plus cover
                 is a heavier sheet with four pages of its own: 16 plus cover are{' '}
                 {withCover.ok && withCover.value}.
-              </>
+              </span>
             ),
           },
           {
             title: 'Let the run choose the press',
             text: (
               <>
-                Under {copies(runThresholds.sheetfedFrom)} copies digital, from there sheetfed offset, and
-                from {copies(runThresholds.webFrom)} a web press; from {copies(pressOf('web').run.from)} on
-                ask for both offset prices
-                <Cite notes={notes} from={productDocument} />. Ask for two or three quantities: the price a
-                copy falls in steps
+                Under {countText(runThresholds.sheetfedFrom)} copies digital, from there sheetfed offset, and
+                from {countText(runThresholds.webFrom)} a web press
+                <Cite notes={notes} from={productDocument} />; from {countText(webQuoteFrom)} on ask for both
+                offset prices
+                <Cite notes={notes} from={overlapAdvice} />. Ask for two or three quantities: the price a copy
+                falls in steps
                 <Cite notes={notes} from={tradePractice} />.
               </>
             ),

@@ -42,7 +42,7 @@ function SizeDrawing({ size: { flatWidth, flatHeight, forms } }: { size: Brochur
       viewBox={`0 0 ${flatWidth} ${flatHeight}`}
       width={flatWidth * sizeScale}
       height={flatHeight * sizeScale}
-      className="overflow-visible"
+      className="on-paper overflow-visible"
     >
       <rect
         width={flatWidth}

@@ -12,7 +12,7 @@ import { PanelJobs } from './panel-jobs.tsx';
 const [rules] = brochureRules.rows;
 const [file] = fileRules.rows;
 const practice = brochureRules.columns.clearOfFoldIn?.from;
-const typeFrom = fileRules.columns.smallestTypePt?.from;
+const typeFrom = fileRules.columns.smallestTypePt.from;
 const notes = footnotesOf([practice, typeFrom, productDocument].filter((from) => from !== undefined));
 
 export function ContentStrategy() {

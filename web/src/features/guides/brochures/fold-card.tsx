@@ -87,7 +87,7 @@ export function FoldDrawings({
   const { flatWidth, height, allowance } = foldSamples[fold.id];
   const panels = panelWidths(fold.id, flatWidth, allowance);
   if (!panels.ok) throw new Error(panels.reason);
-  const widths = panelsIn64ths(panels.value);
+  const { widths } = panelsIn64ths(panels.value);
   return (
     <>
       <FlatSheet

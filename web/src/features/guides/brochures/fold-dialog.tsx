@@ -104,7 +104,7 @@ function SamplePanels({ fold }: { fold: Fold }) {
   const { flatWidth, height, allowance } = foldSamples[fold.id];
   const panels = panelWidths(fold.id, flatWidth, allowance);
   if (!panels.ok) throw new Error(panels.reason);
-  const fractions = panelsIn64ths(panels.value);
+  const { widths: fractions } = panelsIn64ths(panels.value);
   return (
     <div className="type-note w-full text-ink-2">
       <p>

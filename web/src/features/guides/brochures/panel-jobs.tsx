@@ -17,7 +17,7 @@ const jobs: Readonly<Record<Face, readonly string[]>> = {
 export function PanelJobs() {
   const panels = panelWidths('tri', flatWidth, allowance);
   if (!panels.ok) throw new Error(panels.reason);
-  const widths = panelsIn64ths(panels.value);
+  const { widths } = panelsIn64ths(panels.value);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {(['outside', 'inside'] as const).map((face) => (
@@ -49,13 +49,13 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
         y={top}
         width={flatWidth * scale}
         height={height * scale}
-        className="fill-sheet stroke-ink"
+        className="on-paper fill-sheet stroke-ink"
         strokeWidth={1}
       />
       {widths.map((width, place) => {
         const x = edges[place] ?? 0;
         return (
-          <g key={place}>
+          <g key={place} className="on-paper">
             <rect
               x={x + clear}
               y={top + clear}

@@ -24,7 +24,7 @@ const columns: readonly FigureColumn<PaperFinish>[] = [
   { id: 'finish', head: 'Finish', cell: ({ name }) => name },
   {
     id: 'ink',
-    head: 'Total ink',
+    head: 'Total ink (TAC)',
     isFigure: true,
     cell: ({ id, inkLow, inkHigh }) => (
       <>

@@ -1,6 +1,12 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { paperWeights, type CaliperFinish, type PaperWeight } from '@printpartner/print-knowledge/paper';
-import { sourceText } from '../shell/footnotes.ts';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  millTolerance,
+  paperWeights,
+  type CaliperFinish,
+  type PaperWeight,
+} from '@printpartner/print-knowledge/paper';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
 
 const finishes: readonly { id: CaliperFinish; name: string }[] = [
   { id: 'gloss', name: 'Gloss' },
@@ -11,8 +17,14 @@ const finishes: readonly { id: CaliperFinish; name: string }[] = [
 const magnification = 10;
 const pixelsPerInch = 96;
 
+/** Where the calipers of a paper come from. */
+export const caliperSources = (paper: PaperWeight | undefined): Provenance[] =>
+  finishes.flatMap(({ id }) =>
+    paper?.[id] === undefined ? [] : (provenanceOf(paperWeights, paper.id, id) ?? []),
+  );
+
 /** How thick a paper is by finish, ten times enlarged; weight alone does not say it. */
-export function CaliperBars({ paper }: { paper: PaperWeight | undefined }) {
+export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; notes: Footnotes }) {
   const known = finishes.flatMap(({ id, name }) => {
     const caliper = paper?.[id];
     return caliper === undefined ? [] : [{ id, name, caliper }];
@@ -25,12 +37,6 @@ export function CaliperBars({ paper }: { paper: PaperWeight | undefined }) {
       </p>
     );
   }
-  const sources = new Set(
-    known.flatMap(({ id }) => {
-      const from = provenanceOf(paperWeights, paper.id, id);
-      return from ? [sourceText(from)] : [];
-    }),
-  );
   return (
     <div>
       <h3 className="type-label">Thickness of {paper.weight} depends on finish</h3>
@@ -44,13 +50,17 @@ export function CaliperBars({ paper }: { paper: PaperWeight | undefined }) {
                 style={{ height: caliper * magnification * pixelsPerInch }}
                 className="bg-ink/85"
               />
-              <span>{caliper.toFixed(4)} in</span>
+              <span>
+                {caliper.toFixed(4)} in
+                <Cite notes={notes} from={provenanceOf(paperWeights, paper.id, id)} />
+              </span>
             </dd>
           </div>
         ))}
       </dl>
       <p className="type-note mt-2 text-ink-3">
-        Drawn at {magnification} ×. {[...sources].join('; ')}, ±5 %.
+        Drawn at {magnification} ×. Mills hold it to ±{millTolerance.share * 100} %
+        <Cite notes={notes} from={millTolerance.from} />.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  binderyPractice,
   creepBySheet,
   creepFormula,
   looseFoldFactor,
@@ -7,13 +8,14 @@ import {
   type CreepSheet,
   type SaddleBook,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
+import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 const inches = (value: number) => value.toFixed(4);
@@ -22,26 +24,48 @@ const inches = (value: number) => value.toFixed(4);
 export function CreepCalculator() {
   const choice = useSaddleBook('64');
   const creep = choice.book && creepBySheet(choice.book);
-  const sources = [creepFormula, provenanceOf(stocks, choice.stockId, 'caliperIn')];
+  const sources = [creepFormula, ...choice.calipersFrom];
+  const notes = footnotesOf([...sources, binderyPractice]);
   return (
-    <CalculatorCard title="Creep" notes={footnotesOf(sources.filter((from) => from !== undefined))}>
+    <CalculatorCard title="Creep" notes={notes}>
       <SaddleBookFields choice={choice} error={creep && !creep.ok ? creep.reason : undefined} />
-      {choice.book && creep?.ok && <CreepAnswer book={choice.book} creep={creep.value} />}
+      {choice.book && creep?.ok && (
+        <>
+          <CreepAnswer book={choice.book} creep={creep.value} sources={sources} notes={notes} />
+          <BindingRangeNote binding="saddle-stitch" pages={choice.pagesInAll} />
+        </>
+      )}
     </CalculatorCard>
   );
 }
 
-function CreepAnswer({ book, creep }: { book: SaddleBook; creep: Creep }) {
+interface CreepAnswerProps {
+  book: SaddleBook;
+  creep: Creep;
+  /** Of the sum. */
+  sources: readonly Provenance[];
+  notes: Footnotes;
+}
+
+function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
   const { pages, textCaliper, coverCaliper } = book;
   return (
     <>
       <CalculatorResult
         figure={inches(creep.innermost)}
         unit="in"
-        arithmetic={`Innermost sheet: (${pages} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} of the cover`} = ${inches(creep.innermost)}. Loose folds push out up to ${inches(creep.innermost * looseFoldFactor)}.`}
+        arithmetic={
+          <>
+            {`Innermost sheet: (${pages} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} of the cover`} = ${inches(creep.innermost)}`}
+            <Cites notes={notes} from={sources} />
+            {`. Loose folds push out up to ${inches(creep.innermost * looseFoldFactor)}`}
+            <Cite notes={notes} from={binderyPractice} />.
+          </>
+        }
       />
       <p className="type-body text-pretty">
         <TradeText>{advice(creep)}</TradeText>
+        <Cite notes={notes} from={binderyPractice} />
       </p>
       <section
         aria-label="Push-out of every sheet"
@@ -56,9 +80,19 @@ function CreepAnswer({ book, creep }: { book: SaddleBook; creep: Creep }) {
             {
               id: 'pages',
               head: 'Pages',
-              cell: ({ pages: four }) => `${four[0]}–${four[1]}, ${four[2]}–${four[3]}`,
+              cell: fourPages,
             },
-            { id: 'out', head: 'Out, in', cell: ({ pushOut }) => inches(pushOut), isFigure: true },
+            {
+              id: 'out',
+              head: (
+                <>
+                  Out, in
+                  <Cite notes={notes} from={creepFormula} />
+                </>
+              ),
+              cell: ({ pushOut }) => inches(pushOut),
+              isFigure: true,
+            },
           ]}
           rows={creep.sheets.map((row) => ({ ...row, id: String(row.sheet) }))}
         />
@@ -66,6 +100,10 @@ function CreepAnswer({ book, creep }: { book: SaddleBook; creep: Creep }) {
     </>
   );
 }
+
+const fourPages = ({ pages: [first, second, third, fourth] }: CreepSheet) => (
+  <span data-worked>{`${first}–${second}, ${third}–${fourth}`}</span>
+);
 
 function advice({ needsShingling }: Creep): string {
   return needsShingling

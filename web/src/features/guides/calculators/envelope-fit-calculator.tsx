@@ -1,9 +1,18 @@
-import { envelopesFor, mailsAs, ruleOfFit, type Fit } from '@printpartner/print-knowledge/envelopes';
+import {
+  envelopes,
+  envelopesFor,
+  envelopeWalls,
+  mailsAs,
+  mailStandards,
+  ruleOfFit,
+  type Fit,
+} from '@printpartner/print-knowledge/envelopes';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Inches, InchSize } from '../../../components/ui/inches.tsx';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -11,7 +20,6 @@ import { NumberField } from './number-field.tsx';
 import { useTypedInches } from './use-typed-number.ts';
 
 const side = { min: 1, max: 30 };
-const notes = footnotesOf([ruleOfFit]);
 const shown = 5;
 
 /** Which envelopes take a card or a set, by its size and thickness. */
@@ -30,6 +38,12 @@ export function EnvelopeFitCalculator() {
       : undefined;
   const found = fits?.ok ? fits.value : [];
   const [best] = found;
+  const notes = footnotesOf([
+    ruleOfFit,
+    ...found.slice(0, shown).flatMap((fit) => sizeFrom(fit) ?? []),
+    mailStandards,
+    envelopeWalls.from,
+  ]);
   return (
     <CalculatorCard title="Envelope fit" notes={notes}>
       <div className="grid grid-cols-3 items-start gap-2">
@@ -39,8 +53,15 @@ export function EnvelopeFitCalculator() {
       </div>
       <CalculatorResult
         figure={best && <TradeText>{best.envelope.name}</TradeText>}
-        unit={best && sizeText(best)}
-        arithmetic={best && <SpareText fit={best} />}
+        unit={
+          best && (
+            <>
+              {sizeText(best)}
+              <Cite notes={notes} from={sizeFrom(best)} />
+            </>
+          )
+        }
+        arithmetic={best && <SpareText fit={best} notes={notes} />}
         reason={isRead ? 'No envelope of the guide takes it.' : undefined}
       />
       {found.length > 0 && (
@@ -53,7 +74,10 @@ export function EnvelopeFitCalculator() {
               <span>
                 <TradeText>{fit.envelope.name}</TradeText>
                 <span className="type-note block text-ink-3">
-                  {sizeText(fit)}, {mailText(fit, thickness.outcome.ok ? thickness.outcome.value : 0)}
+                  {sizeText(fit)}
+                  <Cite notes={notes} from={sizeFrom(fit)} />,{' '}
+                  {mailText(fit, thickness.outcome.ok ? thickness.outcome.value : 0)}
+                  <Cite notes={notes} from={mailStandards} />
                 </span>
               </span>
               <Badge tone={fit.envelope.availability === 'common' ? 'plain' : 'specialty'}>
@@ -62,6 +86,12 @@ export function EnvelopeFitCalculator() {
             </li>
           ))}
         </ul>
+      )}
+      {found.length > 0 && (
+        <p className="type-note text-ink-3">
+          What it mails as counts {envelopeWalls.thickness} in for the envelope itself
+          <Cite notes={notes} from={envelopeWalls.from} />.
+        </p>
       )}
     </CalculatorCard>
   );
@@ -72,7 +102,10 @@ function sizeText({ envelope: { size } }: Fit) {
   return parsed.ok ? <InchSize {...parsed.value} /> : size;
 }
 
-function SpareText({ fit: { spareHeight, spareWidth, isTurned } }: { fit: Fit }) {
+const sizeFrom = ({ envelope: { id } }: Fit) => provenanceOf(envelopes, id, 'size');
+
+function SpareText({ fit, notes }: { fit: Fit; notes: Footnotes }) {
+  const { spareHeight, spareWidth, isTurned } = fit;
   return (
     <>
       {isTurned && 'Turned. '}
@@ -83,11 +116,8 @@ function SpareText({ fit: { spareHeight, spareWidth, isTurned } }: { fit: Fit })
   );
 }
 
-/** Paper of the envelope itself, front and back, in inches. */
-const envelopeWalls = 0.009;
-
 function mailText({ envelope: { size } }: Fit, thickness: number): string {
   const parsed = parseSize(size);
-  const shape = parsed.ok ? mailsAs(parsed.value, thickness + envelopeWalls) : parsed;
+  const shape = parsed.ok ? mailsAs(parsed.value, thickness + envelopeWalls.thickness) : parsed;
   return shape.ok ? shape.value : 'not mailable as a letter or flat';
 }

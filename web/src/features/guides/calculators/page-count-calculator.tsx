@@ -9,6 +9,7 @@ import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
+import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { NumberField } from './number-field.tsx';
@@ -21,13 +22,14 @@ export function PageCountCalculator() {
   const binding = bindings.rows.find((row) => row.id === id);
   const found =
     binding && pages.outcome.ok ? { binding, count: pageCountFor(binding, pages.outcome.value) } : undefined;
-  const sources = [
-    provenanceOf(bindings, id, 'maxPages'),
-    provenanceOf(bindings, id, 'pageMultiple'),
-    pageArithmetic,
-  ];
+  const rulesFrom = footnotesOf(
+    [provenanceOf(bindings, id, 'pageMultiple'), provenanceOf(bindings, id, 'maxPages')].filter(
+      (from) => from !== undefined,
+    ),
+  ).map(({ from }) => from);
+  const notes = footnotesOf([...rulesFrom, pageArithmetic]);
   return (
-    <CalculatorCard title="Page count" notes={footnotesOf(sources.filter((from) => from !== undefined))}>
+    <CalculatorCard title="Page count" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
         <NumberField
           label="Pages"
@@ -49,9 +51,17 @@ export function PageCountCalculator() {
           <CalculatorResult
             figure={found.count.value.next.toLocaleString('en-US')}
             unit="pages"
-            arithmetic={`Divisible by ${found.binding.pageMultiple}, from ${found.binding.minPages} to ${found.binding.maxPages}`}
+            arithmetic={
+              <>
+                {`Divisible by ${found.binding.pageMultiple}, from ${found.binding.minPages} to ${found.binding.maxPages}`}
+                <Cites notes={notes} from={rulesFrom} />
+              </>
+            }
           />
-          <p className="type-body">{advice(found.count.value)}</p>
+          <p className="type-body">
+            {advice(found.count.value)}
+            <Cite notes={notes} from={pageArithmetic} />
+          </p>
         </>
       )}
     </CalculatorCard>

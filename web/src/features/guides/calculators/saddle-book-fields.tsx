@@ -1,5 +1,7 @@
-import type { SaddleBook } from '@printpartner/print-knowledge/binding';
 import { useState } from 'react';
+import type { SaddleBook } from '@printpartner/print-knowledge/binding';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { stocks } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useStock } from '../stock/kept-stock.ts';
@@ -13,7 +15,10 @@ export interface SaddleChoice {
   setSeparate: (isSeparate: boolean) => void;
   /** undefined while the page count cannot be read. */
   book?: SaddleBook;
-  stockId: string;
+  /** With a separate cover's four; NaN while the page count cannot be read. */
+  pagesInAll: number;
+  /** Of the stocks that count. */
+  calipersFrom: readonly Provenance[];
 }
 
 /** State of the fields of a saddle-stitched book. @param first its pages at first */
@@ -22,10 +27,14 @@ export function useSaddleBook(first: string): SaddleChoice {
   const [isSeparate, setSeparate] = useState(false);
   const [body] = useStock('body');
   const [cover] = useStock('cover');
-  const choice = { pages, isSeparate, setSeparate, stockId: body.id };
+  const calipersFrom = (isSeparate ? [body, cover] : [body])
+    .map(({ id }) => provenanceOf(stocks, id, 'caliperIn'))
+    .filter((from) => from !== undefined);
+  const choice = { pages, isSeparate, setSeparate, pagesInAll: Number.NaN, calipersFrom };
   if (!pages.outcome.ok) return choice;
+  const pagesInAll = pages.outcome.value + (isSeparate ? 4 : 0);
   const book = { pages: pages.outcome.value, textCaliper: body.caliperIn };
-  return { ...choice, book: isSeparate ? { ...book, coverCaliper: cover.caliperIn } : book };
+  return { ...choice, pagesInAll, book: isSeparate ? { ...book, coverCaliper: cover.caliperIn } : book };
 }
 
 /** Pages, text stock, and the cover if it is a sheet of its own. */

@@ -1,24 +1,27 @@
-import { binderySizes, type Spine } from '@printpartner/print-knowledge/binding';
+import { binderyPractice, binderySizes } from '@printpartner/print-knowledge/binding';
 import { Inches } from '../../../components/ui/inches.tsx';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
+import type { Footnotes } from '../shell/footnotes.ts';
+import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
+import { rounded } from './rounded.ts';
+import type { SpineSum } from './spine-sum.ts';
 
-export interface SpineSum extends Spine {
-  /** The sum without its result. */
-  arithmetic: string;
-  /** Pages per inch. */
-  perInch: number;
-}
-
-export function SpineAnswer({ sum, isCase }: { sum: SpineSum; isCase: boolean }) {
-  const { block, spine, nearest32nd, arithmetic, perInch } = sum;
+export function SpineAnswer({ sum, isCase, notes }: { sum: SpineSum; isCase: boolean; notes: Footnotes }) {
+  const { block, spine, nearest32nd, arithmetic, perInch, sources, blockSources } = sum;
+  const cited = <Cites notes={notes} from={blockSources} />;
   return (
     <>
       <CalculatorResult
-        figure={spine.toFixed(3)}
+        figure={rounded(spine, 3)}
         unit="in"
-        arithmetic={`${arithmetic} = ${spine.toFixed(4)}`}
+        arithmetic={
+          <>
+            {`${arithmetic} = ${rounded(spine, 4)}`}
+            <Cites notes={notes} from={sources} />
+          </>
+        }
       />
       <FactList
         facts={[
@@ -27,15 +30,32 @@ export function SpineAnswer({ sum, isCase }: { sum: SpineSum; isCase: boolean })
             value: (
               <>
                 <Inches value={nearest32nd} /> in
+                <Cites notes={notes} from={sources} />
               </>
             ),
           },
-          { label: 'Text block', value: `${block.toFixed(4)} in` },
-          { label: 'Pages per inch', value: Math.round(perInch) },
+          {
+            label: 'Text block',
+            value: (
+              <>
+                {block.toFixed(4)} in{cited}
+              </>
+            ),
+          },
+          {
+            label: 'Pages per inch',
+            value: (
+              <>
+                {Math.round(perInch)}
+                {cited}
+              </>
+            ),
+          },
         ]}
       />
       <p className="type-body text-pretty">
         <TradeText>{advice(spine, isCase)}</TradeText>
+        <Cite notes={notes} from={binderyPractice} />
       </p>
     </>
   );

@@ -1,40 +1,20 @@
 import { useState } from 'react';
-import {
-  binderyPractice,
-  binderySizes,
-  blockArithmetic,
-  caseBoundSpine,
-  glueAllowance,
-  pagesPerInch,
-  perfectBoundSpine,
-  printOnDemandPapers,
-  printOnDemandSpine,
-} from '@printpartner/print-knowledge/binding';
-import { provenanceOf, type Outcome, type Provenance } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import { binderyPractice, binderySizes, printOnDemandPapers } from '@printpartner/print-knowledge/binding';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { useStock } from '../stock/kept-stock.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';
+import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
-import { SpineAnswer, type SpineSum } from './spine-answer.tsx';
+import { SpineAnswer } from './spine-answer.tsx';
+import { spineKinds, spineSumOf, type SpineKind } from './spine-sum.ts';
 import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
-
-const kinds = [
-  { id: 'perfect', name: 'Perfect bound' },
-  { id: 'case', name: 'Case bound' },
-  { id: 'on-demand', name: 'Print on demand' },
-] as const;
-
-type Kind = (typeof kinds)[number]['id'];
-
-const four = (inches: number) => inches.toFixed(4);
 
 /** Width of a spine: perfect bound, case bound, or by the factors of print-on-demand houses. */
 export function SpineCalculator() {
-  const [kind, setKind] = useState<Kind>('perfect');
+  const [kind, setKind] = useState<SpineKind>('perfect');
   const pages = useTypedNumber('128', { min: 2, max: 1000, isWhole: true });
   const [body, setBody] = useStock('body');
   const [cover, setCover] = useStock('cover');
@@ -42,62 +22,27 @@ export function SpineCalculator() {
   const board = useTypedInches(String(binderySizes.board), { min: 0.03, max: 0.25 });
   const [paperId, setPaperId] = useState<string>('white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
-  const caliperFrom = provenanceOf(stocks, body.id, 'caliperIn');
-
-  function sumFor(count: number): { sum: Outcome<SpineSum>; sources: (Provenance | undefined)[] } {
-    const leaves = `${count} ÷ 2 × ${four(body.caliperIn)}`;
-    const block = { pages: count, textCaliper: body.caliperIn };
-    if (kind === 'on-demand')
-      return {
-        sum: withWords(
-          printOnDemandSpine(count, paper),
-          `${count} × ${paper.inchesPerPage}`,
-          1 / paper.inchesPerPage,
-        ),
-        sources: [paper.from],
-      };
-    if (kind === 'case')
-      return {
-        sum: board.outcome.ok
-          ? withWords(
-              caseBoundSpine({ ...block, board: board.outcome.value }),
-              `${leaves} + 2 × ${board.outcome.value}`,
-              pagesPerInch(body.caliperIn),
-            )
-          : board.outcome,
-        sources: [blockArithmetic, caliperFrom, binderyPractice],
-      };
-    const glue = hasGlue ? binderySizes.glue : 0;
-    return {
-      sum: withWords(
-        perfectBoundSpine({ ...block, coverCaliper: cover.caliperIn, glue }),
-        `${leaves} + 2 × ${four(cover.caliperIn)}${hasGlue ? ` + ${glue}` : ''}`,
-        pagesPerInch(body.caliperIn),
-      ),
-      sources: [blockArithmetic, caliperFrom, hasGlue ? glueAllowance : undefined],
-    };
-  }
-
-  const found = pages.outcome.ok ? sumFor(pages.outcome.value) : undefined;
+  const sum = pages.outcome.ok
+    ? spineSumOf(pages.outcome.value, { kind, body, cover, hasGlue, board: board.outcome, paper })
+    : pages.outcome;
+  const binding = spineKinds.find(({ id }) => id === kind)?.binding;
+  const notes = footnotesOf([...(sum.ok ? sum.value.sources : []), binderyPractice]);
   return (
-    <CalculatorCard
-      title="Spine width"
-      notes={footnotesOf([...(found?.sources ?? []), binderyPractice].filter((from) => from !== undefined))}
-    >
+    <CalculatorCard title="Spine width" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
         <NumberField
           label="Pages"
           value={pages}
-          error={
-            found && !found.sum.ok && (kind !== 'case' || board.outcome.ok) ? found.sum.reason : undefined
-          }
+          error={!sum.ok && (kind !== 'case' || board.outcome.ok) ? sum.reason : undefined}
         />
         <Field label="Binding">
           <Select
             value={kind}
-            onChange={({ target }) => setKind(kinds.find(({ id }) => id === target.value)?.id ?? 'perfect')}
+            onChange={({ target }) =>
+              setKind(spineKinds.find(({ id }) => id === target.value)?.id ?? 'perfect')
+            }
           >
-            {kinds.map(({ id, name }) => (
+            {spineKinds.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -141,15 +86,12 @@ export function SpineCalculator() {
         </>
       )}
       {kind === 'case' && <NumberField label="Board" unit="in" hint="0.088–0.098 is common" value={board} />}
-      {found?.sum.ok && <SpineAnswer sum={found.sum.value} isCase={kind === 'case'} />}
+      {sum.ok && (
+        <>
+          <SpineAnswer sum={sum.value} isCase={kind === 'case'} notes={notes} />
+          {binding && pages.outcome.ok && <BindingRangeNote binding={binding} pages={pages.outcome.value} />}
+        </>
+      )}
     </CalculatorCard>
   );
-}
-
-function withWords(
-  found: ReturnType<typeof perfectBoundSpine>,
-  arithmetic: string,
-  perInch: number,
-): Outcome<SpineSum> {
-  return found.ok ? { ok: true, value: { ...found.value, arithmetic, perInch } } : found;
 }

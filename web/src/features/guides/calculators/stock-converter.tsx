@@ -2,10 +2,12 @@ import { useState } from 'react';
 import {
   basisArea,
   conversionSource,
+  coverFrom,
   grades,
   gradeOf,
   gsmConstant,
   gsmOf,
+  millTolerance,
   paperWeights,
   poundsOf,
   wholeGsm,
@@ -17,21 +19,22 @@ import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
-import { CaliperBars } from './caliper-bars.tsx';
+import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';
-
-/** From this on a paper is bought as cover. */
-const coverFromGsm = 170;
-const notes = footnotesOf([conversionSource]);
 
 /** Basis weight to gsm and to every other grade, gsm to basis weights, and how thick that is by finish. */
 export function StockConverter() {
   const weight = useTypedNumber('100', { min: 1, max: 2000 });
   const [measure, setMeasure] = useState<Measure>('cover');
   const converted = weight.outcome.ok ? convert(weight.outcome.value, measure) : undefined;
+  const notes = footnotesOf([
+    conversionSource,
+    ...(measure === 'gsm' ? [coverFrom.from] : []),
+    ...(converted ? [...caliperSources(converted.paper), millTolerance.from] : []),
+  ]);
   return (
     <CalculatorCard title="Stock converter" notes={notes}>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2">
@@ -59,6 +62,12 @@ export function StockConverter() {
             <>
               {converted.arithmetic}
               <Cite notes={notes} from={conversionSource} />
+              {measure === 'gsm' && (
+                <>
+                  . Bought as cover from {coverFrom.gsm} gsm on
+                  <Cite notes={notes} from={coverFrom.from} />
+                </>
+              )}
             </>
           )
         }
@@ -71,11 +80,13 @@ export function StockConverter() {
                 <dt>
                   {name} <span className="text-ink-3">{alsoFor}</span>
                 </dt>
-                <dd>{pounds} #</dd>
+                <dd>
+                  {pounds} #<Cite notes={notes} from={conversionSource} />
+                </dd>
               </div>
             ))}
           </dl>
-          <CaliperBars paper={converted.paper} />
+          <CaliperBars paper={converted.paper} notes={notes} />
         </>
       )}
     </CalculatorCard>
@@ -86,7 +97,7 @@ const readMeasure = (text: string): Measure => grades.find(({ id }) => id === te
 
 function convert(value: number, measure: Measure) {
   const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));
-  const leading = measure === 'gsm' ? (gsm < coverFromGsm ? 'text' : 'cover') : measure;
+  const leading = measure === 'gsm' ? (gsm < coverFrom.gsm ? 'text' : 'cover') : measure;
   const pounds = (grade: GradeId) => figureOf(poundsOf(gsm, grade)).toFixed(1);
   const others = grades
     .filter(({ id }) => id !== leading)

@@ -1,10 +1,11 @@
 import {
-  coatingLimits,
   coatings,
   coatingTipsFrom,
+  pointsOf,
   type Coating,
+  type CoatingPoint,
 } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -19,9 +20,13 @@ export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose:
     provenanceOf(coatings, coating.id, column);
   const weightFrom = coating.addedWeight === undefined ? undefined : from('addedWeight');
   const notes = footnotesOf(
-    [from('costLevel'), from('dryTime'), weightFrom, coatingLimits, coatingTipsFrom].filter(
-      (one) => one !== undefined,
-    ),
+    [
+      from('costLevel'),
+      from('dryTime'),
+      weightFrom,
+      ...pointsOf([...coating.considerations, ...coating.compatibility]).map((point) => point.from),
+      coatingTipsFrom,
+    ].filter((one) => one !== undefined),
   );
   return (
     <Dialog width={640} isReading onClose={onClose} title={coating.name} description={coating.description}>
@@ -53,11 +58,15 @@ export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose:
         ]}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <Points title="Considerations" items={coating.considerations} notes={notes} from={coatingLimits} />
-        <Points title="Compatibility" items={coating.compatibility} notes={notes} from={coatingLimits} />
+        <Points title="Considerations" items={coating.considerations} notes={notes} />
+        <Points title="Compatibility" items={coating.compatibility} notes={notes} />
       </div>
       <div className="mt-5 rounded-control bg-sunk px-4 py-3.5">
-        <Points title="Pro tips" items={coating.tips} notes={notes} from={coatingTipsFrom} />
+        <Points
+          title="Pro tips"
+          items={coating.tips.map((text) => ({ text, from: coatingTipsFrom }))}
+          notes={notes}
+        />
       </div>
       <SourceNotes notes={notes} className="mt-4" />
     </Dialog>
@@ -66,22 +75,19 @@ export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose:
 
 interface PointsProps {
   title: string;
-  items: readonly string[];
+  items: readonly CoatingPoint[];
   notes: Footnotes;
-  from: Provenance;
 }
 
-function Points({ title, items, notes, from }: PointsProps) {
+function Points({ title, items, notes }: PointsProps) {
   return (
     <section>
-      <h3 className="type-label font-semibold">
-        {title}
-        <Cite notes={notes} from={from} />
-      </h3>
+      <h3 className="type-label font-semibold">{title}</h3>
       <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
-        {items.map((item) => (
-          <li key={item} className="text-pretty">
-            <TradeText>{item}</TradeText>
+        {pointsOf(items).map(({ text, from }) => (
+          <li key={text} className="text-pretty">
+            <TradeText>{text}</TradeText>
+            <Cite notes={notes} from={from} />
           </li>
         ))}
       </ul>

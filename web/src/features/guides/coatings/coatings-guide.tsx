@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import {
   coatingRules,
-  coatingRulesFrom,
   coatingSections,
   dryTimeNote,
   type Coating,
 } from '@printpartner/print-knowledge/coatings';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { GuidePage } from '../shell/guide-page.tsx';
-import { SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { CoatingDialog } from './coating-dialog.tsx';
 import { CoatingGroup, coatingsOf } from './coating-group.tsx';
 import { DryTimeScale } from './dry-time-scale.tsx';
+
+const ruleNotes = footnotesOf(coatingRules.map(({ from }) => from));
 
 /** Ten coatings in four sections; what a card leaves out stands in its dialog. */
 export function CoatingsGuide() {
@@ -48,13 +49,14 @@ function Rules() {
         For every coating
       </h2>
       <ul className="type-data mt-1">
-        {coatingRules.map((rule) => (
-          <li key={rule} className="border-b border-rule py-2 text-pretty">
-            {rule}
+        {coatingRules.map(({ text, from }) => (
+          <li key={text} className="border-b border-rule py-2 text-pretty">
+            {text}
+            <Cite notes={ruleNotes} from={from} />
           </li>
         ))}
       </ul>
-      <SourceNotes notes={footnotesOf([coatingRulesFrom])} className="mt-2" />
+      <SourceNotes notes={ruleNotes} className="mt-2" />
     </section>
   );
 }

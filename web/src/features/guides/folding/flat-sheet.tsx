@@ -52,7 +52,7 @@ export function FlatSheet({
       className="block h-auto max-w-full"
       viewBox={`0 0 ${right + (isQuarter ? gutter.side : 4)} ${foot + gutter.foot}`}
     >
-      <rect x={left} y={top} {...sheet} className="fill-sheet stroke-ink" strokeWidth={1} />
+      <rect x={left} y={top} {...sheet} className="on-paper fill-sheet stroke-ink" strokeWidth={1} />
       {creases.map((crease, place) => (
         <QuarterOrWhole
           key={place}
@@ -80,7 +80,7 @@ export function FlatSheet({
               <DrawnInches value={width} />
             </text>
             {areNumbered && (
-              <text x={middle} y={(top + foot) / 2 + 4} className="fill-ink-3">
+              <text x={middle} y={(top + foot) / 2 + 4} className="on-paper fill-ink-3">
                 {place + 1}
               </text>
             )}

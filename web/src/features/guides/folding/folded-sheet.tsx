@@ -50,7 +50,7 @@ export function FoldedSheet({ fold, widths, height, scale, label }: FoldedSheetP
         <polygon
           key={place}
           points={corners.map((corner) => corner.join(',')).join(' ')}
-          className={`stroke-ink ${isWhite ? 'fill-sheet' : 'fill-board'}`}
+          className={`on-paper stroke-ink ${isWhite ? 'fill-sheet' : 'fill-board'}`}
           strokeWidth={1}
           strokeLinejoin="round"
         />

@@ -26,7 +26,7 @@ export function ClassesSection() {
         <ShapesTable />
         <SmallestMail />
         <div className="mt-5">
-          <ShapeChart piece={piece.ok ? piece.value : undefined} />
+          <ShapeChart piece={piece.ok ? piece.value : undefined} notes={notes} />
         </div>
       </Subsection>
       <Subsection title="Classes" className="mt-7 first:mt-1">
@@ -49,8 +49,9 @@ function SmallestMail() {
     <p className="type-data mt-3 text-pretty text-ink-2">
       All mail is at least <InchSize height={minHeight} width={minLength} />
       <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large is over{' '}
-      <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long. The length of a card or
-      letter runs along the address; that of a flat is its longest side.
+      <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long
+      <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length of a
+      card or letter runs along the address; that of a flat is its longest side.
     </p>
   );
 }

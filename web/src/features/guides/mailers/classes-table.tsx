@@ -13,19 +13,38 @@ const columns: readonly FigureColumn<MailClass>[] = [
     cell: ({ id, minPieces, orPounds, maxPieces }) => (
       <>
         {minPieces}
-        <Cite notes={notes} from={provenanceOf(mailClasses, id, 'minPieces')} />
         {orPounds !== undefined && ` or ${orPounds} lb`}
+        <Cite notes={notes} from={provenanceOf(mailClasses, id, 'minPieces')} />
         {maxPieces !== undefined && (
           <span className="block">
-            to {maxPieces.toLocaleString('en-US')} a day
+            to {maxPieces.toLocaleString('en-US')} a day per 5-digit ZIP
             <Cite notes={notes} from={provenanceOf(mailClasses, id, 'maxPieces')} />
           </span>
         )}
       </>
     ),
   },
-  { id: 'content', head: 'Content', isSecondLine: true, cell: ({ content }) => content },
-  { id: 'delivery', head: 'Delivery', cell: ({ delivery }) => delivery },
+  {
+    id: 'content',
+    head: 'Content',
+    isSecondLine: true,
+    cell: ({ id, content }) => (
+      <>
+        {content}
+        <Cite notes={notes} from={provenanceOf(mailClasses, id, 'content')} />
+      </>
+    ),
+  },
+  {
+    id: 'delivery',
+    head: 'Delivery',
+    cell: ({ id, delivery }) => (
+      <>
+        {delivery}
+        <Cite notes={notes} from={provenanceOf(mailClasses, id, 'delivery')} />
+      </>
+    ),
+  },
   { id: 'forwarding', head: 'Forwarding', isSecondLine: true, cell: ({ forwarding }) => forwarding },
 ];
 

@@ -27,12 +27,30 @@ const rowsOf = (price: MailPrice): readonly PriceRow[] =>
 
 const columns: readonly FigureColumn<PriceRow>[] = [
   { id: 'name', head: 'Price', cell: ({ price }) => price.name },
-  { id: 'weight', head: 'Up to, oz', isFigure: true, cell: ({ tier }) => tier?.upTo ?? '–' },
-  { id: 'price', head: 'Each, $', isFigure: true, cell: ({ tier }) => <Each tier={tier} /> },
+  {
+    id: 'weight',
+    head: (
+      <>
+        Up to, oz
+        <Cite notes={notes} from={currentPrices.from} />
+      </>
+    ),
+    isFigure: true,
+    width: 'w-19 md:w-28',
+    cell: ({ tier }) => tier?.upTo ?? '–',
+  },
+  {
+    id: 'price',
+    head: 'Each, $',
+    isFigure: true,
+    width: 'w-18 md:w-28',
+    cell: ({ tier }) => <Each tier={tier} />,
+  },
   {
     id: 'before',
     head: 'Before, $',
     isFigure: true,
+    width: 'w-20 md:w-28',
     cell: ({ price, tier }) => <Before price={price} upTo={tier?.upTo} />,
   },
 ];
@@ -101,7 +119,7 @@ function Beside() {
     <div className="type-data grid gap-2 text-pretty text-ink-2">
       {nonmachinable !== undefined && (
         <p>
-          A nonmachinable First-Class letter pays {priceText(nonmachinable)} more
+          A non-machinable First-Class letter pays {priceText(nonmachinable)} more
           <Cite notes={notes} from={currentPrices.from} />.
         </p>
       )}

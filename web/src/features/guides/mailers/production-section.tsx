@@ -45,7 +45,7 @@ export function ProductionSection() {
           <RuleList rules={foldedRules} notes={notes} />
         </div>
       </Subsection>
-      <Subsection title="What makes a letter nonmachinable" className="mt-7 first:mt-1">
+      <Subsection title="What makes a letter non-machinable" className="mt-7 first:mt-1">
         <Nonmachinable />
       </Subsection>
       <SourceNotes notes={notes} className="mt-4" />

@@ -6,7 +6,7 @@ import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../shell/source-notes.tsx';
 import { productionNotes as notes } from './mailers-notes.ts';
 
-const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots') => (
+const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'places') => (
   <Cite notes={notes} from={provenanceOf(sealingRules, id, column)} />
 );
 
@@ -61,7 +61,12 @@ const columns: readonly FigureColumn<SealingRule>[] = [
     id: 'places',
     head: 'Where',
     isSecondLine: true,
-    cell: ({ places }) => <TradeText>{places}</TradeText>,
+    cell: ({ id, places }) => (
+      <>
+        <TradeText>{places}</TradeText>
+        {cite(id, 'places')}
+      </>
+    ),
   },
 ];
 

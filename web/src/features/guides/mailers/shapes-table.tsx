@@ -42,7 +42,7 @@ const columns: readonly FigureColumn<MailShape>[] = [
         </>
       ),
   },
-  { id: 'note', head: 'Mind', isSecondLine: true, cell: (row) => <Note row={row} /> },
+  { id: 'note', head: 'Note', isSecondLine: true, cell: (row) => <Note row={row} /> },
 ];
 
 /** The Postal Service's shapes with their limits. */
@@ -80,6 +80,7 @@ function Note({ row }: { row: MailShape }) {
         </>
       )}
       <TradeText>{row.note}</TradeText>
+      <Cite notes={notes} from={from(row, 'note')} />
     </>
   );
 }

@@ -20,7 +20,12 @@ const boardColumns = (notes: Footnotes): readonly FigureColumn<Board>[] => [
     id: 'caliper',
     head: 'Thickness, in',
     isFigure: true,
-    cell: ({ points }) => (points / 1000).toFixed(4),
+    cell: ({ id, points }) => (
+      <>
+        {(points / 1000).toFixed(4)}
+        <Cite notes={notes} from={provenanceOf(boards, id, 'points')} />
+      </>
+    ),
   },
   {
     id: 'gsm',

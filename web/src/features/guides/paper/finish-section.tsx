@@ -22,7 +22,7 @@ export function FinishSection() {
               { label: 'Writing', value: finish.writing },
               { label: 'Drying', value: finish.drying },
               {
-                label: 'Most ink',
+                label: 'Total ink (TAC)',
                 value: (
                   <>
                     {finish.inkLow}–{finish.inkHigh} %<Cite notes={notes} from={inkFrom(finish.id)} />
@@ -38,8 +38,8 @@ export function FinishSection() {
         ))}
       </CardGrid>
       <p className="type-data mt-3 text-ink-2">
-        Most ink is cyan, magenta, yellow and black on one spot together. Your printer’s profile has the last
-        word.
+        Total ink (TAC) is at most so much cyan, magenta, yellow and black on one spot together. Your
+        printer’s profile has the last word.
       </p>
       <SourceNotes notes={notes} className="mt-2" />
     </>

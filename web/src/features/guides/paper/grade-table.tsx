@@ -32,7 +32,12 @@ const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
   },
   {
     id: 'sheet',
-    head: 'Basis sheet, in',
+    head: (
+      <>
+        Basis sheet, in
+        <Cite notes={notes} from={conversionSource} />
+      </>
+    ),
     isFigure: true,
     cell: ({ basisHeight, basisWidth }) => `${basisHeight} × ${basisWidth}`,
   },
@@ -40,7 +45,7 @@ const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
     id: 'gsm',
     head: (
       <>
-        gsm a pound
+        gsm per lb
         <Cite notes={notes} from={conversionSource} />
       </>
     ),
@@ -51,7 +56,7 @@ const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
     id: 'pounds',
     head: (
       <>
-        Pounds a gsm
+        lb per gsm
         <Cite notes={notes} from={conversionSource} />
       </>
     ),

@@ -50,7 +50,7 @@ export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly F
       cell: (row) => (
         <>
           {row.usage}
-          {isDetailed && <Detail row={row} />}
+          {isDetailed && <Detail row={row} notes={notes} />}
         </>
       ),
     },
@@ -70,21 +70,23 @@ function figure(notes: Footnotes, row: PaperWeight, column: WeightFigure, text: 
   if (text === undefined) return <span className="text-ink-3">–</span>;
   const from = provenanceOf(paperWeights, row.id, column);
   return (
-    <span className="md:whitespace-nowrap">
+    <span className="whitespace-nowrap">
       {text}
       {from !== paperWeights.columns[column]?.from && <Cite notes={notes} from={from} />}
     </span>
   );
 }
 
-function Detail({ row: { description, thinnest, thickest, silk } }: { row: PaperWeight }) {
+function Detail({ row, notes }: { row: PaperWeight; notes: Footnotes }) {
+  const { id, description, thinnest, thickest, silk } = row;
   return (
     <span className="type-note mt-0.5 block text-ink-2">
       {description}. Made{' '}
       <span className="whitespace-nowrap">
         {thinnest.toFixed(4)}–{thickest.toFixed(4)} in
       </span>{' '}
-      thick{silk !== undefined && `, ${silk.toFixed(4)} in silk`}.
+      thick{silk !== undefined && `, ${silk.toFixed(4)} in silk`}
+      <Cite notes={notes} from={provenanceOf(paperWeights, id, 'thinnest')} />.
     </span>
   );
 }

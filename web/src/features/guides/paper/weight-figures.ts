@@ -1,9 +1,17 @@
 import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
 import { boards, paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
 
-export type WeightFigure = 'gsmLow' | 'gsmHigh' | 'gloss' | 'uncoated' | 'usage' | 'costLevel';
+export type WeightFigure = 'gsmLow' | 'gsmHigh' | 'gloss' | 'uncoated' | 'thinnest' | 'usage' | 'costLevel';
 
-const inTable: readonly WeightFigure[] = ['gsmLow', 'gloss', 'uncoated', 'gsmHigh', 'usage', 'costLevel'];
+const inTable: readonly WeightFigure[] = [
+  'gsmLow',
+  'gloss',
+  'uncoated',
+  'gsmHigh',
+  'thinnest',
+  'usage',
+  'costLevel',
+];
 
 /** Where the figures of these rows come from, those of the columns first. */
 export function weightSources(rows: readonly PaperWeight[], withBoards: boolean): Provenance[] {

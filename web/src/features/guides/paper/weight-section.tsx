@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { productDocument } from '@printpartner/print-knowledge/figures';
-import { paperWeights } from '@printpartner/print-knowledge/paper';
+import { millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
@@ -13,7 +13,7 @@ import { weightSources } from './weight-figures.ts';
 export function WeightSection() {
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
-  const notes = footnotesOf([...weightSources(rows, isWhole), productDocument]);
+  const notes = footnotesOf([...weightSources(rows, isWhole), productDocument, millTolerance.from]);
   return (
     <>
       <FigureTable caption="Papers by weight" columns={weightColumns(notes, isWhole)} rows={rows} />
@@ -36,8 +36,11 @@ export function WeightSection() {
         <Cite notes={notes} from={productDocument} /> 100# text is lighter than 80# cover, and “110#
         cardstock” is index: pounds compare only within a grade.
       </p>
+      <p className="type-data mt-3">
+        Mills hold weight and caliper to ±{millTolerance.share * 100} %
+        <Cite notes={notes} from={millTolerance.from} />.
+      </p>
       <SourceNotes notes={notes} className="mt-3" />
-      <p className="type-note text-ink-3">Mills hold weight and caliper to ±5 %.</p>
       <p className="type-data mt-3 font-semibold text-fail">
         Additional stocks and weights are available from a local printer.
       </p>

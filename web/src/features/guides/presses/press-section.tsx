@@ -1,5 +1,11 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { presses, pressOf, type PressGuide, type PressTile } from '@printpartner/print-knowledge/press';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import {
+  presses,
+  pressOf,
+  type GuidePoint,
+  type PressGuide,
+  type PressTile,
+} from '@printpartner/print-knowledge/press';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
@@ -19,7 +25,10 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
   const figures = guide.tiles.flatMap(({ figures: columns }) =>
     columns.map((column) => provenanceOf(presses, press.id, column)),
   );
-  const notes = footnotesOf([runFrom, ...figures, guide.from].filter((from) => from !== undefined));
+  const points = [...guide.advantages, ...guide.filePreparation].map(({ from }) => from);
+  const notes = footnotesOf(
+    [runFrom, ...figures, guide.from, ...points].filter((from) => from !== undefined),
+  );
   return (
     <div className="pt-1">
       <p className="type-answer max-w-[58ch] text-pretty">{guide.summary}</p>
@@ -44,8 +53,8 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
         ))}
       </ul>
       <div className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <Points title="Advantages" points={guide.advantages} notes={notes} from={guide.from} />
-        <Points title="File preparation" points={guide.filePreparation} notes={notes} from={guide.from} />
+        <Points title="Advantages" points={guide.advantages} notes={notes} />
+        <Points title="File preparation" points={guide.filePreparation} notes={notes} />
       </div>
       <TradeNote from={guide.overlap.from} className="mt-5">
         {guide.overlap.text}
@@ -57,22 +66,19 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
 
 interface PointsProps {
   title: string;
-  points: readonly string[];
+  points: readonly GuidePoint[];
   notes: Footnotes;
-  from: Provenance;
 }
 
-function Points({ title, points, notes, from }: PointsProps) {
+function Points({ title, points, notes }: PointsProps) {
   return (
     <div>
-      <p className="type-subhead">
-        {title}
-        <Cite notes={notes} from={from} />
-      </p>
+      <p className="type-subhead">{title}</p>
       <ul className="type-data mt-1">
-        {points.map((point) => (
-          <li key={point} className="border-b border-rule py-2 text-pretty">
-            <TradeText>{point}</TradeText>
+        {points.map(({ text, from }) => (
+          <li key={text} className="border-b border-rule py-2 text-pretty">
+            <TradeText>{text}</TradeText>
+            <Cite notes={notes} from={from} />
           </li>
         ))}
       </ul>

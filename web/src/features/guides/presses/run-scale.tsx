@@ -1,5 +1,11 @@
-import { productDocument, provenanceOf } from '@printpartner/print-knowledge/figures';
-import { presses, runThresholds, type PressId } from '@printpartner/print-knowledge/press';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import {
+  presses,
+  pressOf,
+  runAdvice,
+  runThresholds,
+  type PressId,
+} from '@printpartner/print-knowledge/press';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { spanText } from './press-figures.tsx';
@@ -16,7 +22,7 @@ export function RunScale() {
   const rows = presses.rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const notes = footnotesOf([
     ...rows.flatMap(({ id }) => provenanceOf(presses, id, 'run') ?? []),
-    productDocument,
+    runAdvice.from,
   ]);
   return (
     <section
@@ -67,8 +73,9 @@ export function RunScale() {
         ))}
       </p>
       <p className="type-data mt-2.5 text-pretty">
-        Digital under 2,500 pieces, sheetfed 2,500–50,000, web 50,000+.
-        <Cite notes={notes} from={productDocument} />
+        In pieces:{' '}
+        {runAdvice.rows.map(({ press, run }) => `${pressOf(press).name.toLowerCase()} ${run}`).join(', ')}.
+        <Cite notes={notes} from={runAdvice.from} />
       </p>
       <SourceNotes notes={notes} className="mt-2" />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { fileRules, richBlackTotal } from '@printpartner/print-knowledge/production';
+import { tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
+import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
 import { Inches } from '../../../components/ui/inches.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
@@ -10,7 +10,11 @@ const [rules] = fileRules.rows;
 const { columns } = fileRules;
 
 /** Every source of the table, for the notes of its section. */
-export const fileRuleSources: readonly Provenance[] = Object.values(columns).map(({ from }) => from);
+export const fileRuleSources: readonly Provenance[] = [
+  ...Object.values(columns).map(({ from }) => from),
+  richBlackArithmetic,
+  tradePractice,
+];
 
 /** What a file for press must have, one figure a line. */
 export function FileRulesTable({ notes }: { notes: Footnotes }) {
@@ -26,25 +30,25 @@ export function FileRulesTable({ notes }: { notes: Footnotes }) {
       facts={[
         {
           label: 'Resolution of pictures',
-          value: cited(`${rules.resolutionPpi} DPI at least`, columns.resolutionPpi?.from),
+          value: cited(`${rules.resolutionPpi} DPI at least`, columns.resolutionPpi.from),
         },
-        { label: 'Color', value: cited(rules.colorSpace, columns.colorSpace?.from) },
+        { label: 'Color', value: cited(rules.colorSpace, columns.colorSpace.from) },
         {
           label: 'Bleed on every side',
           value: cited(
             <>
               {rules.bleedIn} in (<Inches value={rules.bleedIn} /> in, {rules.bleedMm} mm)
             </>,
-            columns.bleedIn?.from,
+            columns.bleedIn.from,
           ),
         },
-        { label: 'Smallest type', value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt?.from) },
+        { label: 'Smallest type', value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt.from) },
         {
           label: 'Rich black for areas',
-          value: cited(`C${cyan} M${magenta} Y${yellow} K${black}`, columns.richBlack?.from),
+          value: cited(`C${cyan} M${magenta} Y${yellow} K${black}`, columns.richBlack.from),
         },
-        { label: 'Its total ink', value: `${richBlackTotal(rules)} %` },
-        { label: 'Black type', value: 'K100 alone, so that it stays sharp' },
+        { label: 'Its total ink (TAC)', value: cited(`${richBlackTotal(rules)} %`, richBlackArithmetic) },
+        { label: 'Black type', value: cited('K100 alone, so that it stays sharp', tradePractice) },
       ]}
     />
   );

@@ -8,6 +8,8 @@ export interface FigureColumn<Row> {
   isFigure?: boolean;
   /** On a phone these go under the row, in a line of their own. */
   isSecondLine?: boolean;
+  /** Utilities for its width, so that tables under one another share a grid; with it, others share the rest. */
+  width?: string;
 }
 
 interface FigureTableProps<Row extends { id: string }> {
@@ -18,7 +20,8 @@ interface FigureTableProps<Row extends { id: string }> {
   rows: readonly Row[];
 }
 
-const sideOf = ({ isFigure }: { isFigure?: boolean }) => (isFigure ? 'text-right' : 'text-left');
+const sideOf = ({ isFigure }: { isFigure?: boolean }) =>
+  isFigure ? 'text-right hanging-marks' : 'text-left';
 
 /**
  * A table of figures: tabular, hairlines, two-line rows on the phone. What goes to the second line is in the page
@@ -30,8 +33,9 @@ export function FigureTable<Row extends { id: string }>({ caption, columns, rows
   const below = others.filter(({ isSecondLine }) => isSecondLine);
   const narrow = columns.length - below.length;
   const tight = below.length > 0 ? 'max-md:pb-1' : '';
+  const isFixed = columns.some(({ width }) => width !== undefined);
   return (
-    <table className="type-data w-full border-collapse">
+    <table className={`type-data w-full border-collapse ${isFixed ? 'table-fixed' : ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-ink">
@@ -39,7 +43,7 @@ export function FigureTable<Row extends { id: string }>({ caption, columns, rows
             <th
               key={column.id}
               scope="col"
-              className={`type-label py-2 pr-2 align-bottom text-ink-2 last:pr-0 md:pr-4 ${sideOf(column)} ${column.isSecondLine ? 'max-md:hidden' : ''}`}
+              className={`type-label py-2 pr-2 align-bottom text-ink-2 last:pr-0 md:pr-4 ${sideOf(column)} ${column.width ?? ''} ${column.isSecondLine ? 'max-md:hidden' : ''}`}
             >
               {column.head}
             </th>
@@ -65,7 +69,10 @@ export function FigureTable<Row extends { id: string }>({ caption, columns, rows
             <tr className="md:hidden">
               <td colSpan={narrow} className="pb-2.5 text-ink-2">
                 {below.map((column) => (
-                  <p key={column.id}>{column.cell(row)}</p>
+                  <p key={column.id}>
+                    <span className="text-ink-3">{column.head}: </span>
+                    {column.cell(row)}
+                  </p>
                 ))}
               </td>
             </tr>

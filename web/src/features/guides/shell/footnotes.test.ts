@@ -30,15 +30,16 @@ describe('G11 footnotes', () => {
   it('G11 says how far a source can be trusted, and its date', () => {
     expect(sourceText(mills)).toBe('Mill sheets, read Jun 2025');
     expect(sourceText(postage)).toBe('Notice 123, as of 12 Jul 2026');
+    expect(sourceText({ ...postage, checked: '2026-11' })).toBe(
+      'Notice 123, in force since 12 Jul 2026, checked Nov 2026',
+    );
     expect(sourceText(practice)).toBe('Trade practice, not checked, Nov 2026');
     expect(sourceText({ ...practice, source: 'Rule of fit' })).toBe(
       'Rule of fit: trade practice, not checked, Nov 2026',
     );
     expect(sourceText({ standing: 'arithmetic', source: 'From basis sizes', date: '2026-11' })).toBe(
-      'From basis sizes, Nov 2026',
+      'From basis sizes',
     );
-    expect(sourceText({ standing: 'product', source: 'Product document', date: '2026-11' })).toBe(
-      'Product document, read Nov 2026',
-    );
+    expect(sourceText({ standing: 'product', source: 'House figure', date: '2026-11' })).toBe('House figure');
   });
 });

@@ -37,14 +37,16 @@ export function dateText(date: string): string {
 }
 
 /** What a note says of a source, without the full stop at its end. */
-export function sourceText({ standing, source, date }: Provenance): string {
+export function sourceText({ standing, source, date, checked }: Provenance): string {
+  // A house figure and a sum have no day of their own.
+  if (standing === 'product' || standing === 'arithmetic') return source;
   const day = dateText(date);
   if (standing === 'practice') {
     return source.toLowerCase() === 'trade practice'
       ? `Trade practice, not checked, ${day}`
       : `${source}: trade practice, not checked, ${day}`;
   }
-  if (standing === 'arithmetic') return `${source}, ${day}`;
-  // A rule or price holds from a day on; a source was read in a month.
+  if (checked !== undefined) return `${source}, in force since ${day}, checked ${dateText(checked)}`;
+  // A survey or an earlier price is of a day; a source was read in a month.
   return date.split('-').length === 3 ? `${source}, as of ${day}` : `${source}, read ${day}`;
 }

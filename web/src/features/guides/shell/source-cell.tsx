@@ -6,7 +6,7 @@ interface SourceCellProps {
   notes: Footnotes;
   /** How many stand before it. */
   cards: number;
-  /** How to read the cards, where there is room to say it. */
+  /** How to read the cards. */
   children: ReactNode;
 }
 
@@ -14,14 +14,8 @@ interface SourceCellProps {
 export function SourceCell({ notes, cards, children }: SourceCellProps) {
   const isFree = cards % 2 === 1;
   return (
-    <div
-      className={
-        isFree
-          ? 'flex flex-col justify-between gap-3 rounded-sheet border border-dashed border-edge p-4'
-          : 'md:col-span-2'
-      }
-    >
-      {isFree && <p className="type-data text-pretty text-ink-2">{children}</p>}
+    <div className={isFree ? 'flex flex-col justify-end gap-3 px-1 py-4 md:px-4' : 'md:col-span-2'}>
+      <p className={`type-data text-pretty text-ink-2 ${isFree ? '' : 'mb-2'}`}>{children}</p>
       <SourceNotes notes={notes} />
     </div>
   );

@@ -3,13 +3,21 @@ import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { sourceText } from './footnotes.ts';
 
+interface Said {
+  text: string;
+  from: Provenance;
+}
+
 /** Where the product's figure and today's trade or rule differ: what else is true, and says who. */
 export function TradeNote({
   from,
+  advice,
   className = '',
   children,
 }: {
   from: Provenance;
+  /** What to do about it, where somebody else says so. */
+  advice?: Said;
   className?: string;
   children: ReactNode;
 }) {
@@ -19,6 +27,16 @@ export function TradeNote({
       <p className="type-note mt-0.5 text-ink-3">
         <TradeText>{`${sourceText(from)}.`}</TradeText>
       </p>
+      {advice && (
+        <>
+          <p className="mt-1.5 text-pretty">
+            <TradeText>{advice.text}</TradeText>
+          </p>
+          <p className="type-note mt-0.5 text-ink-3">
+            <TradeText>{`${sourceText(advice.from)}.`}</TradeText>
+          </p>
+        </>
+      )}
     </div>
   );
 }

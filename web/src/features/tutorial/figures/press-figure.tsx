@@ -1,8 +1,4 @@
-const advice = [
-  { press: 'Digital', run: 'under 2,500' },
-  { press: 'Sheetfed offset', run: '2,500–50,000' },
-  { press: 'Web offset', run: '50,000+' },
-] as const;
+import { runAdvice } from '@printpartner/print-knowledge/press';
 
 /** Which press for how many pieces. */
 export function PressFigure() {
@@ -20,10 +16,10 @@ export function PressFigure() {
         </tr>
       </thead>
       <tbody>
-        {advice.map(({ press, run }) => (
+        {runAdvice.rows.map(({ press, name, run }) => (
           <tr key={press} className="border-b border-rule">
             <th scope="row" className="py-2.5 text-left font-semibold">
-              {press}
+              {name}
             </th>
             <td className="py-2.5 text-right">{run}</td>
           </tr>

@@ -1,7 +1,10 @@
+import { bindings } from '@printpartner/print-knowledge/binding';
+import { envelopes } from '@printpartner/print-knowledge/envelopes';
+
 const counts = [
-  { count: 7, what: 'binding methods' },
+  { count: bindings.rows.length, what: 'binding methods' },
   { count: 12, what: 'pocket folder templates' },
-  { count: 38, what: 'envelopes' },
+  { count: envelopes.rows.length, what: 'envelopes' },
 ] as const;
 
 /** What the guides hold, counted. */

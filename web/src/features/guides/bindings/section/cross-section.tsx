@@ -37,6 +37,7 @@ export function CrossSection({ binding, book, scale, width, height, label }: Cro
       viewBox={`${-left} ${-height / 2} ${width} ${height}`}
       width={width}
       height={height}
+      className="on-paper rounded-control bg-sheet"
     >
       <Drawing book={book} scale={scale} face={face} />
       <Cut x={cut} height={Math.min(height, book.height * scale + 24)} />

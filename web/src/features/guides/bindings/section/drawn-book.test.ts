@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bindings, type Binding } from '@printpartner/print-knowledge/binding';
 import fc from 'fast-check';
-import { bookFor } from './drawn-book.ts';
+import { bookFor, takesCover } from './drawn-book.ts';
 import { leavesPerLine, scaleFor } from './drawn-scale.ts';
 import { lengthOf } from './extent.ts';
 
@@ -53,6 +53,11 @@ describe('G3 the book that is drawn', () => {
         },
       ),
     );
+  });
+
+  it('G3 asks for a cover stock only where it changes the drawing', () => {
+    const names = bindings.rows.filter(takesCover).map(({ id }) => id);
+    expect(names.toSorted()).toEqual(['layflat', 'perfect-bound', 'thread-sewn']);
   });
 
   it('G3 lets one line stand for the leaves that lie too close', () => {

@@ -48,6 +48,9 @@ const extents: Record<BindingId, ExtentOf> = {
   'thread-sewn': inCover,
 };
 
+/** Is a cover stock of one's choice part of what is drawn? Boards, coil and wire do not ask for it. */
+export const takesCover = ({ id }: Binding): boolean => extents[id](0, 1).around !== extents[id](0, 0).around;
+
 /** The chosen book with the pages that the binding takes. */
 export function bookFor(binding: Binding, { textCaliper, coverCaliper, ...chosen }: ChosenBook): DrawnBook {
   const pages = pagesWithin(binding, chosen.pages);

@@ -55,7 +55,7 @@ export function useMailPiece(): MailPieceFields {
   const inches = (key: 'height' | 'length' | 'thickness'): TypedNumber => ({
     text: now[key],
     setText: (text) => change({ [key]: text }),
-    outcome: readInches(now[key], { max: 99 }),
+    outcome: readInches(now[key], { over: 0, max: 99 }),
     isLength: true,
   });
   const height = inches('height');
@@ -64,7 +64,7 @@ export function useMailPiece(): MailPieceFields {
   const weight: TypedNumber = {
     text: now.weight,
     setText: (text) => change({ weight: text }),
-    outcome: readNumber(now.weight, { max: 1120 }),
+    outcome: readNumber(now.weight, { over: 0, max: 1120 }),
     isLength: false,
   };
   const pieces: TypedNumber = {

@@ -1,28 +1,27 @@
 import { useState } from 'react';
+import { noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
-  classifyPiece,
   currentPrices,
-  isOpenBySize,
   mailClassOf,
   mailClasses,
   mayHaveChanged,
-  postageFor,
-  priceKindOf,
-  type Classification,
-  type MailPrice,
+  nonmachinableSource,
+  postageOf,
+  type Postage,
 } from '@printpartner/print-knowledge/mail';
 import { useToday } from '../../../../calendar/use-today.ts';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
 import { VerdictNote } from '../../../../components/ui/verdict.tsx';
 import { dateText, footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard } from '../calculator-card.tsx';
 import { CalculatorResult } from '../calculator-result.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useMailPiece } from './kept-piece.ts';
+import { useMailPiece, type MailPieceFields } from './kept-piece.ts';
 import { dollarText, priceText } from './money-text.ts';
 
-const notes = footnotesOf([currentPrices.from]);
+const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
 const groups = mailClasses.rows.map((terms) => ({
   terms,
   lines: currentPrices.prices.filter(({ mailClass }) => mailClass === terms.id),
@@ -34,17 +33,9 @@ export function MailPostageCalculator() {
   const [price, setPrice] = useState('marketing-letter-mixed-origin');
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
-  const found = fields.piece.ok ? classifyPiece(fields.piece.value) : fields.piece;
-  const isNonmachinable = found.ok && found.value.machinability === 'nonmachinable';
   const { weight, pieces } = fields;
   const areTyped = weight.outcome.ok && pieces.outcome.ok;
-  const postage =
-    weight.outcome.ok && pieces.outcome.ok
-      ? postageFor(
-          { price, weight: weight.outcome.value, pieces: pieces.outcome.value, isNonmachinable },
-          currentPrices,
-        )
-      : undefined;
+  const postage = areTyped ? reckon(fields, price) : undefined;
   return (
     <CalculatorCard title="Postage" notes={notes}>
       <Field label="Price" hint={line && mailClassOf(line.mailClass).name}>
@@ -66,32 +57,45 @@ export function MailPostageCalculator() {
       </div>
       <CalculatorResult
         figure={postage?.ok ? dollarText(postage.value.totalCents) : undefined}
-        arithmetic={
-          postage?.ok &&
-          `${pieces.text} × ${priceText(postage.value.millsEach)}${postage.value.surchargeMills > 0 ? `, ${priceText(postage.value.surchargeMills)} of it as machines cannot sort the piece` : ''}`
-        }
-        reason={areTyped && postage && !postage.ok ? postage.reason : undefined}
+        arithmetic={postage?.ok && <Arithmetic pieces={pieces.text} postage={postage.value} />}
+        reason={postage && !postage.ok ? postage.reason : undefined}
       />
-      {line && found.ok && <SizeWarning line={line} found={found.value} />}
       {mayHaveChanged(currentPrices, today) && (
         <VerdictNote verdict="warning">
           Postage changes in January and July: these prices may be old.
         </VerdictNote>
       )}
       <p className="type-data">
-        Prices in force since {dateText(currentPrices.effective)}. Verify with your mail house.
+        Prices in force since {dateText(currentPrices.effective)}
+        <Cite notes={notes} from={currentPrices.from} />. Verify with your mail house.
       </p>
     </CalculatorCard>
   );
 }
 
-/** The piece of the other calculators may not pay this price. */
-function SizeWarning({ line, found }: { line: MailPrice; found: Classification }) {
-  const door = found.doors.find((one) => one.price === priceKindOf(line));
-  if (!door || isOpenBySize(door)) return null;
+/** Size and make come from “Shape and class”: without them nobody knows the shape, nor what the piece pays. */
+function reckon({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
+  if (!pieces.outcome.ok) return pieces.outcome;
+  if (!piece.ok) {
+    return noAnswer(
+      'The shape of the piece is not known: “Shape and class” asks for its height, length and thickness.',
+    );
+  }
+  return postageOf(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
+}
+
+function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
+  const { millsEach, surchargeMills } = postage;
   return (
-    <VerdictNote verdict="warning">
-      “Shape and class” says that this price is not open to your piece.
-    </VerdictNote>
+    <>
+      {pieces} × {priceText(millsEach)}
+      <Cite notes={notes} from={currentPrices.from} />
+      {surchargeMills > 0 && (
+        <>
+          , {priceText(surchargeMills)} of it as machines cannot sort the piece
+          <Cite notes={notes} from={nonmachinableSource} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,28 +1,28 @@
-import { classifyPiece, mailSources, type Classification } from '@printpartner/print-knowledge/mail';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import {
+  aspectLimits,
+  classifyPiece,
+  letterWeight,
+  mailShapes,
+  nonmachinableSource,
+  type Classification,
+} from '@printpartner/print-knowledge/mail';
 import { TradeText } from '../../../../components/ui/trade-text.tsx';
 import { VerdictIcon } from '../../../../components/ui/verdict.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard } from '../calculator-card.tsx';
 import { CalculatorResult } from '../calculator-result.tsx';
 import { NumberField } from '../number-field.tsx';
 import { HindranceChoice, MadeAsField } from './piece-make.tsx';
 import { PriceDoors } from './price-doors.tsx';
 import { ShapeChart } from './shape-chart.tsx';
+import { shapeNotes as notes } from './shape-notes.ts';
 import { useMailPiece } from './kept-piece.ts';
 
-const notes = footnotesOf([
-  mailSources.letterSizes,
-  mailSources.largeCards,
-  mailSources.selfMailers,
-  mailSources.booklets,
-  mailSources.eddm,
-  mailSources.prices,
-]);
-
-const shapeNames = { card: 'Card', letter: 'Letter', flat: 'Flat', none: 'Not mailable' };
+const shapeNames = { card: 'Card', letter: 'Letter', flat: 'Flat' };
 const machineWords = {
   machinable: 'machinable',
-  nonmachinable: 'nonmachinable',
+  nonmachinable: 'non-machinable',
   'not asked': '',
 };
 
@@ -43,11 +43,17 @@ export function MailShapeCalculator() {
       <MadeAsField fields={fields} />
       <HindranceChoice fields={fields} />
       <CalculatorResult
-        figure={found && shapeNames[found.shape]}
-        unit={found && machineWords[found.machinability]}
+        figure={found && shapeName(found)}
+        unit={found && unitOf(found)}
         arithmetic={found && <Aspect found={found} />}
         reason={outcome.ok || !fields.piece.ok ? undefined : outcome.reason}
       />
+      {found?.isHeavyLetter && (
+        <p className="type-data">
+          Of a letter’s size, but over {letterWeight} oz
+          <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'maxWeight')} />.
+        </p>
+      )}
       {found?.turned && (
         <p className="type-data">With the address along its long side it would be a {found.turned}.</p>
       )}
@@ -58,24 +64,38 @@ export function MailShapeCalculator() {
               <VerdictIcon verdict="warning" size={16} className="mt-0.5 shrink-0" />
               <span>
                 <TradeText>{why}</TradeText>
+                <Cite notes={notes} from={nonmachinableSource} />
               </span>
             </li>
           ))}
         </ul>
       )}
-      {found && <PriceDoors doors={found.doors} />}
-      <ShapeChart piece={fields.piece.ok ? fields.piece.value : undefined} />
+      {found && <PriceDoors doors={found.doors} notes={notes} />}
+      <ShapeChart piece={fields.piece.ok ? fields.piece.value : undefined} notes={notes} />
     </CalculatorCard>
   );
+}
+
+function shapeName({ shape, isParcel }: Classification): string {
+  if (shape !== 'none') return shapeNames[shape];
+  return isParcel ? 'Parcel' : 'Neither';
+}
+
+function unitOf({ shape, isParcel, isHeavyLetter, machinability }: Classification): string {
+  if (shape === 'none') return isParcel ? 'neither card, letter nor flat' : 'card, letter nor flat';
+  return isHeavyLetter ? 'pays the flat price' : machineWords[machinability];
 }
 
 function Aspect({ found: { aspect } }: { found: Classification }) {
   return (
     <>
-      Length ÷ height = {aspect.ratio.toFixed(2)}: {signed(aspect.overLeast)} over 1.3,{' '}
-      {signed(aspect.underMost)} under 2.5
+      Length ÷ height = {aspect.ratio.toFixed(2)}: {away(aspect.overLeast, 'over', 'under')}{' '}
+      {aspectLimits.least}, {away(aspect.underMost, 'under', 'over')} {aspectLimits.most}
+      <Cite notes={notes} from={nonmachinableSource} />
     </>
   );
 }
 
-const signed = (figure: number) => `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(2)}`;
+/** `0.30 under`: which side of a limit, and how far. */
+const away = (room: number, kept: string, broken: string) =>
+  `${Math.abs(room).toFixed(2)} ${room < 0 ? broken : kept}`;

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { glueSpot, mailSources, tabsFor, type FoldedPiece } from '@printpartner/print-knowledge/mail';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import {
+  glueSpot,
+  mailSources,
+  sealingRules,
+  tabsFor,
+  type FoldedPiece,
+  type SealingRule,
+} from '@printpartner/print-knowledge/mail';
+import { stocks } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Inches } from '../../../../components/ui/inches.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
 import { TradeText } from '../../../../components/ui/trade-text.tsx';
 import { VerdictNote } from '../../../../components/ui/verdict.tsx';
 import { footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/kept-stock.ts';
 import { CalculatorCard } from '../calculator-card.tsx';
@@ -15,8 +25,6 @@ import { NumberField } from '../number-field.tsx';
 import { useTypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './kept-piece.ts';
 import { TabDrawing } from './tab-drawing.tsx';
-
-const notes = footnotesOf([mailSources.selfMailers, mailSources.booklets, mailSources.practice]);
 
 const kinds: Record<FoldedPiece['kind'], string> = {
   'self-mailer': 'Folded self-mailer',
@@ -44,6 +52,15 @@ export function MailTabsCalculator() {
       })
     : weight;
   const found = areTyped && sealing.ok ? sealing.value : undefined;
+  const gsmFrom = provenanceOf(stocks, stock.id, 'gsm');
+  const notes = footnotesOf([
+    mailSources.selfMailers,
+    mailSources.booklets,
+    mailSources.practice,
+    ...(gsmFrom ? [gsmFrom] : []),
+  ]);
+  const from = (rule: SealingRule, column: 'tabs' | 'minPaper' | 'glueSpots' | 'places') =>
+    provenanceOf(sealingRules, rule.id, column);
   return (
     <CalculatorCard title="Tab picker" notes={notes}>
       <Field label="Piece">
@@ -74,6 +91,14 @@ export function MailTabsCalculator() {
             </>
           )
         }
+        arithmetic={
+          found && (
+            <>
+              {found.rule.name}
+              <Cite notes={notes} from={from(found.rule, 'tabs')} />
+            </>
+          )
+        }
         reason={areTyped && !sealing.ok ? sealing.reason : undefined}
       />
       {found && (
@@ -81,18 +106,22 @@ export function MailTabsCalculator() {
           <TabDrawing rule={found.rule} />
           <p className="type-data text-ink-2">
             <TradeText>{found.rule.places}</TradeText>
+            <Cite notes={notes} from={from(found.rule, 'places')} />
           </p>
           {found.rule.glueSpots !== undefined && (
             <p className="type-data text-ink-2">
               Instead: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
               <Inches value={glueSpot.size} /> in within <Inches value={glueSpot.fromEdge} /> in of the open
-              edges.
+              edges
+              <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
             </p>
           )}
           {found.minGsm !== undefined && (
             <VerdictNote verdict={found.isPaperEnough ? 'pass' : 'fail'}>
-              {stock.gsm} gsm, and {found.rule.minPaper}# book, {found.minGsm} gsm, is{' '}
-              {found.isPaperEnough ? 'enough' : 'the least'}.
+              {stock.gsm} gsm
+              <Cite notes={notes} from={gsmFrom} />, and {found.rule.minPaper}# book, {found.minGsm} gsm, is{' '}
+              {found.isPaperEnough ? 'enough' : 'the least'}
+              <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
             </VerdictNote>
           )}
         </>

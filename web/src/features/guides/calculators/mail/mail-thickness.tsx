@@ -1,17 +1,19 @@
-import { answer, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   foldedThickness,
   foldedThicknessSource,
   largeFrom,
   mailShape,
-  mailSources,
+  mailShapes,
+  thicknessLimits,
+  type ThicknessLimits,
 } from '@printpartner/print-knowledge/mail';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
+import { millTolerance, stocks } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Inches } from '../../../../components/ui/inches.tsx';
 import { VerdictNote } from '../../../../components/ui/verdict.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/kept-stock.ts';
 import { CalculatorCard } from '../calculator-card.tsx';
@@ -20,27 +22,31 @@ import { NumberField } from '../number-field.tsx';
 import { useTypedNumber } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './kept-piece.ts';
 
-const letter = mailShape('letter');
 const card = mailShape('card');
+const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
 
 /** Drawn so many times larger than it is; a CSS inch has 96 pixels. */
 const magnified = 10;
 const pixels = (inches: number) => inches * magnified * 96;
 
-/** Is a stock thick enough for a piece of this size? Mills hold a caliper to ±5 %. */
+/** Is a stock thick enough for a piece of this size? A mill may deliver `millTolerance` less. */
 export function MailThicknessCalculator() {
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover');
   const layers = useTypedNumber('1', { min: 1, max: 64, isWhole: true });
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
-  const needed = neededFor(fields);
+  const limits = limitsFor(fields);
+  const isFolded = layers.outcome.ok && layers.outcome.value > 1;
   const caliperFrom = provenanceOf(stocks, stock.id, 'caliperIn');
   const notes = footnotesOf([
     ...(caliperFrom ? [caliperFrom] : []),
-    mailSources.letterSizes,
-    foldedThicknessSource,
+    ...(limits.ok
+      ? [limits.value.from.least, limits.value.from.most].filter((from) => from !== undefined)
+      : []),
+    ...(cardFrom ? [cardFrom] : []),
+    ...(isFolded ? [foldedThicknessSource] : []),
+    millTolerance.from,
   ]);
-  const isFolded = layers.outcome.ok && layers.outcome.value > 1;
   return (
     <CalculatorCard title="Thickness check" notes={notes}>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
@@ -54,14 +60,28 @@ export function MailThicknessCalculator() {
         unit="in"
         arithmetic={
           outcome.ok &&
-          isFolded &&
-          `${layers.text} × ${stock.caliperIn} × (1.1 + 0.02 × ${layers.text}), an estimate`
+          (isFolded ? (
+            <>
+              {`${layers.text} × ${stock.caliperIn}`}
+              <Cite notes={notes} from={caliperFrom} />
+              {` × (1.1 + 0.02 × ${layers.text}), an estimate`}
+              <Cite notes={notes} from={foldedThicknessSource} />
+            </>
+          ) : (
+            <>
+              One sheet of {stock.caliperIn} in
+              <Cite notes={notes} from={caliperFrom} />
+            </>
+          ))
         }
       />
-      {outcome.ok && needed.ok && (
+      {outcome.ok && !limits.ok && areSidesRead(fields) && (
+        <VerdictNote verdict="fail">{limits.reason}</VerdictNote>
+      )}
+      {outcome.ok && limits.ok && (
         <>
-          <ThicknessBars thickness={outcome.value} needed={needed.value} />
-          <ThicknessVerdict thickness={outcome.value} needed={needed.value} />
+          <ThicknessBars thickness={outcome.value} needed={limits.value.least} />
+          <ThicknessVerdict thickness={outcome.value} limits={limits.value} notes={notes} />
           <Button
             variant="outline"
             size="small"
@@ -76,11 +96,12 @@ export function MailThicknessCalculator() {
   );
 }
 
-function neededFor({ height, length }: MailPieceFields): Outcome<number> {
+const areSidesRead = ({ height, length }: MailPieceFields) => height.outcome.ok && length.outcome.ok;
+
+function limitsFor({ height, length }: MailPieceFields): Outcome<ThicknessLimits> {
   if (!height.outcome.ok) return height.outcome;
   if (!length.outcome.ok) return length.outcome;
-  const isLarge = height.outcome.value > largeFrom.height || length.outcome.value > largeFrom.length;
-  return answer(isLarge ? letter.minThicknessLarge : letter.minThickness);
+  return thicknessLimits({ height: height.outcome.value, length: length.outcome.value });
 }
 
 function ThicknessBars({ thickness, needed }: { thickness: number; needed: number }) {
@@ -104,31 +125,63 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
   );
 }
 
-function ThicknessVerdict({ thickness, needed }: { thickness: number; needed: number }) {
-  const size = needed === letter.minThickness ? 'up to' : 'over';
-  const limit = (
-    <>
-      {needed} in for mail {size} <Inches value={largeFrom.height} /> × {largeFrom.length} in
-    </>
-  );
-  if (thickness < needed) {
+interface VerdictProps {
+  thickness: number;
+  limits: ThicknessLimits;
+  notes: Footnotes;
+}
+
+function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
+  const { shape, least, most, from } = limits;
+  if (thickness > most) {
     return (
       <VerdictNote verdict="fail">
-        {(needed - thickness).toFixed(4)} in short of {limit}.
+        {(thickness - most).toFixed(4)} in over {most} in, the most of a {shape}
+        <Cite notes={notes} from={from.most} />.{shape === 'letter' && ' Thicker, it is a flat.'}
       </VerdictNote>
     );
   }
-  // What a mill may deliver: 5 % thinner than it says.
-  const isBorderline = thickness * 0.95 < needed;
-  const cardEnd =
-    thickness > card.maxThickness && thickness <= letter.maxThickness
-      ? ` Over ${card.maxThickness} in it pays no card price.`
-      : '';
+  const limit = (
+    <>
+      {least} in for <Asked limits={limits} />
+      <Cite notes={notes} from={from.least} />
+    </>
+  );
+  if (thickness < least) {
+    return (
+      <VerdictNote verdict="fail">
+        {(least - thickness).toFixed(4)} in short of {limit}.
+      </VerdictNote>
+    );
+  }
+  const isBorderline = thickness * (1 - millTolerance.share) < least;
   return (
     <VerdictNote verdict={isBorderline ? 'warning' : 'pass'}>
-      {(thickness - needed).toFixed(4)} in over {limit}.
-      {isBorderline && ' A mill’s 5 % may take it below: measure the stock.'}
-      {cardEnd}
+      {(thickness - least).toFixed(4)} in over {limit}.
+      {isBorderline && (
+        <>
+          {' '}
+          A mill’s {millTolerance.share * 100} %<Cite notes={notes} from={millTolerance.from} /> may take it
+          below: measure the stock.
+        </>
+      )}
+      {shape === 'letter' && thickness > card.maxThickness && (
+        <>
+          {' '}
+          Over {card.maxThickness} in it pays no card price
+          <Cite notes={notes} from={cardFrom} />.
+        </>
+      )}
     </VerdictNote>
+  );
+}
+
+/** What the least is asked of. */
+function Asked({ limits: { shape, isLarge } }: { limits: ThicknessLimits }) {
+  if (shape === 'flat') return <>a flat</>;
+  return (
+    <>
+      mail {isLarge ? 'over' : 'up to'} <Inches value={largeFrom.height} /> × {largeFrom.length} in
+    </>
   );
 }

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import {
   coatingWeights,
+  currentPrices,
   jobWeight,
+  limitNear,
   mailSources,
+  ouncesToPay,
   pieceWeight,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import type { Outcome } from '@printpartner/print-knowledge/figures';
-import type { Stock } from '@printpartner/print-knowledge/paper';
+import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
+import { millTolerance, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
+import { VerdictNote } from '../../../../components/ui/verdict.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/kept-stock.ts';
 import { CalculatorCard } from '../calculator-card.tsx';
@@ -21,18 +26,25 @@ import { NumberField } from '../number-field.tsx';
 import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './kept-piece.ts';
 
-const notes = footnotesOf([mailSources.arithmetic, mailSources.coatingWeights]);
-
 /** What one piece weighs, and the whole job, from sheets, stock, coating and what is put in. */
 export function MailWeightCalculator() {
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover');
   const count = useTypedNumber('1', { min: 1, max: 999, isWhole: true });
-  const height = useTypedInches('6', { max: 99 });
-  const width = useTypedInches('9', { max: 99 });
+  const height = useTypedInches('6', { over: 0, max: 99 });
+  const width = useTypedInches('9', { over: 0, max: 99 });
   const inserts = useTypedNumber('0', { max: 1120 });
   const [coating, setCoating] = useState<CoatingWeightId>('none');
   const ounces = weigh({ count, height, width, inserts, stock, coating });
+  const limit = ounces.ok ? limitNear(ounces.value, millTolerance.share, currentPrices) : undefined;
+  const gsmFrom = provenanceOf(stocks, stock.id, 'gsm');
+  const notes = footnotesOf([
+    mailSources.arithmetic,
+    ...(gsmFrom ? [gsmFrom] : []),
+    ...(coating === 'none' ? [] : [mailSources.coatingWeights]),
+    millTolerance.from,
+    ...(limit === undefined ? [] : [currentPrices.from]),
+  ]);
   const pounds =
     ounces.ok && fields.pieces.outcome.ok ? jobWeight(ounces.value, fields.pieces.outcome.value) : undefined;
   return (
@@ -61,21 +73,44 @@ export function MailWeightCalculator() {
         unit="oz a piece"
         reason={fieldsAreRight([count, height, width, inserts]) && !ounces.ok ? ounces.reason : undefined}
         arithmetic={
-          ounces.ok && arithmeticOf({ count, height, width, inserts, stock, coating }, ounces.value)
+          ounces.ok && (
+            <Arithmetic
+              typed={{ count, height, width, inserts, stock, coating }}
+              ounces={ounces.value}
+              notes={notes}
+            />
+          )
         }
       />
       {ounces.ok && (
         <>
+          {limit !== undefined && (
+            <VerdictNote verdict="warning">
+              {ouncesToPay(ounces.value)} oz is within a mill’s {tolerance} of {limit} oz, where a price
+              changes
+              <Cite notes={notes} from={currentPrices.from} />: weigh a finished piece.
+            </VerdictNote>
+          )}
           {pounds?.ok && (
             <FactList
-              facts={[{ label: `${fields.pieces.text} pieces`, value: `${poundText(pounds.value)} lb` }]}
+              facts={[
+                {
+                  label: `${fields.pieces.text} pieces`,
+                  value: (
+                    <>
+                      {poundText(pounds.value)} lb
+                      <Cite notes={notes} from={mailSources.arithmetic} />
+                    </>
+                  ),
+                },
+              ]}
             />
           )}
           <Button
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => fields.change({ weight: String(Number(ounces.value.toFixed(2))) })}
+            onClick={() => fields.change({ weight: String(ouncesToPay(ounces.value)) })}
           >
             Take as the piece’s weight
           </Button>
@@ -84,6 +119,8 @@ export function MailWeightCalculator() {
     </CalculatorCard>
   );
 }
+
+const tolerance = `${millTolerance.share * 100} %`;
 
 interface Typed {
   count: TypedNumber;
@@ -104,11 +141,22 @@ function weigh({ count, height, width, inserts, stock, coating }: Typed): Outcom
 }
 
 /** `1 × 54 in² ÷ 1,550 × 350 gsm × 1.06 ÷ 28.35 + 0.25 = 0.71`. */
-function arithmeticOf({ count, height, width, inserts, stock, coating }: Typed, ounces: number): string {
+function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; notes: Footnotes }) {
+  const { count, height, width, inserts, stock, coating } = typed;
   const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
   const coated = adds > 0 ? ` × ${1 + adds / 100}` : '';
   const inserted = inserts.outcome.ok && inserts.outcome.value > 0 ? ` + ${inserts.outcome.value}` : '';
-  return `${count.text} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm${coated} ÷ 28.35${inserted} = ${ounces.toFixed(2)}, before a mill’s ±5 %`;
+  return (
+    <>
+      {`${count.text} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm`}
+      <Cite notes={notes} from={provenanceOf(stocks, stock.id, 'gsm')} />
+      {coated}
+      {coated !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}
+      {` ÷ 28.35${inserted} = ${ounces.toFixed(2)}`}
+      <Cite notes={notes} from={mailSources.arithmetic} />, before a mill’s ±{tolerance}
+      <Cite notes={notes} from={millTolerance.from} />
+    </>
+  );
 }
 
 const fieldsAreRight = (fields: readonly TypedNumber[]) => fields.every(({ outcome }) => outcome.ok);

@@ -1,5 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import type { PriceDoor, PriceKind } from '@printpartner/print-knowledge/mail';
+import { limitSource, type PriceDoor, type PriceKind } from '@printpartner/print-knowledge/mail';
+import type { Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { Fault, LimitName, Room } from './room-text.tsx';
 
 const names: Record<PriceKind, string> = {
@@ -12,14 +14,14 @@ const names: Record<PriceKind, string> = {
 };
 
 /** Every kind of price: open to the piece or not, and inside, the distance to each limit. */
-export function PriceDoors({ doors }: { doors: readonly PriceDoor[] }) {
+export function PriceDoors({ doors, notes }: { doors: readonly PriceDoor[]; notes: Footnotes }) {
   return (
     <div>
       <h3 className="type-label">Prices, and the distance to each limit</h3>
       <ul className="mt-1 border-t border-rule">
         {doors.map((door) => (
           <li key={door.price} className="border-b border-rule">
-            <Door door={door} />
+            <Door door={door} notes={notes} />
           </li>
         ))}
       </ul>
@@ -27,7 +29,7 @@ export function PriceDoors({ doors }: { doors: readonly PriceDoor[] }) {
   );
 }
 
-function Door({ door }: { door: PriceDoor }) {
+function Door({ door, notes }: { door: PriceDoor; notes: Footnotes }) {
   const Icon = door.isOpen ? Check : X;
   return (
     <details className="group">
@@ -57,6 +59,7 @@ function Door({ door }: { door: PriceDoor }) {
             </dt>
             <dd className="tabular-nums">
               <Room margin={margin} />
+              <Cite notes={notes} from={limitSource(door.price, margin)} />
             </dd>
           </div>
         ))}

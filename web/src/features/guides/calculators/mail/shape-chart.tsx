@@ -1,10 +1,19 @@
-import { letterEnd, mailShape, mailShapes, type MailPiece } from '@printpartner/print-knowledge/mail';
+import {
+  letterEnd,
+  mailShape,
+  mailShapes,
+  type MailPiece,
+  type ShapeId,
+} from '@printpartner/print-knowledge/mail';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { InchSize } from '../../../../components/ui/inches.tsx';
+import type { Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
 import { useWidth } from '../../shell/drawing/use-width.ts';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 interface Outline {
-  id: string;
+  id: ShapeId | 'smallest';
   name: string;
   height: number;
   length: number;
@@ -12,17 +21,18 @@ interface Outline {
 }
 
 const smallest = mailShape('card');
+const smallestOutline: Outline = {
+  id: 'smallest',
+  name: 'Smallest mail',
+  height: smallest.minHeight,
+  length: smallest.minLength,
+  dash: '1 3',
+};
 const outlines: readonly Outline[] = [
-  {
-    id: 'smallest',
-    name: 'Smallest mail',
-    height: smallest.minHeight,
-    length: smallest.minLength,
-    dash: '1 3',
-  },
+  smallestOutline,
   ...mailShapes.rows
     .filter(({ id }) => ['card', 'commercial-card', 'self-mailer', 'letter', 'flat'].includes(id))
-    .map(({ id, name, maxHeight, maxLength }) => ({
+    .map(({ id, name, maxHeight, maxLength }): Outline => ({
       id,
       name: id === 'self-mailer' ? 'Folded self-mailer, booklet' : name,
       height: maxHeight,
@@ -34,7 +44,7 @@ const outlines: readonly Outline[] = [
 const largest = mailShape('flat');
 
 /** The largest of every shape in one corner, at one scale, and the user's piece among them. */
-export function ShapeChart({ piece }: { piece: MailPiece | undefined }) {
+export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; notes: Footnotes }) {
   const [frame, width = 0] = useWidth<HTMLDivElement>();
   const scale = (width - 2) / largest.maxLength;
   const foot = largest.maxHeight * scale + 1;
@@ -43,7 +53,13 @@ export function ShapeChart({ piece }: { piece: MailPiece | undefined }) {
       <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_272px]">
         <div ref={frame} style={{ minHeight: foot > 1 ? foot + 12 : 240 }}>
           {width > 0 && (
-            <svg width={width} height={foot + 12} role="img" aria-label={labelOf(piece)} className="block">
+            <svg
+              width={width}
+              height={foot + 12}
+              role="img"
+              aria-label={labelOf(piece)}
+              className="on-paper block bg-sheet"
+            >
               <rect
                 x={1}
                 y={1}
@@ -87,7 +103,10 @@ export function ShapeChart({ piece }: { piece: MailPiece | undefined }) {
                   <span className="inline-block w-4 font-semibold text-ink tabular-nums">{place + 1}</span>
                   {name}
                 </span>
-                <InchSize height={height} width={length} />
+                <span>
+                  <InchSize height={height} width={length} />
+                  <Cite notes={notes} from={sourceOf(id)} />
+                </span>
               </li>
             ))}
           </ol>
@@ -100,6 +119,11 @@ export function ShapeChart({ piece }: { piece: MailPiece | undefined }) {
     </figure>
   );
 }
+
+const sourceOf = (id: Outline['id']) =>
+  id === 'smallest'
+    ? provenanceOf(mailShapes, 'card', 'minHeight')
+    : provenanceOf(mailShapes, id, 'maxHeight');
 
 function Piece({ piece, scale, foot }: { piece: MailPiece; scale: number; foot: number }) {
   const height = piece.height * scale;

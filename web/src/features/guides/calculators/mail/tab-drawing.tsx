@@ -19,12 +19,18 @@ export function TabDrawing({ rule }: { rule: SealingRule }) {
         aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a piece 5-1/2 by 8-1/2 in, its fold at the bottom.`}
         className="block w-full max-w-80"
       >
-        <rect x={margin} y={margin} width={length} height={height} className="fill-white stroke-[#171717]" />
+        <rect
+          x={margin}
+          y={margin}
+          width={length}
+          height={height}
+          className="on-paper fill-sheet stroke-ink"
+        />
         <path
           d={`M${margin} ${margin + height}h${length}`}
           strokeDasharray="10 3 2 3"
           strokeWidth={2}
-          className="stroke-ink"
+          className="on-paper stroke-ink"
         />
         {tabs.map(({ x, y }) => (
           <circle
@@ -32,7 +38,7 @@ export function TabDrawing({ rule }: { rule: SealingRule }) {
             cx={x}
             cy={y}
             r={size / 2}
-            className="fill-cyan-tint stroke-cyan"
+            className="on-paper fill-cyan-tint stroke-cyan"
             fillOpacity={0.8}
           />
         ))}

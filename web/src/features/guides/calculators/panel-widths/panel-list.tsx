@@ -15,7 +15,7 @@ const room = 216;
 
 /** One of the two files: its drawing, what stands on each panel, how wide it is, and where it is folded. */
 export function PanelList({ fold, face, widths, height }: PanelListProps) {
-  const inFractions = panelsIn64ths(widths);
+  const { widths: inFractions, addUp } = panelsIn64ths(widths);
   const flatWidth = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.min(20, room / flatWidth, 240 / height);
   const fractions = onFace(face, inFractions);
@@ -50,10 +50,10 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
       </ol>
       <p className="type-note mt-1.5 text-ink-3">
         Folds from the left edge:{' '}
-        {foldPositions(fractions).map((at, place) => (
+        {foldPositions(addUp ? fractions : exact).map((at, place) => (
           <span key={at}>
             {place > 0 && ', '}
-            <Inches value={at} />
+            {addUp ? <Inches value={at} /> : at.toFixed(4)}
           </span>
         ))}{' '}
         in

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Outcome } from '@printpartner/print-knowledge/figures';
 import {
   beyondFolder,
   foldAllowanceFor,
@@ -10,12 +11,14 @@ import {
   panelsIn64ths,
   panelWidths,
   type Fold,
+  type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Inches } from '../../../../components/ui/inches.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
 import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { foldSamples } from '../../folding/fold-samples.ts';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { useStock } from '../../stock/kept-stock.ts';
@@ -37,12 +40,12 @@ export function PanelWidthCalculator() {
   const height = useTypedInches('8-1/2', { min: 1 });
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
-  const panels = width.outcome.ok
-    ? panelWidths(id, width.outcome.value, allowance.allowanceIn)
-    : width.outcome;
+  const panels = panelsOf(id, width.outcome, allowance);
   const sheet = panels.ok &&
     width.outcome.ok &&
-    height.outcome.ok && {
+    height.outcome.ok &&
+    allowance.ok && {
+      allowance: allowance.value,
       widths: panels.value,
       flat: { acrossIn: width.outcome.value, alongIn: height.outcome.value },
     };
@@ -81,7 +84,7 @@ export function PanelWidthCalculator() {
             unit="in folded"
             arithmetic={
               <>
-                {arithmeticLine(id, sheet.flat.acrossIn, allowance.allowanceIn)}
+                {arithmeticLine(id, sheet.flat.acrossIn, sheet.allowance.allowanceIn)}
                 <Cite notes={notes} from={panelArithmetic} />
               </>
             }
@@ -89,13 +92,21 @@ export function PanelWidthCalculator() {
           <p className="type-data text-pretty text-ink-2">
             {isUneven(sheet.widths) ? (
               <>
-                Allowance for {stock.name}: <Inches value={allowance.allowanceIn} /> in
+                {id === 'gate' ? 'Gap between the doors' : 'Allowance'} for {stock.name}:{' '}
+                <Inches value={sheet.allowance.allowanceIn} /> in
                 <Cite notes={notes} from={foldAllowances.columns.allowanceIn?.from} />.{' '}
+                {sheet.allowance.allowanceIn !== foldSamples[id].allowance && (
+                  <>
+                    The guide draws this fold with <Inches value={foldSamples[id].allowance} /> in, as for{' '}
+                    {foldSamples[id].allowance > sheet.allowance.allowanceIn ? 'heavier' : 'lighter'}{' '}
+                    stock.{' '}
+                  </>
+                )}
               </>
             ) : (
               'No panel tucks in, so none is shortened. '
             )}
-            <TradeText>{allowance.scoring}</TradeText>
+            <TradeText>{sheet.allowance.scoring}</TradeText>
             <Cite notes={notes} from={foldAllowances.columns.scoring?.from} />
           </p>
           <FolderLimit fold={fold} beyond={beyondFolder(fold, sheet.flat)} />
@@ -113,7 +124,15 @@ export function PanelWidthCalculator() {
             </div>
           </div>
           <p className="type-note text-ink-3">
-            Fractions are rounded to <Inches value={1 / 64} /> in and still add up to the flat width.
+            {panelsIn64ths(sheet.widths).addUp ? (
+              <>
+                Fractions are rounded to <Inches value={1 / 64} /> in and still add up to the flat width.
+              </>
+            ) : (
+              <>
+                Fractions of <Inches value={1 / 64} /> in do not add up to this flat width: use the decimals.
+              </>
+            )}
           </p>
         </>
       ) : (
@@ -123,12 +142,18 @@ export function PanelWidthCalculator() {
   );
 }
 
+/** The widths, or the first reason why there are none. */
+function panelsOf(id: FoldId, flatWidthIn: Outcome<number>, allowance: Outcome<FoldAllowance>) {
+  if (!flatWidthIn.ok) return flatWidthIn;
+  return allowance.ok ? panelWidths(id, flatWidthIn.value, allowance.value.allowanceIn) : allowance;
+}
+
 const isUneven = (widths: readonly number[]) => Math.max(...widths) - Math.min(...widths) > 1e-9;
 
 function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly number[]; height: number }) {
   return (
     <>
-      <Inches value={Math.max(...panelsIn64ths(widths))} /> ×{' '}
+      <Inches value={Math.max(...panelsIn64ths(widths).widths)} /> ×{' '}
       <Inches value={id === 'french' ? height / 2 : height} />
     </>
   );

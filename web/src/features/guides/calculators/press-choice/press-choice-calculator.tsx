@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { stocks } from '@printpartner/print-knowledge/paper';
-import { choosePress, pressOf, type PressChoice, type PrintJob } from '@printpartner/print-knowledge/press';
+import { choosePress, pressOf, type PressChoice } from '@printpartner/print-knowledge/press';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Select } from '../../../../components/ui/select.tsx';
+import { TradeText } from '../../../../components/ui/trade-text.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { useStock } from '../../stock/kept-stock.ts';
@@ -13,9 +17,7 @@ import { NumberField } from '../number-field.tsx';
 import { valuesOf } from '../typed-values.ts';
 import { useTypedInches, useTypedNumber } from '../use-typed-number.ts';
 
-type Need = keyof {
-  [Key in keyof PrintJob as boolean extends PrintJob[Key] ? Key : never]: true;
-};
+type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
 
 const needs: readonly { id: Need; label: string }[] = [
   { id: 'hasVariableData', label: 'Variable data' },
@@ -23,8 +25,17 @@ const needs: readonly { id: Need; label: string }[] = [
   { id: 'hasSpecialInk', label: 'Spot, metallic or white' },
   { id: 'hasLargeSolids', label: 'Large solids' },
   { id: 'isTextured', label: 'Textured stock' },
-  { id: 'fitsCutoff', label: 'Fits a web’s cutoff' },
 ];
+
+/** What a web printer has said of the page; nobody was asked to begin with. */
+const cutoffAnswers = [
+  { id: 'unknown', label: 'Not asked yet', fitsCutoff: undefined },
+  { id: 'fits', label: 'The page fits it', fitsCutoff: true },
+  { id: 'misfits', label: 'The page does not fit it', fitsCutoff: false },
+] as const;
+
+const [{ bleedIn }] = fileRules.rows;
+const bleedFrom = fileRules.columns.bleedIn.from;
 
 /** Which press a job belongs on, and why. */
 export function PressChoiceCalculator() {
@@ -33,13 +44,15 @@ export function PressChoiceCalculator() {
   const height = useTypedInches('4', { min: 0.5 });
   const [stock, setStock] = useStock('body');
   const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
+  const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);
   const typed = valuesOf({ quantity, widthIn: width, heightIn: height });
-  const outcome = typed && choosePress({ ...typed, bleedIn: 0.125, stock, ...on });
+  const outcome = typed && choosePress({ ...typed, bleedIn, stock, ...on, fitsCutoff: cutoff.fitsCutoff });
   const choice = outcome?.ok ? outcome.value : undefined;
   const caliperFrom = provenanceOf(stocks, stock.id, 'caliperIn');
   const notes = footnotesOf([
     ...(choice?.reasons.map(({ from }) => from) ?? []),
     ...(caliperFrom ? [caliperFrom] : []),
+    bleedFrom,
   ]);
   return (
     <CalculatorCard title="Press choice" notes={notes}>
@@ -59,17 +72,35 @@ export function PressChoiceCalculator() {
           ))}
         </div>
       </fieldset>
+      <Field label="A web’s cutoff">
+        <Select
+          value={cutoff.id}
+          onChange={({ target }) =>
+            setCutoff(cutoffAnswers.find(({ id }) => id === target.value) ?? cutoffAnswers[0])
+          }
+        >
+          {cutoffAnswers.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <CalculatorResult
         figure={choice && pressOf(choice.press).name}
         reason={outcome && !outcome.ok ? outcome.reason : undefined}
       />
-      {choice?.alsoQuote && (
-        <p className="type-body -mt-2">Ask for a {pressOf(choice.alsoQuote).name.toLowerCase()} price too.</p>
+      {choice && choice.alsoQuote.length > 0 && (
+        <p className="type-body -mt-2">
+          Ask for {choice.alsoQuote.map((id) => `a ${pressOf(id).name.toLowerCase()}`).join(' and ')} price
+          too.
+        </p>
       )}
       {choice && <Reasons choice={choice} notes={notes} />}
       <p className="type-note text-ink-3">
         {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
-        <Cite notes={notes} from={caliperFrom} />; bleed of 0.125 in on every side.
+        <Cite notes={notes} from={caliperFrom} />; bleed of {bleedIn} in
+        <Cite notes={notes} from={bleedFrom} /> on every side.
       </p>
     </CalculatorCard>
   );
@@ -80,7 +111,7 @@ function Reasons({ choice, notes }: { choice: PressChoice; notes: Footnotes }) {
     <ul aria-label="Why" className="type-data">
       {choice.reasons.map(({ text, from }) => (
         <li key={text} className="border-t border-rule py-2 text-pretty">
-          {text}
+          <TradeText>{text}</TradeText>
           <Cite notes={notes} from={from} />
         </li>
       ))}

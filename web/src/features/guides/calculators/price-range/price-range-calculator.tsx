@@ -11,14 +11,20 @@ import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard } from '../calculator-card.tsx';
 import { CalculatorResult } from '../calculator-result.tsx';
+import { FoldOut } from '../fold-out.tsx';
 import { NumberField } from '../number-field.tsx';
+import { unitPrice } from '../rounded.ts';
 import { useTypedNumber } from '../use-typed-number.ts';
 
 const count = (figure: number): string => figure.toLocaleString('en-US', { maximumFractionDigits: 3 });
+
+/** `0.10`, `0.046`: dollars. */
+const rate = (figure: number): string =>
+  figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** What a product costs to print, from a low to a high price. */
 export function PriceRangeCalculator() {
@@ -28,7 +34,10 @@ export function PriceRangeCalculator() {
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;
   const addOnFrom = provenanceOf(addOns, 'rush', 'price');
-  const notes = footnotesOf([...(price ? [price.from] : []), ...(addOnFrom ? [addOnFrom] : [])]);
+  const notes = footnotesOf([
+    ...(price ? [price.from, price.rangeFrom] : []),
+    ...(addOnFrom ? [addOnFrom] : []),
+  ]);
   return (
     <CalculatorCard title="Price range" notes={notes}>
       <Field label="Product">
@@ -47,8 +56,8 @@ export function PriceRangeCalculator() {
       <NumberField label="Quantity" value={quantity} unit="pieces" />
       <CalculatorResult
         figure={price && `$${count(price.lowUsd)}–${count(price.highUsd)}`}
-        unit={price && <Cite notes={notes} from={price.from} />}
-        arithmetic={price && pieces !== undefined ? <Sum price={price} pieces={pieces} /> : undefined}
+        unit={price && <Sources price={price} notes={notes} />}
+        arithmetic={price && <Sum price={price} />}
         reason={outcome && !outcome.ok ? outcome.reason : undefined}
       />
       {price && (
@@ -56,6 +65,11 @@ export function PriceRangeCalculator() {
           <p className="type-data text-pretty">
             A planning range, not a price: print only, in US dollars, before tax, shipping and postage
             {price.isDigital ? ', printed digitally' : ''}. Ask two or three printers with your spec sheet.
+            {pieces !== undefined && pieces < price.pricedPieces && (
+              <> {count(price.pricedPieces)} pieces offset cost no more than fewer would digitally.</>
+            )}{' '}
+            Where you are, prices may stand ±{price.uncertaintyPercent} % off
+            <Cite notes={notes} from={addOnFrom} />.
           </p>
           <Points
             title={
@@ -66,10 +80,8 @@ export function PriceRangeCalculator() {
             }
             points={price.drivers}
           />
-          <details className="border-t border-rule pt-2">
-            <summary className="touch-target type-data font-semibold">Finishing and service add</summary>
+          <FoldOut title="Finishing and service add">
             <FactList
-              className="mt-2"
               facts={addOns.rows.map(({ id, name, price: added }) => ({
                 label: name,
                 value: (
@@ -80,23 +92,32 @@ export function PriceRangeCalculator() {
                 ),
               }))}
             />
-          </details>
-          <details className="border-t border-rule pt-2">
-            <summary className="touch-target type-data font-semibold">What makes it cheaper</summary>
+          </FoldOut>
+          <FoldOut title="What makes it cheaper">
             <Points points={savings} />
-          </details>
+          </FoldOut>
         </>
       )}
     </CalculatorCard>
   );
 }
 
-function Sum({ price, pieces }: { price: Estimate; pieces: number }) {
-  const { setupUsd, perPieceUsd, middleUsd, pieceUsd } = price;
+/** Of the line, and of the distance of its ends where that comes from elsewhere. */
+function Sources({ price, notes }: { price: Estimate; notes: Footnotes }) {
   return (
     <>
-      ${count(setupUsd)} + ${count(perPieceUsd)} × {count(pieces)} = ${count(Math.round(middleUsd))}, about $
-      {pieceUsd < 0.1 ? pieceUsd.toFixed(3) : pieceUsd.toFixed(2)} a piece
+      <Cite notes={notes} from={price.from} />
+      {price.rangeFrom !== price.from && <Cite notes={notes} from={price.rangeFrom} isNext />}
+    </>
+  );
+}
+
+function Sum({ price }: { price: Estimate }) {
+  const { setupUsd, perPieceUsd, pricedPieces, middleUsd, pieceUsd } = price;
+  return (
+    <>
+      ${count(setupUsd)} + ${rate(perPieceUsd)} × {count(pricedPieces)} = ${count(Math.round(middleUsd))},
+      about ${unitPrice(pieceUsd)} a piece
     </>
   );
 }

@@ -37,7 +37,7 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
         viewBox={`-1 -1 ${width + 2} ${height + 18}`}
         className="block h-auto max-h-80 w-full"
       >
-        <rect width={width} height={height} className="fill-board stroke-ink" strokeWidth={1} />
+        <rect width={width} height={height} className="on-paper fill-board stroke-ink" strokeWidth={1} />
         <rect
           x={sheet.sideIn * scale}
           y={sheet.tailIn * scale}

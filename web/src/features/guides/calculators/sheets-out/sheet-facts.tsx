@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { productDocument, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
 import {
+  countText,
   makeReadySheets,
   pressSheets,
   runThresholds,
@@ -39,7 +40,7 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
       {!isOffset && sheets !== undefined && (
         <Line>
           {runText(sheets)}
-          <Cite notes={notes} from={productDocument} />
+          <Cite notes={notes} from={tradePractice} />
         </Line>
       )}
       <Line>
@@ -53,7 +54,7 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
 }
 
 function runText(sheets: number): string {
-  const threshold = runThresholds.sheetfedFrom.toLocaleString('en-US');
+  const threshold = countText(runThresholds.sheetfedFrom);
   return sheets < runThresholds.sheetfedFrom
     ? `Under ${threshold} press sheets a digital price is worth asking for, whatever the pieces`
     : `From ${threshold} press sheets ask for an offset price`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productDocument, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
 import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
@@ -28,13 +28,7 @@ export function SheetsOutCalculator() {
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const sheets = out && pieces !== undefined ? sheetsFor(pieces, out.best.up) : undefined;
   const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
-  const isOffset = sheet.press === 'sheetfed';
-  const notes = footnotesOf([
-    sheetArithmetic,
-    ...(sheetFrom ? [sheetFrom] : []),
-    tradePractice,
-    ...(isOffset ? [] : [productDocument]),
-  ]);
+  const notes = footnotesOf([sheetArithmetic, ...(sheetFrom ? [sheetFrom] : []), tradePractice]);
   return (
     <CalculatorCard title="Sheets out" notes={notes}>
       <div className="grid grid-cols-2 gap-3">

@@ -9,11 +9,11 @@ const longest = 11.5;
 const room = { side: 34, foot: 44 };
 
 const looks: Record<ZoneId, { className: string; dash?: string }> = {
-  ocr: { className: 'fill-[#E2F2F8] stroke-[#00759C]' },
-  barcode: { className: 'fill-[#FFE767] stroke-[#171717]' },
-  clear: { className: 'fill-none stroke-[#BC1A75]', dash: '2 3' },
-  indicia: { className: 'fill-none stroke-[#171717]', dash: '5 3' },
-  return: { className: 'fill-none stroke-[#696969]', dash: '1 3' },
+  ocr: { className: 'on-paper fill-cyan-tint stroke-cyan' },
+  barcode: { className: 'on-paper fill-yellow stroke-ink' },
+  clear: { className: 'on-paper fill-none stroke-magenta', dash: '2 3' },
+  indicia: { className: 'on-paper fill-none stroke-ink', dash: '5 3' },
+  return: { className: 'on-paper fill-none stroke-ink-3', dash: '1 3' },
 };
 
 interface AddressSideDrawingProps {
@@ -37,7 +37,7 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
             aria-label={`Address side of a piece of ${sizeText(format)}, with its read area, barcode zone, clear area, indicia box and return address.`}
             className="block max-w-full"
           >
-            <rect x={1} y={1} width={length} height={height} className="fill-white stroke-[#171717]" />
+            <rect x={1} y={1} width={length} height={height} className="on-paper fill-sheet stroke-ink" />
             {zones.map((zone) => (
               <rect
                 key={zone.id}
@@ -86,7 +86,7 @@ function Numeral({ zone, number, scale }: { zone: PlacedZone; number: number; sc
   const y = 1 + (zone.y + (bottom ? zone.height : 0)) * scale + (bottom ? -10 : 10);
   return (
     <g aria-hidden>
-      <circle cx={x} cy={y} r={8} className="fill-[#171717]" />
+      <circle cx={x} cy={y} r={8} className="on-paper fill-ink" />
       <text x={x} y={y + 4} textAnchor="middle" fontSize={12} fontWeight={600} className="fill-white">
         {number}
       </text>
@@ -109,11 +109,11 @@ function Print({ zones, scale }: { zones: readonly PlacedZone[]; scale: number }
       `M${1 + (barcode.x + 1 + bar * 0.05) * scale} ${1 + (barcode.y + (bar % 3 === 0 ? 0.24 : 0.28)) * scale}v${(bar % 2 === 0 ? 0.12 : 0.08) * scale}`,
   ).join('');
   return (
-    <g aria-hidden fill="none" className="stroke-[#696969]">
+    <g aria-hidden fill="none" className="on-paper stroke-ink-3">
       <path d={lines(clear.x + 0.6, clear.y + 0.45, [1.9, 1.6, 2.2])} strokeWidth={0.09 * scale} />
       <path d={lines(sender.x + 0.1, sender.y + 0.16, [1.3, 1.1, 1.4])} strokeWidth={0.06 * scale} />
       <path d={lines(indicia.x + 0.3, indicia.y + 0.2, [0.5, 0.5, 0.5])} strokeWidth={0.06 * scale} />
-      <path d={bars} strokeWidth={0.02 * scale} className="stroke-[#171717]" />
+      <path d={bars} strokeWidth={0.02 * scale} className="on-paper stroke-ink" />
     </g>
   );
 }

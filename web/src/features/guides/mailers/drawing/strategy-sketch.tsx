@@ -30,18 +30,27 @@ export function StrategySketch({ id }: { id: string }) {
   const [h, l] = [height * scale, length * scale];
   return (
     <svg width={12 * scale + 4} height={tallest * scale + 16} aria-hidden className="mb-3 block">
-      <rect x={1} y={top} width={l} height={h} className="fill-white stroke-[#171717]" />
+      <rect x={1} y={top} width={l} height={h} className="on-paper fill-sheet stroke-ink" />
       {isEnvelope && (
-        <path d={`M1 ${top}L${1 + l / 2} ${top + h * 0.55}L${1 + l} ${top}`} fill="none" stroke="#696969" />
+        <path
+          d={`M1 ${top}L${1 + l / 2} ${top + h * 0.55}L${1 + l} ${top}`}
+          fill="none"
+          className="on-paper stroke-ink-3"
+        />
       )}
       {fold !== undefined && (
-        <path d={`M1 ${top + h}h${l}`} stroke="#171717" strokeWidth={2} strokeDasharray="8 3 2 3" />
+        <path
+          d={`M1 ${top + h}h${l}`}
+          className="on-paper stroke-ink"
+          strokeWidth={2}
+          strokeDasharray="8 3 2 3"
+        />
       )}
       {!isEnvelope && (
         <path
           d={`M${1 + l * 0.58} ${top + h * 0.55}h${l * 0.3}M${1 + l * 0.58} ${top + h * 0.55 + 6}h${l * 0.24}M${1 + l * 0.58} ${top + h * 0.55 + 12}h${l * 0.28}M${1 + l - 12} ${top + 4}h8v9h-8z`}
           fill="none"
-          stroke="#696969"
+          className="on-paper stroke-ink-3"
         />
       )}
       <Ruler length={12} scale={scale} x={1} y={tallest * scale + 6} ticks={1} />

@@ -34,8 +34,8 @@ export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: Enve
           <TradeText>{name}</TradeText>
         </span>
       </button>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <h4 className="type-subhead">
+      <div className="mt-1.5 flex items-start justify-between gap-x-2 gap-y-1 max-md:mb-1 max-md:flex-col">
+        <h4 className="type-subhead min-w-0">
           <TradeText>{name}</TradeText>
         </h4>
         <AvailabilityBadge envelope={envelope} />

@@ -13,7 +13,7 @@ import { LargePreview } from './large-preview.tsx';
 
 const mailWords = {
   letter: 'Letter',
-  'nonmachinable letter': 'Letter, non-machinable: surcharge',
+  'non-machinable letter': 'Letter, non-machinable: surcharge',
   flat: 'Flat (large envelope)',
 };
 
@@ -75,7 +75,10 @@ function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
         </>
       ),
     },
-    alsoCalled !== undefined && { label: 'Also called', value: alsoCalled },
+    alsoCalled !== undefined && {
+      label: 'Also called',
+      value: <span data-words>{alsoCalled}</span>,
+    },
     insertSize !== undefined && {
       label: 'Max insert',
       value: (
@@ -129,11 +132,24 @@ function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
         <>
           Non-machinable
           <Cite notes={notes} from={squareNote.from} />
+          {isFlat(envelope) && (
+            <span className="block text-ink-2">
+              Today: the price of a flat instead
+              <Cite notes={notes} from={mailStandards} />
+            </span>
+          )}
         </>
       ),
     },
   ];
   return facts.filter((fact) => fact !== false);
+}
+
+function isFlat(envelope: Envelope): boolean {
+  const size = sizeOf(envelope);
+  if (!size) return false;
+  const shape = mailsAs(size);
+  return shape.ok && shape.value === 'flat';
 }
 
 function mailText(envelope: Envelope): string {

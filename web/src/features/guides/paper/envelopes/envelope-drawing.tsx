@@ -13,7 +13,7 @@ interface EnvelopeDrawingProps {
 export function EnvelopeDrawing({ envelope, size, scale }: EnvelopeDrawingProps) {
   const { flap, seams, window } = outlineOf(envelope, size, scale);
   return (
-    <g fill="none" strokeWidth={1} strokeLinejoin="round">
+    <g fill="none" strokeWidth={1} strokeLinejoin="round" className="on-paper">
       <rect width={size.width * scale} height={size.height * scale} className="fill-sheet stroke-ink" />
       {seams && <path d={seams} className="stroke-edge" strokeWidth={0.7} />}
       {flap && <path d={flap} className="fill-sunk stroke-ink" />}

@@ -44,7 +44,7 @@ function LargestInsert({
   if (!insert?.ok) return null;
   const [w, h] = [insert.value.width * scale, insert.value.height * scale];
   return (
-    <g>
+    <g className="on-paper">
       <rect
         x={(width - w) / 2}
         y={(height - h) / 2}

@@ -18,8 +18,8 @@ export function SquareSurcharge({ notes }: { notes: Footnotes }) {
         <TradeNote from={from}>
           A square’s length ÷ height is 1, outside the {aspectLimits.least} to {aspectLimits.most} that
           machines take: ${(nonmachinable / 1000).toFixed(2)} on top of a First-Class letter. At{' '}
-          <Inches value={6.5} /> in square it is over the <Inches value={letterEnd.height} /> in of a letter
-          and pays the price of a flat.
+          <Inches value={6.5} /> in square it is over the <Inches value={letterEnd.height} /> in of a letter:
+          the house figure says surcharge, today it pays the price of a flat instead.
         </TradeNote>
       )}
     </div>

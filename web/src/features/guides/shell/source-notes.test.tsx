@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { footnotesOf } from './footnotes.ts';
+import { Cite, Cites } from './source-notes.tsx';
+
+const mills: Provenance = { standing: 'sourced', source: 'Mill sheets', date: '2025-06' };
+const practice: Provenance = { standing: 'practice', source: 'Trade practice', date: '2026-11' };
+
+const lettersOf = (container: Element) =>
+  [...container.querySelectorAll('[data-cite]')].map((one) => one.getAttribute('data-cite'));
+
+describe('G11 letters beside figures', () => {
+  it('G11 will not leave out a source that the notes lack', () => {
+    expect(() => render(<Cite notes={footnotesOf([mills])} from={practice} />)).toThrow(
+      'The notes lack the source “Trade practice”',
+    );
+  });
+
+  it('G11 has no letter for a column of plain words', () => {
+    const { container } = render(<Cite notes={footnotesOf([mills])} from={undefined} />);
+    expect(lettersOf(container)).toEqual([]);
+  });
+
+  it('G11 parts the letters of a figure that rests on several sources', () => {
+    const { container } = render(<Cites notes={footnotesOf([mills, practice])} from={[mills, practice]} />);
+    expect(lettersOf(container)).toEqual(['a', 'b']);
+    expect(container.textContent).toBe('a note a, b note b');
+  });
+});
