@@ -1,11 +1,4 @@
-import { useState } from 'react';
-import {
-  bindings,
-  bindingSections,
-  bindingsOf,
-  bindingTips,
-  type BindingId,
-} from '@printpartner/print-knowledge/binding';
+import { bindings, bindingSections, bindingsOf, bindingTips } from '@printpartner/print-knowledge/binding';
 import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { CreepCalculator } from '../calculators/creep-calculator.tsx';
 import { PageCountCalculator } from '../calculators/page-count-calculator.tsx';
@@ -14,6 +7,7 @@ import { SpineCalculator } from '../calculators/spine-calculator.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { GuidePage } from '../shell/guide-page.tsx';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { useOpened } from '../shell/use-opened.ts';
 import { BindingDialog } from './binding-dialog.tsx';
 import { BindingGroup } from './binding-group.tsx';
 import { useChosenBook } from './use-chosen-book.ts';
@@ -21,14 +15,14 @@ import { useChosenBook } from './use-chosen-book.ts';
 /** Seven bindings in three sections, each cut across its spine for the book that the reader chooses. */
 export function BindingsGuide() {
   const choice = useChosenBook();
-  const [opened, setOpened] = useState<BindingId | null>(null);
+  const { opened, open, close } = useOpened();
   const binding = bindings.rows.find(({ id }) => id === opened);
   const sections = bindingSections.map((section, place) => ({
     id: section.id,
     title: section.title,
     count: `${bindingsOf(section).length} bindings`,
     startsOpen: place === 0,
-    content: <BindingGroup section={section} choice={choice} onOpen={({ id }) => setOpened(id)} />,
+    content: <BindingGroup section={section} choice={choice} onOpen={({ id }) => open(id)} />,
   }));
   return (
     <>
@@ -44,7 +38,7 @@ export function BindingsGuide() {
           </>
         }
       />
-      {binding && <BindingDialog binding={binding} choice={choice} onClose={() => setOpened(null)} />}
+      {binding && <BindingDialog binding={binding} choice={choice} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { brochureSizes } from '@printpartner/print-knowledge/brochures';
-import { folds, type Fold } from '@printpartner/print-knowledge/folding';
+import { folds } from '@printpartner/print-knowledge/folding';
 import { CalculatorsLink } from '../calculators/calculators-link.tsx';
 import { PanelWidthCalculator } from '../calculators/panel-widths/panel-width-calculator.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
+import { useOpened } from '../shell/use-opened.ts';
 import { BrochureSizesSection } from './brochure-sizes-section.tsx';
 import { ContentStrategy } from './content-strategy.tsx';
 import { FoldDialog } from './fold-dialog.tsx';
@@ -12,7 +12,8 @@ import { PaperSpecifications } from './paper-specifications.tsx';
 
 /** What to put on a brochure, how large it is, how it folds and what it is printed on. */
 export function BrochuresGuide() {
-  const [opened, setOpened] = useState<Fold | null>(null);
+  const { opened, open, close } = useOpened();
+  const fold = folds.rows.find(({ id }) => id === opened);
   return (
     <>
       <GuidePage
@@ -36,7 +37,7 @@ export function BrochuresGuide() {
                 title: 'Folding Styles',
                 count: `${folds.rows.length} folds`,
                 startsOpen: true,
-                content: <FoldingStyles onOpen={setOpened} />,
+                content: <FoldingStyles onOpen={({ id }) => open(id)} />,
               },
               { id: 'paper', title: 'Paper & Specifications', content: <PaperSpecifications /> },
             ],
@@ -49,7 +50,7 @@ export function BrochuresGuide() {
           </>
         }
       />
-      {opened && <FoldDialog fold={opened} onClose={() => setOpened(null)} />}
+      {fold && <FoldDialog fold={fold} onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import {
-  coatingRules,
-  coatingSections,
-  dryTimeNote,
-  type Coating,
-} from '@printpartner/print-knowledge/coatings';
+import { coatingRules, coatingSections, dryTimeNote } from '@printpartner/print-knowledge/coatings';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { GuidePage } from '../shell/guide-page.tsx';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
+import { useOpened } from '../shell/use-opened.ts';
 import { CoatingDialog } from './coating-dialog.tsx';
 import { CoatingGroup, coatingsOf } from './coating-group.tsx';
 import { DryTimeScale } from './dry-time-scale.tsx';
@@ -17,13 +12,14 @@ const ruleNotes = footnotesOf(coatingRules.map(({ from }) => from));
 
 /** Ten coatings in four sections; what a card leaves out stands in its dialog. */
 export function CoatingsGuide() {
-  const [opened, setOpened] = useState<Coating | null>(null);
+  const { opened, open, close } = useOpened();
+  const coating = coatingSections.flatMap(coatingsOf).find(({ id }) => id === opened);
   const sections = coatingSections.map((section, place) => ({
     id: section.id,
     title: section.title,
     count: `${coatingsOf(section).length} coatings`,
     startsOpen: place === 0,
-    content: <CoatingGroup section={section} onOpen={setOpened} />,
+    content: <CoatingGroup section={section} onOpen={({ id }) => open(id)} />,
   }));
   return (
     <>
@@ -37,7 +33,7 @@ export function CoatingsGuide() {
           </>
         }
       />
-      {opened && <CoatingDialog coating={opened} onClose={() => setOpened(null)} />}
+      {coating && <CoatingDialog coating={coating} onClose={close} />}
     </>
   );
 }

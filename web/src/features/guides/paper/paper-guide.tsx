@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { envelopeGroups, envelopes, type Envelope } from '@printpartner/print-knowledge/envelopes';
+import { envelopeGroups, envelopes } from '@printpartner/print-knowledge/envelopes';
 import { paperFinishes, paperWeights, textureCategories } from '@printpartner/print-knowledge/paper';
 import { EnvelopeFitCalculator } from '../calculators/envelope-fit-calculator.tsx';
 import { StockConverter } from '../calculators/stock-converter.tsx';
 import { GuidePage, type GuidePart } from '../shell/guide-page.tsx';
+import { useOpened } from '../shell/use-opened.ts';
 import { EnvelopeDialog } from './envelopes/envelope-dialog.tsx';
 import { EnvelopeGroupSection } from './envelopes/envelope-group-section.tsx';
 import { FinishSection } from './finish-section.tsx';
@@ -41,7 +41,8 @@ const startsOpen = ['business', 'a-series'];
 
 /** The paper guide: papers by weight, finish, texture and use, and every envelope drawn to scale. */
 export function PaperGuide() {
-  const [enlarged, setEnlarged] = useState<Envelope | null>(null);
+  const { opened, open, close } = useOpened();
+  const enlarged = envelopes.rows.find(({ id }) => id === opened);
   const envelopePart: GuidePart = {
     title: 'Envelope Specifications',
     sections: envelopeGroups.map((group) => {
@@ -51,7 +52,7 @@ export function PaperGuide() {
         title: group.title,
         count: `${members.length} sizes`,
         startsOpen: startsOpen.includes(group.id),
-        content: <EnvelopeGroupSection group={group} onEnlarge={setEnlarged} />,
+        content: <EnvelopeGroupSection group={group} onEnlarge={({ id }) => open(id)} />,
       };
     }),
   };
@@ -67,7 +68,7 @@ export function PaperGuide() {
           </>
         }
       />
-      {enlarged && <EnvelopeDialog envelope={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <EnvelopeDialog envelope={enlarged} onClose={close} />}
     </>
   );
 }

@@ -1,22 +1,25 @@
-import { useState } from 'react';
-import { pressGuides, pressOf, type PressGuide, type PressTile } from '@printpartner/print-knowledge/press';
+import { pressGuides, pressOf } from '@printpartner/print-knowledge/press';
 import { CalculatorsLink } from '../calculators/calculators-link.tsx';
 import { PressChoiceCalculator } from '../calculators/press-choice/press-choice-calculator.tsx';
 import { SheetsOutCalculator } from '../calculators/sheets-out/sheets-out-calculator.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
+import { useOpened } from '../shell/use-opened.ts';
 import { PressSection } from './press-section.tsx';
 import { RunScale } from './run-scale.tsx';
 import { TileDialog } from './tile-dialog.tsx';
 
 /** Sheetfed, web and digital: what runs where, in tiles that open. */
 export function PressesGuide() {
-  const [opened, setOpened] = useState<{ guide: PressGuide; tile: PressTile } | null>(null);
-  const sections = pressGuides.map((guide, place) => ({
-    id: guide.press,
-    title: pressOf(guide.press).name,
-    count: `${guide.tiles.length} topics`,
+  const { opened, open, close } = useOpened();
+  const [press, tileId] = opened?.split(' ') ?? [];
+  const guide = pressGuides.find((one) => one.press === press);
+  const tile = guide?.tiles.find(({ id }) => id === tileId);
+  const sections = pressGuides.map((one, place) => ({
+    id: one.press,
+    title: pressOf(one.press).name,
+    count: `${one.tiles.length} topics`,
     startsOpen: place === 0,
-    content: <PressSection guide={guide} onOpen={(tile) => setOpened({ guide, tile })} />,
+    content: <PressSection guide={one} onOpen={({ id }) => open(`${one.press} ${id}`)} />,
   }));
   return (
     <>
@@ -31,7 +34,7 @@ export function PressesGuide() {
           </>
         }
       />
-      {opened && <TileDialog {...opened} onClose={() => setOpened(null)} />}
+      {guide && tile && <TileDialog guide={guide} tile={tile} onClose={close} />}
     </>
   );
 }
