@@ -63,7 +63,7 @@ test('P6 a tab follows when another user signs in beside it', async ({ page, con
 
 test('H4 code that does not load takes only its own screen along', async ({ page }) => {
   await signUp(page);
-  await page.route(/(reminder-host|project-tracking)[^/]*\.js/, (route) => route.abort());
+  await page.route(/(reminder-host|tracking-screen)[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
   await page.waitForTimeout(1_500);
   await page.getByRole('button', { name: 'Project Tracking' }).click();
