@@ -88,7 +88,8 @@ test.describe('routes', () => {
     for (const statement of [
       'password (only as a hash)',
       'Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are kept 90 days.',
-      'One cookie holds your session; scripts cannot read it.',
+      'One cookie, pp_session, holds your session.',
+      'Scripts can read neither',
       'you can download all of your data as one file, and delete your account',
       'Sign-up attempts stay counted, with your e-mail and IP address blanked.',
     ]) {
