@@ -83,6 +83,12 @@ test.describe('routes', () => {
     }
   });
 
+  test('H7 a search engine is told in its own words where it may look', async ({ request }) => {
+    const answer = await request.get('/robots.txt');
+    expect(answer.headers()['content-type']).toContain('text/plain');
+    expect(await answer.text()).toContain('Disallow: /api/');
+  });
+
   test('H7 privacy says what this system does with data', async ({ page }) => {
     await page.goto('/privacy');
     for (const statement of [
