@@ -1,10 +1,17 @@
+import { bindings } from '@printpartner/print-knowledge/binding';
+import { fileRules } from '@printpartner/print-knowledge/production';
+
+const [press] = fileRules.rows;
+const { cyan, magenta, yellow, black } = press.richBlack;
+const saddle = bindings.rows.find(({ id }) => id === 'saddle-stitch');
+
 const figures = [
-  { figure: '300', unit: 'DPI', note: 'Images, at the size they print' },
-  { figure: '0.125', unit: 'in', note: 'Bleed on every side, 3 mm' },
-  { figure: '8', unit: 'pt', note: 'Smallest type' },
-  { figure: 'CMYK', unit: '', note: 'No RGB; spot inks by name' },
-  { figure: 'K100', unit: '', note: 'Text. Rich black areas: C40 M30 Y30 K100' },
-  { figure: '4', unit: 'pages', note: 'Saddle stitch: a multiple of it' },
+  { figure: press.resolutionPpi, unit: 'DPI', note: 'Images, at the size they print' },
+  { figure: press.bleedIn, unit: 'in', note: `Bleed on every side, ${press.bleedMm} mm` },
+  { figure: press.smallestTypePt, unit: 'pt', note: 'Smallest type' },
+  { figure: press.colorSpace, unit: '', note: 'No RGB; spot inks by name' },
+  { figure: 'K100', unit: '', note: `Text. Rich black areas: C${cyan} M${magenta} Y${yellow} K${black}` },
+  { figure: saddle?.pageMultiple, unit: 'pages', note: 'Saddle stitch: a multiple of it' },
 ];
 
 /** The numbers of file preparation, to be known by heart. */
