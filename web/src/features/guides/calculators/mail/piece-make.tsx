@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { hindrances, type Construction, type Hindrance } from '@printpartner/print-knowledge/mail';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Select } from '../../../../components/ui/select.tsx';
 import { CheckChip } from '../check-chip.tsx';
+import { FoldSummary } from '../fold-out.tsx';
 import type { MailPieceFields } from './kept-piece.ts';
 
 const constructions: Record<Construction, string> = {
@@ -40,15 +40,7 @@ export function HindranceChoice({ fields }: { fields: MailPieceFields }) {
     });
   return (
     <details className="group">
-      <summary className="type-label flex min-h-11 list-none items-center justify-between md:min-h-8 [&::-webkit-details-marker]:hidden">
-        What stops the machines
-        <ChevronDown
-          size={16}
-          strokeWidth={1.6}
-          aria-hidden
-          className="text-ink-3 transition-transform group-open:rotate-180"
-        />
-      </summary>
+      <FoldSummary className="type-label justify-between md:min-h-8">What stops the machines</FoldSummary>
       <fieldset className="flex flex-wrap gap-2 pt-1">
         <legend className="sr-only">What stops the machines</legend>
         {offered.map(({ id, name }) => (

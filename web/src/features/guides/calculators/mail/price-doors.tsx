@@ -1,7 +1,8 @@
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { limitSource, type PriceDoor, type PriceKind } from '@printpartner/print-knowledge/mail';
 import type { Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
+import { FoldSummary } from '../fold-out.tsx';
 import { Fault, LimitName, Room } from './room-text.tsx';
 
 const names: Record<PriceKind, string> = {
@@ -33,7 +34,7 @@ function Door({ door, notes }: { door: PriceDoor; notes: Footnotes }) {
   const Icon = door.isOpen ? Check : X;
   return (
     <details className="group">
-      <summary className="type-data flex min-h-11 list-none items-center gap-2 py-1.5 [&::-webkit-details-marker]:hidden">
+      <FoldSummary className="type-data py-1.5">
         <Icon
           size={16}
           strokeWidth={2}
@@ -44,13 +45,7 @@ function Door({ door, notes }: { door: PriceDoor; notes: Footnotes }) {
         <span className="ml-auto text-right text-ink-2">
           {door.isOpen ? 'open' : <WhyShut door={door} />}
         </span>
-        <ChevronDown
-          size={16}
-          strokeWidth={1.6}
-          aria-hidden
-          className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
-        />
-      </summary>
+      </FoldSummary>
       <dl className="type-note pb-2 pl-6 text-ink-2">
         {door.margins.map((margin) => (
           <div key={`${margin.measure} ${margin.kind}`} className="flex justify-between gap-3 py-0.75">
