@@ -1,12 +1,13 @@
 import { productDocument, tradePractice } from '../figures/sources.ts';
 import type { BindingId } from './binding.ts';
 import { signatureYields } from './binding-sources.ts';
-import { calendarMargin, type BindingTip } from './binding-tip.ts';
+import type { Statement } from '../figures/statement.ts';
+import { calendarMargin } from './binding-tip.ts';
 
-export interface BindingNote extends BindingTip {
+export interface BindingNote extends Statement {
   binding: BindingId;
   /** What to do between the two figures. */
-  advice: BindingTip;
+  advice: Statement;
 }
 
 /** Where the product's own documents differ from one another: both figures, and what we advise. */
@@ -26,7 +27,7 @@ export const pageRangeNotes: readonly BindingNote[] = [
 ];
 
 /** What helps with every binding. */
-export const bindingTips: readonly BindingTip[] = [
+export const bindingTips: readonly Statement[] = [
   {
     text: '8, 16 and 32 pages fill a press form: a 23 × 35 in sheet holds 16 pages of 8-1/2 × 11 in or 32 of 5-1/2 × 8-1/2 in, a 25 × 38 in sheet 32 of 6 × 9 in.',
     from: signatureYields,

@@ -1,6 +1,6 @@
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
 import type { BindingId } from './binding.ts';
-import type { BindingTip } from './binding-tip.ts';
+import type { Statement } from '../figures/statement.ts';
 import { bindings } from './bindings.ts';
 import { pageCountFor } from './page-count.ts';
 
@@ -8,7 +8,7 @@ import { pageCountFor } from './page-count.ts';
  * What the guide's range or page rule says against a count that a calculator has a figure for; undefined where the
  * binding takes it, or where it is no page count at all.
  */
-export function rangeNoteFor(id: BindingId, pages: number): BindingTip | undefined {
+export function rangeNoteFor(id: BindingId, pages: number): Statement | undefined {
   const binding = bindings.rows.find((row) => row.id === id);
   if (!binding || !Number.isInteger(pages) || pages < 1) return undefined;
   const { name, minPages, maxPages, pageMultiple } = binding;
@@ -28,6 +28,6 @@ export function rangeNoteFor(id: BindingId, pages: number): BindingTip | undefin
 
 const counted = (pages: number) => pages.toLocaleString('en-US');
 
-function noted(text: string, from: Provenance | undefined): BindingTip | undefined {
+function noted(text: string, from: Provenance | undefined): Statement | undefined {
   return from && { text, from };
 }

@@ -1,17 +1,11 @@
-import type { Provenance } from '../figures/provenance.ts';
 import { productDocument } from '../figures/sources.ts';
+import type { Statement } from '../figures/statement.ts';
 import { binderyPractice } from './binding-sources.ts';
 
-/** One sentence of advice, and who says so. */
-export interface BindingTip {
-  text: string;
-  from: Provenance;
-}
-
 /** What most binderies ask for. */
-export const binderyTip = (text: string): BindingTip => ({ text, from: binderyPractice });
+export const binderyTip = (text: string): Statement => ({ text, from: binderyPractice });
 
-export const calendarMargin: BindingTip = {
+export const calendarMargin: Statement = {
   text: 'On a calendar leave a binding margin of at least 1/2 in.',
   from: productDocument,
 };

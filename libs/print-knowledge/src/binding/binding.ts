@@ -1,4 +1,4 @@
-import type { BindingTip } from './binding-tip.ts';
+import type { Statement } from '../figures/statement.ts';
 
 export type BindingId =
   'saddle-stitch' | 'spiral-coil' | 'wire-o' | 'perfect-bound' | 'layflat' | 'case-bound' | 'thread-sewn';
@@ -21,7 +21,7 @@ export interface Binding {
   usage: string;
   opensFlat: string;
   spinePrinted: string;
-  tips: readonly BindingTip[];
+  tips: readonly Statement[];
 }
 
 /** The words for a cost level. Source: the product's document. */

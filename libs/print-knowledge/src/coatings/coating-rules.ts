@@ -1,4 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
+import type { Statement } from '../figures/statement.ts';
 import { pointsOf } from './coating.ts';
 import { costRanking, touchDry } from './coating-sources.ts';
 
@@ -10,7 +10,7 @@ export const coatingRules = pointsOf([
 ]);
 
 /** Where the document's dry times and a press room differ. */
-export const dryTimeNote: { text: string; from: Provenance } = {
+export const dryTimeNote: Statement = {
   text: 'Dry times are until dry to the touch. Inks under a varnish go on hardening for hours, and aqueous leaves the press dryer dry in practice: plan folding and trimming on the printer’s schedule.',
   from: touchDry,
 };

@@ -1,5 +1,5 @@
-import type { Provenance } from '../figures/provenance.ts';
 import { tradePractice } from '../figures/sources.ts';
+import type { Statement } from '../figures/statement.ts';
 
 /** As the product's document files them; the section of a Specialty coating is called Varnish. */
 export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
@@ -10,10 +10,10 @@ export type DryTime = { from: number; to: number } | 'instant' | 'none';
 export type CoatingBadge = 'Budget Friendly' | 'Moderate Cost' | 'Premium Price';
 
 /** A sentence of its own source, or one of trade practice. */
-export type CoatingPoint = string | { text: string; from: Provenance };
+export type CoatingPoint = string | Statement;
 
 /** Text and source of each: what names none is trade practice. */
-export const pointsOf = (points: readonly CoatingPoint[]): readonly { text: string; from: Provenance }[] =>
+export const pointsOf = (points: readonly CoatingPoint[]): readonly Statement[] =>
   points.map((point) => (typeof point === 'string' ? { text: point, from: tradePractice } : point));
 
 export interface Coating {

@@ -1,6 +1,6 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
-import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { statementsFrom, type Statement } from '../figures/statement.ts';
 import { letterEnd, mailShape } from './shapes.ts';
 import { mailSources as from } from './sources.ts';
 
@@ -131,18 +131,18 @@ function place(zone: Zone, piece: { height: number; length: number }): PlacedZon
 const smallestAddressType = 8;
 
 /** How an address must look to be read by machines. */
-export const addressRules: readonly MailRule[] = [
-  ...rulesFrom(
+export const addressRules: readonly Statement[] = [
+  ...statementsFrom(
     from.addressSide,
     `Type of ${smallestAddressType} pt or larger, best sans-serif and in capitals.`,
     'A light ground under address and barcode: no reversed type, no gloss UV.',
     'Inkjet wants uncoated paper or a coating that is knocked out.',
   ),
-  ...rulesFrom(
+  ...statementsFrom(
     from.indicia,
     'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never drawn or typed by hand.',
   ),
-  ...rulesFrom(
+  ...statementsFrom(
     from.eddm,
     'EDDM: a simplified address such as “Local Postal Customer” in the upper half, any way but upside down, marked ECRWSSEDDM; no barcode zone.',
   ),

@@ -3,7 +3,6 @@ export * from './classify-piece.ts';
 export * from './folded-thickness.ts';
 export * from './limit-source.ts';
 export * from './mail-classes.ts';
-export * from './mail-rule.ts';
 export * from './margins.ts';
 export * from './nonmachinable.ts';
 export * from './piece-weight.ts';

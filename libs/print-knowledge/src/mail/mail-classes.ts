@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
-import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { statementsFrom, type Statement } from '../figures/statement.ts';
 import { mailSources as from } from './sources.ts';
 
 export type MailClassId = 'single' | 'commercial' | 'marketing' | 'nonprofit' | 'eddm-retail' | 'eddm-bmeu';
@@ -88,12 +88,12 @@ export function mailClassOf(id: MailClassId): MailClass {
 }
 
 /** How EDDM is brought to the post office. */
-export const eddmPreparation: readonly MailRule[] = [
-  ...rulesFrom(
+export const eddmPreparation: readonly Statement[] = [
+  ...statementsFrom(
     from.classes,
     'Bundles of 50–100 with a facing slip.',
     'PS Form 3587 and a customer registration (CRID).',
     'Dropped at the post office that the online tool names.',
   ),
-  ...rulesFrom(from.practice, 'Straps rather than rubber bands since July 2025.'),
+  ...statementsFrom(from.practice, 'Straps rather than rubber bands since July 2025.'),
 ];

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { fractionOf } from '../measure/inches.ts';
-import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { statementsFrom, type Statement } from '../figures/statement.ts';
 import { mailSources as from } from './sources.ts';
 
 export type SealingId = 'light' | 'heavy' | 'optional' | 'booklet' | 'double-card';
@@ -91,8 +91,8 @@ function eighths(inches: number): string {
 }
 
 /** Rules that hold for every folded piece, beside the tabs. */
-export const foldedRules: readonly MailRule[] = [
-  ...rulesFrom(
+export const foldedRules: readonly Statement[] = [
+  ...statementsFrom(
     from.selfMailers,
     `A self-mailer has ${maxPanels} panels at most; each folded section of a sheet counts as one.`,
     'The final fold is at the bottom, or at the leading (right) edge of a vertical fold.',
@@ -102,7 +102,7 @@ export const foldedRules: readonly MailRule[] = [
     'A quarter-fold takes tabs only: 70# book with four panels, newsprint with 8–24.',
     'Z-folds, accordions and gate folds are refused unless every open edge is sealed; ask an analyst about gates.',
   ),
-  ...rulesFrom(
+  ...statementsFrom(
     from.booklets,
     'A spiral-bound booklet cannot run through the machines; two staples in the fold, perfect binding and pressed glue can.',
   ),

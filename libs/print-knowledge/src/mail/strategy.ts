@@ -1,4 +1,4 @@
-import { rulesFrom, type MailRule } from './mail-rule.ts';
+import { statementsFrom, type Statement } from '../figures/statement.ts';
 import { mailSources } from './sources.ts';
 
 /** A way to mail, and what speaks for it. */
@@ -50,7 +50,7 @@ export const contentFirst =
 export const costStack: readonly string[] = ['Print', 'Data and list', 'Addressing and tabbing', 'Postage'];
 
 /** What a mailing must be made of to reach the mailbox well. */
-export const productionRules: readonly MailRule[] = rulesFrom(
+export const productionRules: readonly Statement[] = statementsFrom(
   mailSources.practice,
   'No UV coating and no laminate over address and barcode; knock them out of the coating.',
   'Grain runs along the long edge, or along the fold.',
@@ -59,27 +59,27 @@ export const productionRules: readonly MailRule[] = rulesFrom(
 );
 
 /** To be ticked off before a mailing goes to press. */
-export const readinessChecklist: readonly MailRule[] = [
-  ...rulesFrom(mailSources.nonmachinable, 'Length ÷ height is 1.3 to 2.5'),
-  ...rulesFrom(
+export const readinessChecklist: readonly Statement[] = [
+  ...statementsFrom(mailSources.nonmachinable, 'Length ÷ height is 1.3 to 2.5'),
+  ...statementsFrom(
     mailSources.letterSizes,
     'Measured thickness is 0.007 in or more, 0.009 in over 4-1/4 x 6 in',
     'Weight stays within the tier that was paid for',
   ),
-  ...rulesFrom(
+  ...statementsFrom(
     mailSources.addressSide,
     'The address block stands in the OCR read area',
     'The barcode zone is clear and matte',
   ),
-  ...rulesFrom(mailSources.indicia, '1/2 in around the indicia is clear'),
-  ...rulesFrom(
+  ...statementsFrom(mailSources.indicia, '1/2 in around the indicia is clear'),
+  ...statementsFrom(
     mailSources.selfMailers,
     'Tabs are on the right edges',
     'The final fold is at the bottom or the right',
     'The paper is heavy enough for the ounces',
   ),
-  ...rulesFrom(mailSources.classes, 'The list went through CASS, and through NCOA within 95 days'),
-  ...rulesFrom(
+  ...statementsFrom(mailSources.classes, 'The list went through CASS, and through NCOA within 95 days'),
+  ...statementsFrom(
     mailSources.practice,
     'The postage account is funded',
     'A sample went to the mailpiece design analyst or the mail house before printing',

@@ -1,6 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { productDocument, tradePractice } from '../figures/sources.ts';
-import { digitalSheets, lackOf, leftOut, type Reason } from './press-reach.ts';
+import type { Statement } from '../figures/statement.ts';
+import { digitalSheets, lackOf, leftOut } from './press-reach.ts';
 import { overlapAdvice } from './press-sources.ts';
 import { presses, type PressId } from './presses.ts';
 import { faultOf, type PrintJob } from './print-job.ts';
@@ -14,11 +15,11 @@ export interface PressChoice {
   /** Worth a second price. */
   alsoQuote: readonly PressId[];
   /** What decided, first the weightiest. */
-  reasons: readonly Reason[];
+  reasons: readonly Statement[];
 }
 
-const ruled = (text: string): Reason => ({ text, from: productDocument });
-const practiced = (text: string): Reason => ({ text, from: tradePractice });
+const ruled = (text: string): Statement => ({ text, from: productDocument });
+const practiced = (text: string): Statement => ({ text, from: tradePractice });
 
 /** A job with what the presses make of it. */
 interface Weighed {
@@ -27,8 +28,8 @@ interface Weighed {
   /** Digital sheets it takes; Infinity where it does not fit one. */
   sheets: number;
   /** What speaks against toner, and for a press with sheets rather than a roll. */
-  offsetNeeds: readonly Reason[];
-  sheetfedNeeds: readonly Reason[];
+  offsetNeeds: readonly Statement[];
+  sheetfedNeeds: readonly Statement[];
 }
 
 /**
@@ -91,7 +92,7 @@ function variable(weighed: Weighed): PressChoice {
 
 const shells = practiced('Print the shells offset and add the variable data by inkjet afterwards.');
 const shortOffset = practiced('The run is short for offset: ask for a digital price and a sample too.');
-const overlap: Reason = {
+const overlap: Statement = {
   text: `A web’s best runs begin at ${countText(webQuoteFrom)}: quote sheetfed and web.`,
   from: overlapAdvice,
 };
@@ -99,7 +100,7 @@ const cutoffCaution = practiced(
   'The page has to divide a web’s cutoff: ask a web printer before you keep the size, and a sheetfed one for a price.',
 );
 
-const needsOf = ({ offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Reason[] => [
+const needsOf = ({ offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Statement[] => [
   ...sheetfed,
   ...offset,
 ];
@@ -108,7 +109,7 @@ const needsOf = ({ offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Rea
 const isQuickDigital = (weighed: Weighed): boolean =>
   weighed.able('digital') && needsOf(weighed).length === 0 && weighed.sheets < runThresholds.sheetfedFrom;
 
-function tooManyAtOnce({ sheets, offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Reason {
+function tooManyAtOnce({ sheets, offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Statement {
   if (offset.length + sheetfed.length > 0) return practiced('Needed at once: ask what a rush costs.');
   return practiced(
     `Needed at once, but ${countText(sheets)} digital sheets take long: ask what a rush costs.`,
@@ -166,8 +167,8 @@ function longRun(weighed: Weighed): PressChoice {
 }
 
 /** What rules digital out, and leaves both kinds of offset. */
-function offsetNeeds(job: PrintJob): Reason[] {
-  const needs: Reason[] = [];
+function offsetNeeds(job: PrintJob): Statement[] {
+  const needs: Statement[] = [];
   if (job.hasLargeSolids) needs.push(practiced('Large solids may band in toner; offset ink lies even.'));
   if (digitalSheets(job) === undefined) {
     needs.push(practiced('Larger with its bleed than a 13 × 19 in sheet prints.'));
@@ -176,8 +177,8 @@ function offsetNeeds(job: PrintJob): Reason[] {
 }
 
 /** What is at home on sheetfed presses. */
-function sheetfedNeeds(job: PrintJob): Reason[] {
-  const needs: Reason[] = [];
+function sheetfedNeeds(job: PrintJob): Statement[] {
+  const needs: Statement[] = [];
   if (job.hasSpecialInk)
     needs.push(practiced('Spot, metallic and white inks are at home on sheetfed presses.'));
   if (job.isTextured)

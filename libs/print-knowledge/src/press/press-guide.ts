@@ -1,5 +1,6 @@
 import type { Provenance } from '../figures/provenance.ts';
 import { tradePractice } from '../figures/sources.ts';
+import { statementsFrom, type Statement } from '../figures/statement.ts';
 import { fileRules } from '../production/file-rules.ts';
 import { overlapAdvice, sheetArithmetic } from './press-sources.ts';
 import { pressOf, type PressId } from './presses.ts';
@@ -9,33 +10,27 @@ import type { PressTile } from './tiles/press-tile.ts';
 import { sheetfedTiles } from './tiles/sheetfed-tiles.ts';
 import { webTiles } from './tiles/web-tiles.ts';
 
-/** One line of a list, and who says it. */
-export interface GuidePoint {
-  text: string;
-  from: Provenance;
-}
-
 /** What the guide says of one kind of press beside its figures. */
 export interface PressGuide {
   press: PressId;
   tiles: readonly PressTile[];
   summary: string;
-  advantages: readonly GuidePoint[];
-  filePreparation: readonly GuidePoint[];
+  advantages: readonly Statement[];
+  filePreparation: readonly Statement[];
   /** Waste and tolerance of a run. */
   runNote: string;
   from: Provenance;
   /** Where best runs and advice overlap, or pieces mislead. */
-  overlap: { text: string; from: Provenance };
+  overlap: Statement;
 }
 
-const practiced = (...texts: string[]): GuidePoint[] => texts.map((text) => ({ text, from: tradePractice }));
+const practiced = (...texts: string[]): Statement[] => statementsFrom(tradePractice, ...texts);
 
 const [files] = fileRules.rows;
 const { columns } = fileRules;
 
 /** What every file for a press with sheets must have. */
-const pictures: readonly GuidePoint[] = [
+const pictures: readonly Statement[] = [
   { text: `Images at ${files.resolutionPpi} DPI`, from: columns.resolutionPpi.from },
   { text: `Bleed of ${files.bleedIn} in on every side`, from: columns.bleedIn.from },
 ];

@@ -1,15 +1,10 @@
-import type { Provenance } from '../figures/provenance.ts';
 import { productDocument, tradePractice } from '../figures/sources.ts';
+import type { Statement } from '../figures/statement.ts';
 import { fractionOf } from '../measure/inches.ts';
 import { cutoffs, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressId } from './presses.ts';
 import type { PrintJob } from './print-job.ts';
 import { sheetsFor, sheetsOut } from './sheets-out.ts';
-
-export interface Reason {
-  text: string;
-  from: Provenance;
-}
 
 type Flat = Pick<PrintJob, 'widthIn' | 'heightIn' | 'bleedIn'>;
 
@@ -48,7 +43,7 @@ export function digitalSheets(job: Flat & Pick<PrintJob, 'quantity'>): number | 
 }
 
 /** Why the presses that cannot run a job are out. */
-export function leftOut(job: PrintJob): Reason[] {
+export function leftOut(job: PrintJob): Statement[] {
   return presses.rows.flatMap(({ id, name }) => {
     const lack = lackOf(id, job);
     return lack === undefined
@@ -57,7 +52,7 @@ export function leftOut(job: PrintJob): Reason[] {
   });
 }
 
-function reasonOf(id: PressId, lack: Lack): Reason {
+function reasonOf(id: PressId, lack: Lack): Statement {
   const { weight, webWidth } = pressOf(id);
   if (lack === 'weight')
     return { text: `it runs ${weight.from} to ${weight.to} gsm.`, from: productDocument };

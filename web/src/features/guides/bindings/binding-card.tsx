@@ -5,11 +5,11 @@ import {
   type Binding,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { SectionPreview } from './section-preview.tsx';
 import type { DrawnScale } from './section/drawn-scale.ts';
@@ -43,14 +43,7 @@ export function BindingCard({ binding, choice, scale, width, notes, onOpen }: Bi
     >
       <p>{binding.description}</p>
       <FactList facts={bindingFacts(binding, notes)} className="mt-3 text-ink" />
-      <ul className="grid list-disc gap-1 border-t border-rule pt-2.5 pl-4.5 marker:text-ink-3">
-        {binding.tips.map(({ text, from }) => (
-          <li key={text} className="text-pretty">
-            <TradeText>{text}</TradeText>
-            <Cite notes={notes} from={from} />
-          </li>
-        ))}
-      </ul>
+      <StatementList statements={binding.tips} notes={notes} className="border-t border-rule pt-2.5" />
     </FactCard>
   );
 }

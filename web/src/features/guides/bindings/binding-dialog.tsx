@@ -12,6 +12,7 @@ import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { BookFields } from './book-fields.tsx';
 import { creepOf, measureOf, pagesOf, tenThousandths, thousandths } from './book-words.ts';
 import { CrossSection, measure } from './section/cross-section.tsx';
@@ -97,14 +98,7 @@ function LargeSection({
       </p>
       <FactList className="mt-4" facts={measures(binding, book, pagesOf(chosen, book, binding), notes)} />
       <h3 className="type-label mt-4 font-semibold">Tips</h3>
-      <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
-        {binding.tips.map(({ text, from }) => (
-          <li key={text} className="text-pretty">
-            <TradeText>{text}</TradeText>
-            <Cite notes={notes} from={from} />
-          </li>
-        ))}
-      </ul>
+      <StatementList statements={binding.tips} notes={notes} className="type-body mt-1.5" />
       <SourceNotes notes={notes} className="mt-4" />
     </>
   );

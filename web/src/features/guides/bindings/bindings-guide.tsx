@@ -1,12 +1,10 @@
 import { bindings, bindingSections, bindingsOf, bindingTips } from '@printpartner/print-knowledge/binding';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { CreepCalculator } from '../calculators/creep-calculator.tsx';
 import { PageCountCalculator } from '../calculators/page-count-calculator.tsx';
 import { SaddleBulkCalculator } from '../calculators/saddle-bulk-calculator.tsx';
 import { SpineCalculator } from '../calculators/spine-calculator.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
+import { AsideStatements } from '../shell/aside-statements.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { useOpened } from '../shell/use-opened.ts';
 import { BindingDialog } from './binding-dialog.tsx';
 import { BindingGroup } from './binding-group.tsx';
@@ -34,31 +32,11 @@ export function BindingsGuide() {
             <SpineCalculator />
             <CreepCalculator />
             <SaddleBulkCalculator />
-            <Tips />
+            <AsideStatements title="Tips for every binding" statements={bindingTips} />
           </>
         }
       />
       {binding && <BindingDialog binding={binding} choice={choice} onClose={close} />}
     </>
-  );
-}
-
-function Tips() {
-  const notes = footnotesOf(bindingTips.map(({ from }) => from));
-  return (
-    <section aria-labelledby="binding-tips" className="pt-2">
-      <h2 id="binding-tips" className="type-subhead">
-        Tips for every binding
-      </h2>
-      <ul className="type-data mt-1">
-        {bindingTips.map(({ text, from }) => (
-          <li key={text} className="border-b border-rule py-2 text-pretty">
-            <TradeText>{text}</TradeText>
-            <Cite notes={notes} from={from} />
-          </li>
-        ))}
-      </ul>
-      <SourceNotes notes={notes} className="mt-2" />
-    </section>
   );
 }

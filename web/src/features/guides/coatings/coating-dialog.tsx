@@ -7,10 +7,10 @@ import {
 } from '@printpartner/print-knowledge/coatings';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { CostBadge } from './coating-card.tsx';
 import { dryTimeText } from './dry-time-text.ts';
 
@@ -83,14 +83,7 @@ function Points({ title, items, notes }: PointsProps) {
   return (
     <section>
       <h3 className="type-label font-semibold">{title}</h3>
-      <ul className="type-body mt-1.5 grid list-disc gap-1 pl-4.5 marker:text-ink-3">
-        {pointsOf(items).map(({ text, from }) => (
-          <li key={text} className="text-pretty">
-            <TradeText>{text}</TradeText>
-            <Cite notes={notes} from={from} />
-          </li>
-        ))}
-      </ul>
+      <StatementList statements={pointsOf(items)} notes={notes} className="type-body mt-1.5" />
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { Inches, InchSize } from '../../../components/ui/inches.tsx';
 import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
 import { useMailPiece } from '../calculators/mail/kept-piece.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { ClassesTable } from './classes-table.tsx';
 import { classNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
 import { ShapesTable } from './shapes-table.tsx';
-import { RuleList } from './rule-list.tsx';
 
 /** Names of postcards and what they pay, the shapes, the classes. */
 export function ClassesSection() {
@@ -36,7 +36,7 @@ export function ClassesSection() {
         </div>
       </Subsection>
       <Subsection title="EDDM at the post office" className="mt-7 first:mt-1">
-        <RuleList rules={eddmPreparation} notes={notes} />
+        <StatementList statements={eddmPreparation} notes={notes} />
       </Subsection>
       <SourceNotes notes={notes} className="mt-4" />
     </>

@@ -1,3 +1,4 @@
+import { statementsFrom } from '@printpartner/print-knowledge/figures';
 import {
   addressRules,
   aspectLimits,
@@ -6,15 +7,14 @@ import {
   hindrances,
   mailSources,
   productionRules,
-  rulesFrom,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '../calculators/mail/money-text.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { AddressTemplate } from './address-template.tsx';
 import { productionNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
-import { RuleList } from './rule-list.tsx';
 import { SealingTable } from './sealing-table.tsx';
 
 /** Stock, address side, sealing, and what stops the machines. */
@@ -24,7 +24,7 @@ export function ProductionSection() {
       <Subsection title="Stock" className="mt-7 first:mt-1">
         <ProductRules ids={['postcard-stock', 'flat-stock', 'folded-stock']} notes={notes} />
         <div className="mt-3">
-          <RuleList rules={productionRules} notes={notes} />
+          <StatementList statements={productionRules} notes={notes} />
         </div>
       </Subsection>
       <Subsection title="Address side" className="mt-7 first:mt-1">
@@ -33,7 +33,7 @@ export function ProductionSection() {
           <ProductRules ids={['clear-area']} notes={notes} />
         </div>
         <div className="mt-3">
-          <RuleList rules={addressRules} notes={notes} />
+          <StatementList statements={addressRules} notes={notes} />
         </div>
       </Subsection>
       <Subsection title="Tabs and folds" className="mt-7 first:mt-1">
@@ -42,7 +42,7 @@ export function ProductionSection() {
           <SealingTable />
         </div>
         <div className="mt-3">
-          <RuleList rules={foldedRules} notes={notes} />
+          <StatementList statements={foldedRules} notes={notes} />
         </div>
       </Subsection>
       <Subsection title="What makes a letter non-machinable" className="mt-7 first:mt-1">
@@ -63,9 +63,9 @@ function Nonmachinable() {
           <Cite notes={notes} from={mailSources.prices} />, for any one of these:
         </p>
       )}
-      <RuleList
+      <StatementList
         notes={notes}
-        rules={rulesFrom(
+        statements={statementsFrom(
           mailSources.nonmachinable,
           `Length ÷ height below ${aspectLimits.least} or above ${aspectLimits.most}`,
           'Thinner than 0.009 in when over 4-1/4 in high or 6 in long; one reading of the rule refuses it altogether',

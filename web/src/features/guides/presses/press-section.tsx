@@ -1,14 +1,8 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import {
-  presses,
-  pressOf,
-  type GuidePoint,
-  type PressGuide,
-  type PressTile,
-} from '@printpartner/print-knowledge/press';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { provenanceOf, type Statement } from '@printpartner/print-knowledge/figures';
+import { presses, pressOf, type PressGuide, type PressTile } from '@printpartner/print-knowledge/press';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { RuledStatements } from '../shell/statement-list.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { figureOf } from './press-figures.tsx';
 import { PressTileButton } from './press-tile-button.tsx';
@@ -66,7 +60,7 @@ export function PressSection({ guide, onOpen }: PressSectionProps) {
 
 interface PointsProps {
   title: string;
-  points: readonly GuidePoint[];
+  points: readonly Statement[];
   notes: Footnotes;
 }
 
@@ -74,14 +68,7 @@ function Points({ title, points, notes }: PointsProps) {
   return (
     <div>
       <p className="type-subhead">{title}</p>
-      <ul className="type-data mt-1">
-        {points.map(({ text, from }) => (
-          <li key={text} className="border-b border-rule py-2 text-pretty">
-            <TradeText>{text}</TradeText>
-            <Cite notes={notes} from={from} />
-          </li>
-        ))}
-      </ul>
+      <RuledStatements statements={points} notes={notes} className="mt-1" />
     </div>
   );
 }

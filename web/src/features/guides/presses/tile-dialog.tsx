@@ -1,4 +1,4 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, statementsFrom } from '@printpartner/print-knowledge/figures';
 import {
   imaging,
   presses,
@@ -7,10 +7,10 @@ import {
   type PressTile,
 } from '@printpartner/print-knowledge/press';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { StatementList } from '../shell/statement-list.tsx';
 import { InkOrToner } from './ink-or-toner.tsx';
 import { figureOf, labelOf } from './press-figures.tsx';
 import { SizesDetail, sizesFrom } from './sizes-detail.tsx';
@@ -58,14 +58,7 @@ export function TileDialog({ guide, tile, onClose }: TileDialogProps) {
       {isSizes && <SizesDetail press={press} notes={notes} />}
       {isImaging && <InkOrToner notes={notes} />}
       {tile.details.length > 0 && (
-        <ul className="type-body grid list-disc gap-1.5 pl-4.5 marker:text-ink-3">
-          {tile.details.map((detail) => (
-            <li key={detail} className="text-pretty">
-              <TradeText>{detail}</TradeText>
-              <Cite notes={notes} from={guide.from} />
-            </li>
-          ))}
-        </ul>
+        <StatementList statements={statementsFrom(guide.from, ...tile.details)} notes={notes} />
       )}
       <SourceNotes notes={notes} className="mt-5" />
     </Dialog>
