@@ -19,13 +19,13 @@ const chromium = {
 
 /** Tests against a running system at BASE_URL: its HTTP contract, and the app in the browser. */
 export default defineConfig({
-  workers: 1,
+  workers: 2,
   // A busy machine may starve one; what needed a second try is named at the end.
   retries: 1,
   timeout: 60_000,
   outputDir: 'test-results',
   reporter: [['list']],
-  use: { baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080', trace: 'retain-on-failure' },
+  use: { baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080', trace: 'on-first-retry' },
   projects: [
     { name: 'http', testDir: 'gateway/e2e' },
     { name: 'browser', testDir: 'web/e2e', use: chromium },

@@ -1,12 +1,26 @@
-import { findOnPath, installWithSystem } from '../engines/installed-program.ts';
+import { findOnPath, installWithSystem, type PackageNames } from '../engines/installed-program.ts';
 import { PlainError } from '../plain-error.ts';
 
-const find = () => findOnPath('chromium', 'chromium-browser', 'google-chrome');
+interface Build {
+  programs: string[];
+  packages: PackageNames;
+}
 
-/** Path of a Chromium, installed if need be. */
+/** The same engine without a desktop around it: tests take two thirds of the time they take in the other. */
+const headlessShell: Build = {
+  programs: ['chromium-headless-shell'],
+  packages: { apt: 'chromium-headless-shell', dnf: 'chromium-headless', brew: 'chromium' },
+};
+const chromium: Build = {
+  programs: ['chromium', 'chromium-browser', 'google-chrome'],
+  packages: { apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+};
+
+/** Path of a Chromium, installed if need be. @throws PlainError when there is no way to get one */
 export function chromiumProgram(say: (line: string) => void): string {
-  const packages = { apt: 'chromium', dnf: 'chromium', brew: 'chromium' };
-  const found = find() ?? (installWithSystem(packages, say) ? find() : undefined);
+  const find = ({ programs }: Build) => findOnPath(...programs);
+  const install = (build: Build) => (installWithSystem(build.packages, say) ? find(build) : undefined);
+  const found = find(headlessShell) ?? install(headlessShell) ?? find(chromium) ?? install(chromium);
   if (found) return found;
   throw new PlainError(
     'The browser tests need Chromium, and it could not be installed. Install chromium, then run npm test again.',

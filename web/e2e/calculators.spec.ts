@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, signUp, test } from './fixtures.ts';
 import { expectCited, openGuide, readText } from './guide-page.ts';
 
 const titles = [
@@ -80,22 +81,19 @@ test.describe('panel of calculators', () => {
     await expect(page.getByRole('region', { name: 'Price range', exact: true })).toBeVisible();
   });
 
-  for (const { viewport, colorScheme, name } of looks) {
-    test(`G7 the calculators are accessible at ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await openCalculator(page, 'press-choice', 'Press choice');
-      await expectAccessible(page);
-      for (const [id, title] of [
-        ['sheets-out', 'Sheets out'],
-        ['price-range', 'Price range'],
-      ] as const) {
-        await page.goto(`/?calculators=${id}`);
-        await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  }
+  test('G7 the calculators are accessible in every look', async ({ page }) => {
+    test.slow();
+    await openCalculator(page, 'press-choice', 'Press choice');
+    await expectAccessibleInEveryLook(page);
+    for (const [id, title] of [
+      ['sheets-out', 'Sheets out'],
+      ['price-range', 'Price range'],
+    ] as const) {
+      await page.goto(`/?calculators=${id}`);
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+    }
+  });
 });
 
 test.describe('calculators of the presses', () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type APIResponse, type Page } from '@playwright/test';
 
 export { expect };
@@ -74,27 +73,3 @@ export function dayFromNow(page: Page, days: number): Promise<string> {
     ].join('-');
   }, days);
 }
-
-/** axe finds nothing, and nothing is wider than the screen. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Half-faded type would fail on contrast; what turns for ever is not waited for.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/** Every look a screen must keep: three widths, light and dark. */
-export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1440, height: 900 },
-  ].map((viewport) => ({ colorScheme, viewport, name: `${viewport.width} ${colorScheme}` })),
-);

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionButton } from './guide-page.ts';
 
 const tiles = ['Paper Weights', 'Substrates', 'Color Options', 'Binding', 'Finishing', 'Quality'];
@@ -133,19 +134,16 @@ test.describe('presses guide', () => {
     }
   });
 
-  for (const { viewport, colorScheme, name } of looks) {
-    test(`G7 is accessible at ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await openGuide(page, 'printing-presses');
-      for (const press of ['Web', 'Digital']) await openSection(page, press);
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: /Sheet Sizes/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Sheet Sizes' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test('G7 is accessible in every look, all sections open, and so is a dialog', async ({ page }) => {
+    test.slow();
+    await openGuide(page, 'printing-presses');
+    for (const press of ['Web', 'Digital']) await openSection(page, press);
+    await expectAccessibleInEveryLook(page);
+    await page
+      .getByRole('button', { name: /Sheet Sizes/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Sheet Sizes' })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, expect, expectAccessible, looks, saveProject, signUp, test } from './fixtures.ts';
+import { expectAccessible, expectAccessibleInBothColors, widths } from './accessible.ts';
+import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
 import { harbor, name, openTracking, said } from './projects-page.ts';
 import { badPdf, goodPdf } from './small-pdf.ts';
@@ -167,30 +168,30 @@ test('F6 a session that has ended leads to signing in, as everywhere', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
-for (const { name: look, viewport, colorScheme } of looks) {
-  test(`F6 a result is kept, listed, read and removed at ${look}`, async ({ page }) => {
+for (const { width, height } of widths) {
+  test(`F6 a result is kept, listed, read and removed at ${width}`, async ({ page }) => {
     // Six screens are looked at by axe.
     test.slow();
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openResult(page);
     await keepButton(page).click();
     await expect(keepDialog(page).getByRole('radio')).toHaveCount(3);
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
     await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByText(`Kept with ${harbor.project_name}.`)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
     await page.getByRole('button', { name: 'Open project' }).click();
     await keptRow(page, 'harbor-season.pdf').scrollIntoViewIfNeeded();
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
     await keptRow(page, 'harbor-season.pdf').click();
     await expect(checks(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
     await page.keyboard.press('Escape');
     await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
     await removal(page).getByRole('button', { name: 'Remove' }).click();
     await expect(kept(page).getByRole('heading', { name: 'No results kept yet' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothColors(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { analyze, chooseFile, openPreflight, pdfOf } from './preflight-page.ts';
 import { inkPdf } from './small-pdf.ts';
 
@@ -173,16 +174,10 @@ test.describe('by touch', () => {
   });
 });
 
-for (const { name, ...appearance } of looks) {
-  test.describe(name, () => {
-    test.use(appearance);
-
-    test('F6 F9 heat map and separations are for everybody', async ({ page }) => {
-      await openInks(page, 'Ink coverage');
-      await expectAccessible(page);
-      await look(page, 'Separations').check({ force: true });
-      await expect(picture(page, 'Separations')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('F6 F9 heat map and separations are for everybody, in every look', async ({ page }) => {
+  await openInks(page, 'Ink coverage');
+  await expectAccessibleInEveryLook(page);
+  await look(page, 'Separations').check({ force: true });
+  await expect(picture(page, 'Separations')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});

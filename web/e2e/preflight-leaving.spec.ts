@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, saveProject, signUp, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, openPreflight, pdfOf, uploadButton, verdict } from './preflight-page.ts';
 import { openSettings, pressAndConfirm } from './settings-page.ts';
 import { badPdf } from './small-pdf.ts';

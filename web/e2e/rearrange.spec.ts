@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, expectAccessible, looks, signUp, test } from './fixtures.ts';
+import { expectAccessible, expectAccessibleInBothColors, widths } from './accessible.ts';
+import { expect, signUp, test } from './fixtures.ts';
 import { openSettings } from './settings-page.ts';
 import {
   enterRearranging,
@@ -478,29 +479,26 @@ test.describe('colors', () => {
   });
 });
 
-for (const { name, ...look } of looks) {
-  test.describe(`rearranging at ${name}`, () => {
-    test.use(look);
-
-    test(`O3 axe finds nothing on colored tiles, in the mode, while dragging and in a guide at ${name}`, async ({
-      page,
-    }) => {
-      await signUp(page);
-      await openHome(page);
-      await enterRearranging(page, 'booklet');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Color all tabs' }).click();
-      await expectAccessible(page);
-      await tile(page, 'coatings').focus();
-      await page.keyboard.press('Space');
-      await expect(lifted(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Done' }).click();
-      await expectAccessible(page);
-      await tile(page, 'paper').click();
-      await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const { width, height } of widths) {
+  test(`O3 axe finds nothing on colored tiles, in the mode, while dragging and in a guide at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signUp(page);
+    await openHome(page);
+    await enterRearranging(page, 'booklet');
+    await expectAccessibleInBothColors(page);
+    await page.getByRole('button', { name: 'Color all tabs' }).click();
+    await expectAccessibleInBothColors(page);
+    await tile(page, 'coatings').focus();
+    await page.keyboard.press('Space');
+    await expect(lifted(page)).toBeVisible();
+    await expectAccessibleInBothColors(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectAccessibleInBothColors(page);
+    await tile(page, 'paper').click();
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+    await expectAccessibleInBothColors(page);
   });
 }

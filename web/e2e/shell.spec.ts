@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
