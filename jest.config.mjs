@@ -15,7 +15,9 @@ const shared = {
 };
 
 export default {
-  testTimeout: 20_000,
+  // Far more than anything takes: a busy machine must not fail a test that would have passed.
+  testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/test/jest-order.mjs',
   projects: [
     {
       ...shared,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { runShown } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
 import { startEngines } from './engines.ts';
@@ -12,7 +13,11 @@ interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
+
+/** One more than there are cores: much of what integration tests do is to wait for other processes. */
+const WORKERS = availableParallelism() + 1;
 
 /** Units and integration tests on real Postgres and Redis. */
 export function jestStep(args: string[]): TestStep {
@@ -29,6 +34,7 @@ export function jestStep(args: string[]): TestStep {
             inProject('node_modules', 'jest', 'bin', 'jest.js'),
             // A connection to a server that a test has killed may go on knocking; the run ends all the same.
             '--forceExit',
+            `--maxWorkers=${WORKERS}`,
             '--json',
             `--outputFile=${report}`,
             ...args,
@@ -51,6 +57,10 @@ function tally(report: string, code: number): Tally {
       passed: found.numPassedTests,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: found.numPendingTests + found.numTodoTests,
+      files: found.testResults.map(({ name, startTime, endTime }) => ({
+        file: relative(projectRoot, name),
+        seconds: (endTime - startTime) / 1000,
+      })),
     };
   } catch {
     console.error('jest ended without a report');

@@ -5,12 +5,24 @@ import { runShown } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
 import { startSystem } from '../start/start-system.ts';
 import { chromiumProgram } from './chromium.ts';
-import { failedOne, type Tally, type TestStep } from './test-step.ts';
+import { failedOne, type FileTime, type Tally, type TestStep } from './test-step.ts';
 import { withSystem } from './with-system.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: Suite[];
+}
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: Spec[];
+}
+interface Spec {
+  title: string;
+  /** From the project's root. */
+  file: string;
+  tests: { status: string; results: { duration: number }[] }[];
 }
 
 const say = (line: string) => console.log(line);
@@ -61,16 +73,34 @@ async function startOwn(
 /** @param code of Playwright, which also fails for reasons that are no test's */
 function tally(report: string, code: number): Tally {
   try {
-    const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
     const failed = stats.unexpected + errors.length;
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try`);
+    const specs = suites.flatMap(specsOf);
     return {
       passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: stats.skipped,
+      files: timesOf(specs),
+      flakes: specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map(({ file, title }) => `${file} › ${title}`),
     };
   } catch {
     console.error('playwright ended without a report');
     return failedOne;
   }
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+/** What the tests of each file took together, all their tries. */
+function timesOf(specs: readonly Spec[]): FileTime[] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const own = tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + own);
+  }
+  return [...seconds].map(([file, own]) => ({ file, seconds: own }));
 }

@@ -2,6 +2,16 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What each file took, where the step runs files. */
+  files?: FileTime[];
+  /** Titles of tests that passed at a second try. */
+  flakes?: string[];
+}
+
+export interface FileTime {
+  /** From the project's root. */
+  file: string;
+  seconds: number;
 }
 
 /** One part of `npm test`: shown with its time, counted at the end. */

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { PlainError } from '../../plain-error.ts';
+import { projectRoot } from '../../project-root.ts';
+
+/** Files that differ from where this branch left main, committed or not, new ones too. @throws PlainError without git */
+export function changedFiles(): string[] {
+  const left = git('merge-base', 'HEAD', 'main').trim();
+  const files = [
+    ...git('diff', '--name-only', '--no-renames', '-z', left).split('\0'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
+  ];
+  return [...new Set(files.filter(Boolean))].toSorted();
+}
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  throw new PlainError(`What changed since main cannot be told: ${stderr || 'git is not there'}`);
+}

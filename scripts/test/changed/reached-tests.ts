@@ -1,0 +1,71 @@
+import { type ModuleGraph, reaching } from './module-graph.ts';
+import { type Subject, subjects } from './subjects.ts';
+
+export interface ReachedTests {
+  /** Whether the change reaches everything, so that a choice would be none. */
+  everything: boolean;
+  units: string[];
+  specs: string[];
+  /** Whether the web app's first load may have changed. */
+  web: boolean;
+}
+
+const isUnit = (path: string) => /\.test\.tsx?$/.test(path);
+const isSpec = (path: string) => path.endsWith('.spec.ts');
+const isTestCode = (path: string) => isUnit(path) || isSpec(path) || /\/(test|e2e)\//.test(path);
+/** libs/messaging, services/auth, gateway, web, scripts */
+const packageOf = (path: string) =>
+  /^(?:(?:libs|services)\/[^/]+|gateway|web|scripts)(?=\/)/.exec(path)?.[0] ?? '';
+
+/** Settings of the tools: nobody knows what they reach. */
+const reachesAll = /^(package(-lock)?\.json|tsconfig[^/]*\.json|(jest|playwright)\.config\.\w+|\.npmrc)$/;
+/** What only people read. */
+const isProse = /^([^/]+\.md|docs\/.*|LICENSE|\.gitignore)$/;
+
+/**
+ * The tests that a change can reach: by imports; by the package, where it is a program that tests start; by the subject,
+ * where tests drive the running system.
+ */
+export function reachedTests(graph: ModuleGraph, changed: readonly string[]): ReachedTests {
+  const all = [...graph.keys()];
+  if (changed.some((path) => reachesAll.test(path)))
+    return { everything: true, units: all.filter(isUnit), specs: all.filter(isSpec), web: true };
+
+  const modules = changed.filter((path) => !isProse.test(path)).flatMap((path) => modulesOf(path, graph));
+  const reached = reaching(graph, modules);
+  const programs = new Set([...reached].filter((path) => isProgram(path, graph)).map(packageOf));
+  const isReached = (path: string) =>
+    reached.has(path) || (isTestCode(path) && programs.has(packageOf(path)));
+  const driven = drivenBy(graph, modules);
+  return {
+    everything: false,
+    units: all.filter((path) => isUnit(path) && (isReached(path) || driven(path))),
+    specs: all.filter((path) => isSpec(path) && (reached.has(path) || driven(path))),
+    web: [...reached].some((path) => path.startsWith('web/src/') && !isTestCode(path)),
+  };
+}
+
+/** A module is itself; another file stands for all of its package. */
+function modulesOf(path: string, graph: ModuleGraph): string[] {
+  if (graph.has(path)) return [path];
+  const home = packageOf(path) || (/^(infra\/|docker-compose)/.test(path) ? 'scripts/test/compose' : '');
+  return home ? [...graph.keys()].filter((one) => one.startsWith(`${home}/`)) : [];
+}
+
+/** Nobody imports it: it is started, and by a test as likely as by anybody. The web app's is not started by units. */
+const isProgram = (path: string, graph: ModuleGraph): boolean =>
+  !isTestCode(path) && !path.startsWith('web/') && graph.get(path)?.size === 0;
+
+/** Whether a test drives the running system by way of what changed. */
+function drivenBy(graph: ModuleGraph, changed: readonly string[]): (test: string) => boolean {
+  const chosen = new Set<Subject>();
+  let isAnywhere = false;
+  for (const path of changed.filter((one) => !isTestCode(one))) {
+    const reached = [...reaching(graph, [path])].filter((one) => !isTestCode(one));
+    const own = Object.values(subjects).filter(({ modules }) => reached.some((one) => modules.test(one)));
+    for (const subject of own) chosen.add(subject);
+    // What puts all subjects in place, such as the app's shell and its styles, may show in any of them.
+    isAnywhere ||= own.length === 0 && /^(web|gateway)\/src\//.test(path);
+  }
+  return (test) => (isAnywhere && isSpec(test)) || [...chosen].some(({ tests }) => tests.test(test));
+}

@@ -1,0 +1,61 @@
+/** What the tests of a running system are about: they import nothing of what they drive. */
+export interface Subject {
+  /** The code that makes it. */
+  modules: RegExp;
+  /** The specs and system tests that drive it. */
+  tests: RegExp;
+}
+
+const spec = (names: string): RegExp => new RegExp(`^(web|gateway)/e2e/(${names})\\.spec\\.ts$`);
+const or = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
+const system = (names: string): RegExp => new RegExp(`^scripts/test/system/(${names})\\.test\\.ts$`);
+
+/** A test of this list proves that no spec and no part of the product is left out. */
+export const subjects: Readonly<Record<string, Subject>> = {
+  accounts: {
+    modules:
+      /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/features\/(access|session|settings))\//,
+    tests: or(
+      spec(
+        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions|settings|strangers',
+      ),
+      system('deletion'),
+    ),
+  },
+  home: {
+    modules: /^web\/src\/features\/(home|build-badge|tutorial)\//,
+    tests: spec('home|preferences|rearrange|routes|shell|tutorial'),
+  },
+  projects: {
+    modules: /^(services\/projects|gateway\/src\/projects|web\/src\/features\/projects)\//,
+    tests: or(
+      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|strangers'),
+      system('deletion|survival'),
+    ),
+  },
+  reminders: {
+    modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/features\/reminders)\//,
+    tests: or(spec('reminders(-[a-z]+)?|streams|export|strangers'), system('deletion|reminders|survival')),
+  },
+  preflight: {
+    modules:
+      /^(services\/preflight|gateway\/src\/preflight|web\/src\/features\/preflight|libs\/(preflight-engine|file-store))\//,
+    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|strangers'), system('deletion')),
+  },
+  guides: {
+    modules: /^(web\/src\/features\/guides|libs\/print-knowledge)\//,
+    tests: spec('guide-[a-z-]+|calculators'),
+  },
+  pages: {
+    modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
+    tests: spec('routes|shell'),
+  },
+  door: {
+    modules: /^gateway\/src\/(http|system|web)\//,
+    tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|strangers|streams'),
+  },
+  starter: {
+    modules: /^scripts\/(engines|processes|start)\//,
+    tests: system('[a-z-]+'),
+  },
+};
