@@ -92,7 +92,6 @@ describe('K6 crashes', () => {
       await until(async () => (await undone(orders)) === 0, 'it is done');
       expect([await effects(stock), await effects(mail)]).toEqual([['ink'], ['ink']]);
     },
-    30_000,
   );
 
   test('a wiped Redis loses nothing and doubles nothing, whatever it held', async () => {

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const count = contractOf('demo.count');
 const hold = contractOf('demo.hold');
-const context = { requestId: 'test', deadlineMs: 8000 };
+const context = { requestId: 'test', deadlineMs: 60_000 };
 
 let rpc: RpcFixture;
 let redis: Redis;
@@ -44,7 +44,7 @@ describe('K5 three replicas', () => {
   test('lose only what a killed one held', async () => {
     const client = rpc.client();
     const held = Array.from({ length: 12 }, () =>
-      client.call(hold, {}, { ...context, deadlineMs: 2000 }).catch((error: RpcError) => error.reply.code),
+      client.call(hold, {}, { ...context, deadlineMs: 4000 }).catch((error: RpcError) => error.reply.code),
     );
     await until(async () => (await redis.get(`${rpc.namespace}:held`)) === '12', 'all slots are taken');
     const waiting = Array.from({ length: 50 }, (_, index) =>

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until something holds, at most twenty seconds. */
+/** Waits until something holds, at most a minute. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 2000; tries += 1) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     if (await holds()) return;
     await delay(10);
   }
