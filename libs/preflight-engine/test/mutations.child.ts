@@ -29,9 +29,10 @@ for (let index = 0; index < Number(count); index += 1) {
   const kind = mutationKinds[Math.floor(index / files.length) % mutationKinds.length];
   if (!file || !kind) break;
   const bytes = mutate(file.bytes, kind, index + 1);
-  const startedAt = performance.now();
-  const result = { index, name: file.name, kind, outcome: outcomeOf(bytes), ms: 0 };
-  result.ms = Math.round(performance.now() - startedAt);
+  const before = process.cpuUsage();
+  const outcome = outcomeOf(bytes);
+  const { user, system } = process.cpuUsage(before);
+  const result = { index, name: file.name, kind, outcome, cpuMs: Math.round((user + system) / 1_000) };
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
 

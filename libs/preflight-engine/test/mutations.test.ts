@@ -2,25 +2,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { corpusFolder, isCorpusHere } from './corpus.ts';
-import { runChild } from './pdf-child.ts';
+import { HANG_MS, runChild } from './pdf-child.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const MUTATIONS = 1_000;
-const WALL_MS = 60_000;
-/** Of one file; a machine that does other things as well has room in it. */
+/** CPU time of one file. */
 const SLOWEST_MS = 5_000;
 
 interface Line {
   name: string;
   kind: string;
   outcome: string;
-  ms: number;
+  cpuMs: number;
 }
 
 /** Damages files in a process of its own and counts what came of it. */
 async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: number }> {
   const program = join(here, 'mutations.child.ts');
-  const { output, error } = await runChild([program, String(MUTATIONS), ...folder], WALL_MS);
+  const { output, error } = await runChild([program, String(MUTATIONS), ...folder]);
   const lines: Line[] = output
     .split('\n')
     .filter(Boolean)
@@ -32,7 +31,7 @@ async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: nu
     last: undefined,
   });
   expect(lines.filter(({ outcome }) => outcome.startsWith('crash'))).toEqual([]);
-  expect(lines.filter(({ ms }) => ms > SLOWEST_MS)).toEqual([]);
+  expect(lines.filter(({ cpuMs }) => cpuMs > SLOWEST_MS)).toEqual([]);
   return { lines, opened: lines.filter(({ outcome }) => outcome === 'open').length };
 }
 
@@ -42,7 +41,7 @@ describe('F5 damaged files end in facts or in a reason', () => {
     async () => {
       expect((await damaged()).opened).toBeGreaterThanOrEqual(780);
     },
-    WALL_MS + 5_000,
+    HANG_MS + 10_000,
   );
 });
 
@@ -54,6 +53,6 @@ describeCorpus('F5 damaged files of ../shared/corpus', () => {
     async () => {
       expect((await damaged(corpusFolder)).opened).toBeGreaterThanOrEqual(900);
     },
-    WALL_MS + 5_000,
+    HANG_MS + 10_000,
   );
 });

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BombWriter } from './bombs-writer.ts';
-import { runChild } from './pdf-child.ts';
+import { HANG_MS, runChild } from './pdf-child.ts';
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'pdf-inspection.child.ts');
 const folder = mkdtempSync(join(tmpdir(), 'preflight-memory-'));
-const WALL_MS = 20_000;
 const MEGABYTE = 1_048_576;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,9 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function inspected(name: string, make: (pdf: BombWriter) => void) {
   const path = join(folder, `${name}.pdf`);
   make(new BombWriter(path));
-  const { output, error } = await runChild([program, path], WALL_MS);
+  const { output, error } = await runChild([program, path]);
   expect(error).toBe('');
-  return JSON.parse(output) as { opens: boolean; pages: number; ms: number; peakMb: number };
+  return JSON.parse(output) as { opens: boolean; pages: number; cpuMs: number; peakMb: number };
 }
 
 /** What the process itself takes is measured, not guessed. */
@@ -29,6 +28,13 @@ const emptyPage = () =>
     pdf.finish();
   });
 
+let empty: Awaited<ReturnType<typeof emptyPage>>;
+beforeAll(async () => {
+  // The first process may compile what all others read from the cache.
+  await emptyPage();
+  empty = await emptyPage();
+});
+
 describe('F5 memory follows what is looked at, not the file', () => {
   it.each([
     ['with its colours', '/ColorSpace /DeviceCMYK /BitsPerComponent 8'],
@@ -37,7 +43,7 @@ describe('F5 memory follows what is looked at, not the file', () => {
     'F5 a page with an image of 240 MB %s takes hardly more than an empty one',
     async (_, colors) => {
       const block = Buffer.alloc(8 * MEGABYTE, 'pixels');
-      const { opens, pages, ms, peakMb } = await inspected('image', (pdf) => {
+      const { opens, pages, cpuMs, peakMb } = await inspected('image', (pdf) => {
         pdf.page('/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >>');
         pdf.stream(4, '', 'q 612 0 0 792 0 0 cm /I Do Q');
         const image = `/Type /XObject /Subtype /Image /Width 10240 /Height 6144 ${colors}`;
@@ -45,27 +51,25 @@ describe('F5 memory follows what is looked at, not the file', () => {
         pdf.object(5, `<< ${image} /Length ${30 * block.length} >>\nstream\n`, ...blocks, '\nendstream');
         pdf.finish();
       });
-      const empty = await emptyPage();
       expect({ opens, pages }).toEqual({ opens: true, pages: 1 });
       expect(peakMb - empty.peakMb).toBeLessThan(15);
-      expect(ms).toBeLessThan(2_000);
+      expect(cpuMs).toBeLessThan(2_000);
     },
-    2 * WALL_MS,
+    2 * HANG_MS,
   );
 
   it(
     'F5 a cross-reference of a million objects takes 15 bytes each and some',
     async () => {
-      const { opens, ms, peakMb } = await inspected('objects', (pdf) => {
+      const { opens, cpuMs, peakMb } = await inspected('objects', (pdf) => {
         pdf.page('');
         for (let num = 4; num < 1_000_000; num += 1) pdf.object(num, 'null');
         pdf.finish();
       });
-      const empty = await emptyPage();
       expect(opens).toBe(true);
       expect(peakMb - empty.peakMb).toBeLessThan(60);
-      expect(ms).toBeLessThan(5_000);
+      expect(cpuMs).toBeLessThan(5_000);
     },
-    2 * WALL_MS,
+    2 * HANG_MS,
   );
 });
