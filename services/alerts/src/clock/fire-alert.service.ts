@@ -16,6 +16,8 @@ interface FiredRow {
 const untold = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
 /** Alerts told with the one whose job came; with many due in one second most jobs then find theirs done. */
 const BATCH = 500;
+/** After which a job looks again for an alert whose row another transaction holds, ms. */
+const LOCKED_MS = 50;
 
 /** Marks alerts as told once they are due, and tells the gateways; again and again does no harm. */
 @Injectable()
@@ -28,15 +30,20 @@ export class FireAlertService {
 
   /** Fires what is due, live and untold; answers how long the alert named still has to wait, ms. */
   async fire(alertId: string): Promise<number> {
+    const waits = await this.waitOf(alertId);
+    if (waits === null || waits > 0) return waits ?? 0;
+    await this.fireOverdue(0, BATCH);
+    // The sweeper arms in a transaction, and its job may come before the commit: firing skips the locked row.
+    return (await this.waitOf(alertId)) === null ? 0 : LOCKED_MS;
+  }
+
+  /** Time until an untold alert by Postgres' clock, ms; null when there is nothing to tell. */
+  private async waitOf(alertId: string): Promise<number | null> {
     const [waiting]: { wait_ms: number }[] = await this.dataSource.query(
       `select ${waitMs} from project_alerts where id = $1 and ${untold}`,
       [alertId],
     );
-    if (!waiting) return 0;
-    if (waiting.wait_ms > 0) return Math.ceil(waiting.wait_ms);
-    await this.fireOverdue(0, BATCH);
-    // Another worker may have had just this one in hand, and have died since: then the sweeper finds it.
-    return 0;
+    return waiting ? Math.ceil(waiting.wait_ms) : null;
   }
 
   /** Alerts that have been due for so long; at most `limit`. */
