@@ -15,7 +15,7 @@ const shared = {
 };
 
 export default {
-  // Far more than anything takes: a busy machine must not fail a test that would have passed.
+  // Only a hang takes this long, however busy the machine is.
   testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/test/jest-order.mjs',
   projects: [

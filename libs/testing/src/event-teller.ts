@@ -10,20 +10,22 @@ import {
 import { postgresOptions } from '@printpartner/service-kit';
 import { DataSource } from 'typeorm';
 import { eventually } from './eventually.ts';
-import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** Stands in for another service: tells events from an outbox of its own, as that service would. */
 export async function startEventTeller(options: {
   service: string;
+  /** Where it gets a schema of its own. */
+  database: TestDatabase;
   redisUrl: string;
   /** The service that is to hear of them. */
   hearer: string;
   events: readonly EventContract[];
 }) {
-  const { service, redisUrl, hearer, events } = options;
-  const database = await createTestDatabase({ service });
+  const { service, database, redisUrl, hearer, events } = options;
+  const url = await database.addService(service);
   const dataSource = await new DataSource(
-    postgresOptions({ service, url: database.url, entities: [OutboxEvent, InboxEvent] }),
+    postgresOptions({ service, url, entities: [OutboxEvent, InboxEvent] }),
   ).initialize();
   for (const statement of createOutboxInboxSql.up) await dataSource.query(statement);
   const relay = new OutboxRelay({ service, dataSource, redisUrl, events });
@@ -42,13 +44,18 @@ export async function startEventTeller(options: {
       );
       if (rows.length > 0) throw new Error(`${rows.length} events are not acknowledged yet`);
     });
+  /** Sends again what is not acknowledged, as if the time to do so had come: Redis may have lost the first. */
+  const resend = async (): Promise<void> => {
+    await dataSource.query('update outbox_events set next_attempt_at = now() where done_at is null');
+    relay.nudge();
+  };
   return {
     tell,
     allHeard,
+    resend,
     async stop() {
       await relay.stop();
       await dataSource.destroy();
-      await database.drop();
     },
   };
 }

@@ -1,5 +1,5 @@
 export { type EventTeller, startEventTeller } from './event-teller.ts';
-export { eventually, type Patience } from './eventually.ts';
+export { eventually, type Patience, patienceMs } from './eventually.ts';
 export { freePort } from './free-port.ts';
 export { type CaughtMail, type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 export { randomName } from './random-name.ts';

@@ -8,7 +8,10 @@ export interface TestDatabase {
   adminUrl: string;
   /** Rows of a statement, run as the service. */
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
-  drop(): Promise<void>;
+  /** Adds role and schema of another service; answers its connection. */
+  addService(service: string): Promise<string>;
+  /** Ends all connections. The database itself goes with the server when the run ends: dropping it costs a checkpoint. */
+  close(): Promise<void>;
 }
 
 /**
@@ -18,17 +21,20 @@ export interface TestDatabase {
 export async function createTestDatabase({ service }: { service: string }): Promise<TestDatabase> {
   const adminUrl = needed('TEST_DATABASE_URL');
   const name = randomName(`test_${service}`);
-  await as(adminUrl, async (admin) => {
-    await admin.query(`create role ${name} login password '${name}'`);
-    await admin.query(`create database ${name}`);
-    await admin.query(`alter role ${name} in database ${name} set search_path to ${service}`);
-  });
-  await as(withPath(adminUrl, name), (admin) =>
-    admin.query(`create schema ${service} authorization ${name}`),
-  );
-  const url = withPath(adminUrl, name, name);
+  await as(adminUrl, (admin) => admin.query(`create database ${name}`));
+  const addService = async (added: string) => {
+    const role = randomName(`${name}_${added}`);
+    await as(withPath(adminUrl, name), (admin) =>
+      admin.query(`
+        create role ${role} login password '${role}';
+        alter role ${role} in database ${name} set search_path to ${added};
+        create schema ${added} authorization ${role}`),
+    );
+    return withPath(adminUrl, name, role);
+  };
+  const url = await addService(service);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // The drop may end a connection that was about to say goodbye.
+  // Closing may end a connection that was about to say goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {
@@ -38,12 +44,12 @@ export async function createTestDatabase({ service }: { service: string }): Prom
       const { rows } = await pool.query<Record<string, unknown>>(sql, parameters);
       return rows;
     },
-    async drop() {
+    addService,
+    async close() {
       await pool.end();
-      await as(adminUrl, async (admin) => {
-        await admin.query(`drop database ${name} with (force)`);
-        await admin.query(`drop role ${name}`);
-      });
+      await as(adminUrl, (admin) =>
+        admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+      );
     },
   };
 }

@@ -22,10 +22,15 @@ export const testRedisUrl = (): string => needed('TEST_REDIS_URL');
 /** A Redis server of the test's own on a free port. Needs REDIS_SERVER_BIN, which `npm test` provides. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'print-partner-redis-'));
-  const port = await freePort();
-  const url = `redis://127.0.0.1:${port}`;
+  let port = await freePort();
   let server = await launch(folder, port);
+  while (!server) {
+    port = await freePort();
+    server = await launch(folder, port);
+  }
+  const url = `redis://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
+    if (!server) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -35,6 +40,7 @@ export async function startRedis(): Promise<TestRedis> {
     async restart() {
       await end('SIGKILL');
       server = await launch(folder, port);
+      if (!server) throw new Error(`Somebody else took the port ${port}`);
     },
     async flush() {
       const client = new Redis(url);
@@ -48,13 +54,17 @@ export async function startRedis(): Promise<TestRedis> {
   };
 }
 
-async function launch(folder: string, port: number): Promise<ChildProcess> {
+/** Undefined when another server took the port meanwhile, which would answer in its place. */
+async function launch(folder: string, port: number): Promise<ChildProcess | undefined> {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
   const server = spawn(needed('REDIS_SERVER_BIN'), [...settings, '--save', ''], { stdio: 'ignore' });
   const client = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 30, maxRetriesPerRequest: null });
   // It refuses connections until it listens, which is what we wait for.
   client.on('error', () => undefined);
-  await client.ping();
+  const gone = once(server, 'exit').then(() => '');
+  const who = await Promise.race([client.info('server'), gone]);
   client.disconnect();
-  return server;
+  if (new RegExp(`process_id:${server.pid}\\b`).test(who)) return server;
+  await gone;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
   adminUserData,
@@ -10,10 +10,11 @@ import { OldAttemptsSweeper } from '../src/attempts/old-attempts.sweeper.ts';
 import { type Admin, anAttempt, hashOf, startAdmin } from './start-admin.ts';
 
 let admin: Admin;
-beforeEach(async () => {
+beforeAll(async () => {
   admin = await startAdmin();
-}, 60_000);
-afterEach(() => admin.stop());
+});
+beforeEach(() => admin.forgetAttempts());
+afterAll(() => admin.stop());
 
 const list = (limit = 100) => admin.call(listSignupAttempts, { limit });
 const stats = () => admin.call(readSignupStats, {});

@@ -10,7 +10,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
+import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
 import { AdminModule } from '../src/admin.module.ts';
 import { adminDatabase } from '../src/database.ts';
 
@@ -46,6 +46,7 @@ export async function startAdmin() {
   });
   const accounts = await startEventTeller({
     service: 'auth',
+    database,
     redisUrl: redis.url,
     hearer: 'admin',
     events: authEvents,
@@ -60,17 +61,25 @@ export async function startAdmin() {
       input: RpcRequest<C>,
       userId?: string,
     ): Promise<RpcOutput<C>> =>
-      client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
+      client.call(contract, input, {
+        requestId: randomUUID(),
+        deadlineMs: patienceMs,
+        ...(userId && { userId }),
+      }),
     async tried(...attempts: Attempt[]): Promise<void> {
       for (const attempt of attempts) await accounts.tell(signupAttempted, attempt);
       await accounts.allHeard();
+    },
+    /** The totals are of all attempts, so each test counts from nothing. */
+    async forgetAttempts(): Promise<void> {
+      await database.query('truncate signup_attempts, signup_totals, erased_emails');
     },
     async stop() {
       await accounts.stop();
       await client.close();
       await app.close();
       await redis.stop();
-      await database.drop();
+      await database.close();
     },
   };
 }

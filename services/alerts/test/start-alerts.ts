@@ -11,9 +11,10 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
+import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
+import { StandInProjects } from './stand-in-projects.ts';
 
 type Schedule = EventPayload<typeof projectScheduleSet>;
 export type Subject = Pick<Schedule, 'userId' | 'projectId'>;
@@ -42,8 +43,8 @@ export async function startAlerts() {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal' as const,
     ALERT_HORIZON_MINUTES: 60,
-    ALERT_SWEEP_MS: 300,
-    ALERT_TEST_DELAY_MS: 2_000,
+    ALERT_SWEEP_MS: 50,
+    ALERT_TEST_DELAY_MS: 3_000,
     PUBLIC_URL: 'http://localhost:8080',
     MAIL_FROM: 'Print Partner <no-reply@printpartner.example>',
     SMTP_URL: undefined,
@@ -56,14 +57,18 @@ export async function startAlerts() {
       redisUrl: redis.url,
     });
   let app = await boot();
+  const projects = new StandInProjects(redis.url);
+  await projects.start();
   const publisher = await startEventTeller({
     service: 'projects',
+    database,
     redisUrl: redis.url,
     hearer: 'alerts',
     events: projectsEvents,
   });
   const accounts = await startEventTeller({
     service: 'auth',
+    database,
     redisUrl: redis.url,
     hearer: 'alerts',
     events: authEvents,
@@ -72,8 +77,9 @@ export async function startAlerts() {
   return {
     database,
     redis,
+    projects,
     call: <C extends RpcContract>(contract: C, input: RpcRequest<C>, userId: string): Promise<RpcOutput<C>> =>
-      client.call(contract, input, { requestId: randomUUID(), userId }),
+      client.call(contract, input, { requestId: randomUUID(), userId, deadlineMs: patienceMs }),
     /** Tells of projects. */
     tell: publisher.tell,
     /** Tells how the dates of a project stand, and waits until it was heard; none but those that are given. */
@@ -82,8 +88,11 @@ export async function startAlerts() {
       await publisher.allHeard();
     },
     async allHeard(): Promise<void> {
-      await publisher.allHeard();
-      await accounts.allHeard();
+      await Promise.all([publisher.allHeard(), accounts.allHeard()]);
+    },
+    /** Sends again what is not acknowledged, as if the time to do so had come. */
+    async resend(): Promise<void> {
+      await Promise.all([publisher.resend(), accounts.resend()]);
     },
     /** Tells of accounts. */
     tellOfAccounts: accounts.tell,
@@ -95,8 +104,9 @@ export async function startAlerts() {
       await client.close();
       await Promise.all([publisher.stop(), accounts.stop()]);
       await app.close();
+      await projects.stop();
       await redis.stop();
-      await database.drop();
+      await database.close();
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@printpartner/contracts';
 import { openRedis, RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startMailCatcher, startRedis } from '@printpartner/testing';
+import { createTestDatabase, patienceMs, startMailCatcher, startRedis } from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
 import { authDatabase } from '../src/database.ts';
 import type { AuthSettings } from '../src/env.ts';
@@ -59,12 +59,12 @@ export async function startAuth(changes: Partial<AuthSettings> = {}) {
     contract: C,
     input: RpcRequest<C>,
     userId?: string,
-    deadlineMs?: number,
+    deadlineMs = patienceMs,
   ): Promise<RpcOutput<C>> =>
     client.call(contract, input, {
       requestId: randomUUID(),
+      deadlineMs,
       ...(userId && { userId }),
-      ...(deadlineMs && { deadlineMs }),
     });
 
   return {
@@ -83,7 +83,7 @@ export async function startAuth(changes: Partial<AuthSettings> = {}) {
       keys.disconnect();
       await client.close();
       await app.close();
-      await Promise.all([redis.stop(), mailCatcher.stop(), database.drop()]);
+      await Promise.all([redis.stop(), mailCatcher.stop(), database.close()]);
     },
   };
 }

@@ -18,7 +18,7 @@ import { type Projects, startProjects } from './start-projects.ts';
 let projects: Projects;
 beforeAll(async () => {
   projects = await startProjects();
-}, 60_000);
+});
 afterAll(() => projects.stop());
 
 const save = (draft: Record<string, string>, userId: string) => projects.call(saveProject, draft, userId);

@@ -16,7 +16,7 @@ import { type Projects, startProjects } from './start-projects.ts';
 let projects: Projects;
 beforeAll(async () => {
   projects = await startProjects();
-}, 60_000);
+});
 afterAll(() => projects.stop());
 
 const save = (draft: Parameters<Projects['call']>[1], userId: string) =>

@@ -15,7 +15,7 @@ import { type Projects, startProjects } from './start-projects.ts';
 let projects: Projects;
 beforeAll(async () => {
   projects = await startProjects();
-}, 60_000);
+});
 afterAll(() => projects.stop());
 
 const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });

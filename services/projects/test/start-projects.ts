@@ -9,7 +9,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startEventTeller, startRedis } from '@printpartner/testing';
+import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
@@ -26,12 +26,14 @@ export async function startProjects() {
   });
   const accounts = await startEventTeller({
     service: 'auth',
+    database,
     redisUrl: redis.url,
     hearer: 'projects',
     events: authEvents,
   });
   const alerts = await startEventTeller({
     service: 'alerts',
+    database,
     redisUrl: redis.url,
     hearer: 'projects',
     events: alertsEvents,
@@ -44,7 +46,11 @@ export async function startProjects() {
       input: RpcRequest<C>,
       userId?: string,
     ): Promise<RpcOutput<C>> =>
-      client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) }),
+      client.call(contract, input, {
+        requestId: randomUUID(),
+        deadlineMs: patienceMs,
+        ...(userId && { userId }),
+      }),
     accounts,
     alerts,
     async stop() {
@@ -52,7 +58,7 @@ export async function startProjects() {
       await client.close();
       await app.close();
       await redis.stop();
-      await database.drop();
+      await database.close();
     },
   };
 }

@@ -7,8 +7,8 @@ import { projectsDatabase } from '../src/database.ts';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   database = await createTestDatabase({ service: 'projects' });
-}, 60_000);
-afterAll(() => database.drop());
+});
+afterAll(() => database.close());
 
 it('K6 R6 an upgrade tells the dates of all active projects once, so that old due dates have alerts, too', async () => {
   const { url } = database;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import {
   createTestDatabase,
@@ -24,16 +24,20 @@ const compose: MailComposer = async (ref) => ({
 });
 
 let db: TestDatabase;
+let catcher: MailCatcher;
 let ends: (() => Promise<unknown>)[];
-beforeEach(async () => {
-  ends = [];
-  db = await createTestDatabase({ service: 'shop' });
+beforeAll(async () => {
+  [db, catcher] = await Promise.all([createTestDatabase({ service: 'shop' }), startMailCatcher()]);
   await db.query(mailsSql.up);
+});
+beforeEach(() => {
+  ends = [];
 });
 afterEach(async () => {
   for (const end of ends.toReversed()) await end();
-  await db.drop();
+  await Promise.all([db.query('truncate mails'), catcher.clear()]);
 });
+afterAll(() => Promise.all([db.close(), catcher.stop()]));
 
 async function start(options: Partial<MailServiceOptions> = {}): Promise<MailService> {
   const given = { db, redisUrl: testRedisUrl(), smtpUrl: undefined, compose, ...options };
@@ -42,18 +46,11 @@ async function start(options: Partial<MailServiceOptions> = {}): Promise<MailSer
   return service;
 }
 
-async function startCatcher(options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> {
-  const catcher = await startMailCatcher(options);
-  ends.push(() => catcher.stop());
-  return catcher;
-}
-
 const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', mail } });
-const recipients = async (catcher: MailCatcher) => (await catcher.mails()).flatMap(({ to }) => to).toSorted();
+const recipients = async (of = catcher) => (await of.mails()).flatMap(({ to }) => to).toSorted();
 
 describe('mail', () => {
   it('A4 goes out once its transaction has committed, with its id as Message-ID', async () => {
-    const catcher = await startCatcher();
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const [id] = await service.record(['maya']);
     service.nudge();
@@ -72,7 +69,6 @@ describe('mail', () => {
   });
 
   it('A4 is dropped when there is nothing to send any more', async () => {
-    const catcher = await startCatcher();
     const service = await start({
       smtpUrl: catcher.smtpUrl,
       compose: async (ref, id) => (ref === 'gone' ? null : compose(ref, id)),
@@ -80,7 +76,7 @@ describe('mail', () => {
     await service.record(['gone', 'dan']);
     service.nudge();
     await eventually(async () => expect(await service.states()).toEqual(['dropped', 'sent']));
-    await eventually(async () => expect(await recipients(catcher)).toEqual(['dan@example.com']));
+    await eventually(async () => expect(await recipients()).toEqual(['dan@example.com']));
   });
 
   it('A4 waits without an SMTP server, and health says so', async () => {
@@ -90,15 +86,14 @@ describe('mail', () => {
     expect(await service.health()).toEqual(wellWith('no SMTP_URL: mail waits'));
     await service.stop();
     ends = [];
-    const catcher = await startCatcher();
     const configured = await start({ smtpUrl: catcher.smtpUrl });
     await eventually(async () => expect(await configured.states()).toEqual(['sent']));
+    await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
   it('K6 goes out after Redis was wiped before the job was taken', async () => {
     const redis = await startRedis();
     ends.push(() => redis.stop());
-    const catcher = await startCatcher();
     const gate = Promise.withResolvers<void>();
     const name = randomName('shop');
     const service = await start({
@@ -116,11 +111,9 @@ describe('mail', () => {
     await eventually(async () => expect(await client.llen(`bull:mail-${name}:wait`)).toBe(3));
     await redis.flush();
     gate.resolve();
-    await eventually(async () => expect(new Set(await service.states())).toEqual(new Set(['sent'])), {
-      timeout: 15_000,
-    });
+    await eventually(async () => expect(new Set(await service.states())).toEqual(new Set(['sent'])));
     const all = refs.map((ref) => `${ref}@example.com`);
-    await eventually(async () => expect(await recipients(catcher)).toEqual(all));
+    await eventually(async () => expect(await recipients()).toEqual(all));
   });
 
   it('K6 waits while SMTP is down, and goes out when it is back', async () => {
@@ -136,14 +129,14 @@ describe('mail', () => {
     });
     // Anybody may read it: that a mail waits would tell that its address is known.
     expect(await service.health()).toEqual(wellWith('ok'));
-    const catcher = await startCatcher({ smtpPort });
+    const late = await startMailCatcher({ smtpPort });
+    ends.push(() => late.stop());
     await db.query('update mails set next_try_at = now()');
     await eventually(async () => expect(await service.states()).toEqual(['sent']));
-    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+    await eventually(async () => expect(await recipients(late)).toEqual(['maya@example.com']));
   });
 
   it('K6 is taken over from a worker that died, under the same Message-ID, but from no living one', async () => {
-    const catcher = await startCatcher();
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const claim = `update mails set state = 'sending', attempts = 1, claimed_at = now() - $1::interval`;
     const waiting = await start();
@@ -163,7 +156,6 @@ describe('mail', () => {
   });
 
   it('K6 goes out once, however many workers have it and however often they are asked', async () => {
-    const catcher = await startCatcher();
     // Two that share a queue, and two with queues of their own, which hand out every try once more.
     const [shared = '', ...alone] = ['one', 'two', 'three'].map(randomName);
     const workers = await Promise.all(
@@ -178,7 +170,7 @@ describe('mail', () => {
     clearInterval(asking);
     await Promise.all(workers.map((worker) => worker.stop()));
     const expected = refs.map((ref) => `${ref}@example.com`).toSorted();
-    await eventually(async () => expect(await recipients(catcher)).toEqual(expected));
+    await eventually(async () => expect(await recipients()).toEqual(expected));
   });
 
   it('K6 is given back at once when the service ends, and the next one sends it', async () => {
@@ -197,9 +189,8 @@ describe('mail', () => {
     ends.pop();
     const [row] = await db.query('select state, next_try_at <= now() as is_due from mails');
     expect(row).toEqual({ state: 'pending', is_due: true });
-    const catcher = await startCatcher();
     await start({ smtpUrl: catcher.smtpUrl });
-    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+    await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
   it('A4 fails when the server refuses the recipient for good, is tried again when it does for now, and no log has the address', async () => {
@@ -253,7 +244,6 @@ describe('mail', () => {
   });
 
   it('A4 is tried again when its composer fails or is not there yet', async () => {
-    const catcher = await startCatcher();
     let isBroken = true;
     const service = await start({
       smtpUrl: catcher.smtpUrl,
@@ -272,18 +262,17 @@ describe('mail', () => {
     isBroken = false;
     await db.query('update mails set next_try_at = now()');
     service.nudge();
-    await eventually(async () => expect(await recipients(catcher)).toEqual(['maya@example.com']));
+    await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
   it('A4 that has waited for a day is not sent: it speaks of what was a day ago', async () => {
-    const catcher = await startCatcher();
     const waiting = await start({});
     await waiting.record(['maya']);
     await db.query(`update mails set created_at = now() - interval '25 hours'`);
     const service = await start({ smtpUrl: catcher.smtpUrl });
     service.nudge();
     await eventually(async () => expect(await service.states()).toEqual(['failed']));
-    expect(await recipients(catcher)).toEqual([]);
+    expect(await recipients()).toEqual([]);
   });
 
   it('A4 is forgotten a week after it was done', async () => {
