@@ -15,7 +15,7 @@ import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts
 let alerts: Alerts;
 beforeAll(async () => {
   alerts = await startAlerts();
-}, 60_000);
+});
 afterAll(() => alerts.stop());
 
 const remind = (subject: Subject, revision = 1, reminderTime = '09:00') =>
@@ -108,10 +108,10 @@ describe('a deleted account', () => {
     });
     await erase(maya);
     await alerts.allHeard();
-    await eventually(() => expect(told.join()).toContain(noor.userId), { timeout: 15_000 });
+    await eventually(() => expect(told.join()).toContain(noor.userId));
     listener.disconnect();
     expect(told.join()).not.toContain(maya.userId);
-  }, 30_000);
+  });
 
   it('K6 stays erased when all news come at once', async () => {
     const subjects = Array.from({ length: 12 }, aProject);
@@ -130,9 +130,10 @@ describe('a deleted account', () => {
     await erase(maya);
     await alerts.redis.flush();
     await alerts.startService();
+    await alerts.resend();
     await alerts.allHeard();
     expect(await traces(maya)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('own data', () => {
