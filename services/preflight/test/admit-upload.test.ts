@@ -7,7 +7,7 @@ import { type Preflight, startPreflight } from './start-preflight.ts';
 let preflight: Preflight;
 beforeAll(async () => {
   preflight = await startPreflight();
-}, 60_000);
+});
 afterAll(() => preflight.stop());
 
 /** Sessions beside the one there is, a minute older each. */

@@ -16,7 +16,7 @@ import { type Preflight, startPreflight } from './start-preflight.ts';
 let preflight: Preflight;
 beforeAll(async () => {
   preflight = await startPreflight();
-}, 60_000);
+});
 afterEach(() => preflight.clear());
 afterAll(() => preflight.stop());
 
@@ -136,7 +136,7 @@ describe('a kept result', () => {
     await keep(userId, randomUUID(), first);
     await preflight.call(removeKeptResult, { id: kept[0]?.id ?? '' }, userId);
     await keep(userId, projectId, await checked(userId));
-  }, 60_000);
+  });
 });
 
 describe('a large result', () => {

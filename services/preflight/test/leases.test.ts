@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, type PreflightResult } from '@printpartner/contracts';
-import { longPdf, pdfOf, square } from './pdf-bytes.ts';
+import { pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
+import { pdfOf, square } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
@@ -71,8 +72,14 @@ describe('a file that two workers have', () => {
 });
 
 describe('a job that waits', () => {
+  beforeEach(() => pauseAnalysis(preflight));
+  afterEach(async () => {
+    resumeAnalysis();
+    await preflight.idle();
+  });
+
   it('F3 goes with its session, and the password that it holds', async () => {
-    await preflight.submit(longPdf());
+    await preflight.isWorking(await preflight.submit(pdfOf([square])));
     const waiting = { password: 'harbor' };
     const forgotten = await preflight.submit(pdfOf([square]), waiting);
     const aged = await preflight.submit(pdfOf([square]), waiting);
@@ -85,15 +92,17 @@ describe('a job that waits', () => {
     await preflight.sweep();
     await preflight.delete(departed.owner.slice('user:'.length));
     expect((await preflight.jobs()).map(({ data }) => data.password)).toEqual([undefined]);
-  }, 90_000);
+  });
 
   it('F3 does not take the next file for its own whose session has the same id', async () => {
-    const ahead = await preflight.submit(longPdf());
+    const ahead = await preflight.submit(pdfOf([square]));
+    await preflight.isWorking(ahead);
     const first = await preflight.submit(pdfOf([square, square]), { password: 'first' });
     await preflight.database.query('delete from preflight_sessions where id = $1', [first.sessionId]);
     await preflight.submit(pdfOf([square]), { ...first, password: 'second' });
     const passwords = (await preflight.jobs()).flatMap(({ data }) => data.password ?? []);
     expect(passwords.toSorted()).toEqual(['first', 'second']);
+    resumeAnalysis();
     expect(await preflight.ended(ahead)).toMatchObject({ state: 'done' });
     expect(await preflight.ended(first)).toMatchObject({ state: 'done', result: { pageCount: 1 } });
     await preflight.idle();
@@ -101,5 +110,5 @@ describe('a job that waits', () => {
       first.sessionId,
     ]);
     expect(rows).toEqual([{ attempts: 1 }]);
-  }, 90_000);
+  });
 });

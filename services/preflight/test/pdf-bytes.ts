@@ -24,16 +24,17 @@ export function pdfOf(contents: readonly string[], resources = ''): Buffer {
 
 export const square = '0 0 0 1 k 200 300 10 10 re f';
 
-/** Takes some seconds to look at. */
-export const longPdf = (): Buffer =>
-  pdfOf(Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000)));
+const crowded = (squares: number): string => `${square}\n`.repeat(squares);
 
-/** The same as `longPdf` in time, after a page with all inks. */
-export const longInkPdf = (): Buffer =>
-  pdfOf([fullInk, ...Array.from({ length: 40 }, () => '0 0 0 1 k 200 300 10 10 re f\n'.repeat(60_000))]);
+/** Takes a second of an idle machine to look at: long enough to tell of its progress. */
+export const slowPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => crowded(5_000)));
 
-/** One page that takes half a minute or more: a Full Scan reads and paints the same squares until its limits end it. */
-export const endlessPdf = (): Buffer => pdfOf(['0 0 0 1 k 200 300 10 10 re f\n'.repeat(4_000_000)]);
+/** Takes many seconds to look at, for tests that do not wait for its end. */
+export const endlessPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => crowded(60_000)));
+
+/** The same after a page with all inks. */
+export const endlessInkPdf = (): Buffer =>
+  pdfOf([fullInk, ...Array.from({ length: 40 }, () => crowded(60_000))]);
 
 /** Pages whose painting takes minutes, and whose reading takes none: each is filled again and again. */
 export const heavyInkPdf = (): Buffer =>

@@ -25,7 +25,13 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, eventually, startEventTeller, startRedis } from '@printpartner/testing';
+import {
+  createTestDatabase,
+  eventually,
+  patienceMs,
+  startEventTeller,
+  startRedis,
+} from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
@@ -52,7 +58,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         LOG_LEVEL: 'fatal',
         STORAGE_URL: pathToFileURL(uploads).href,
         PREFLIGHT_WORKERS: 1,
-        PREFLIGHT_SECONDS: 60,
+        PREFLIGHT_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
         ...settings,
       }),
@@ -62,12 +68,14 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
   const app = await boot();
   const accounts = await startEventTeller({
     service: 'auth',
+    database,
     redisUrl: redis.url,
     hearer: 'preflight',
     events: authEvents,
   });
   const projects = await startEventTeller({
     service: 'projects',
+    database,
     redisUrl: redis.url,
     hearer: 'preflight',
     events: projectsEvents,
@@ -78,7 +86,11 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     input: RpcRequest<C>,
     userId?: string,
   ): Promise<RpcOutput<C>> =>
-    client.call(contract, input, { requestId: randomUUID(), ...(userId && { userId }) });
+    client.call(contract, input, {
+      requestId: randomUUID(),
+      deadlineMs: patienceMs,
+      ...(userId && { userId }),
+    });
   const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
@@ -126,6 +138,10 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       await call(submitPreflight, submission);
       return { sessionId: submission.sessionId, owner: submission.owner };
     },
+    isWorking: (of: { sessionId: string; owner: string }): Promise<void> =>
+      eventually(async () => {
+        if ((await read(of)).state !== 'working') throw new Error('not yet');
+      }),
     /** The state of a session once it is done or failed. */
     async ended(of: { sessionId: string; owner: string }): Promise<State> {
       return eventually(
@@ -134,7 +150,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
           if (state.state !== 'done' && state.state !== 'failed') throw new Error(`still ${state.state}`);
           return state;
         },
-        { timeout: 60_000 },
+        { timeout: 90_000 },
       );
     },
     async delete(userId: string): Promise<void> {
@@ -151,7 +167,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       await client.close();
       await app.close();
       await redis.stop();
-      await database.drop();
+      await database.close();
       rmSync(uploads, { recursive: true, force: true });
     },
   };
