@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { RpcError } from '../src/index.ts';
 import { killChild, startChild } from './child-process.ts';
@@ -13,7 +13,7 @@ const context = { requestId: 'test', deadlineMs: 60_000 };
 let rpc: RpcFixture;
 let redis: Redis;
 let replicas: ChildProcess[];
-beforeEach(async () => {
+beforeAll(async () => {
   rpc = new RpcFixture();
   redis = new Redis(redisUrl);
   replicas = await Promise.all(
@@ -22,7 +22,8 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(async () => {
+beforeEach(() => redis.del(`${rpc.namespace}:handled`));
+afterAll(async () => {
   await Promise.all(replicas.map(killChild));
   await rpc.close();
   await redis.del(...['handled', 'by', 'held'].map((key) => `${rpc.namespace}:${key}`));
@@ -33,7 +34,7 @@ describe('K5 three replicas', () => {
   test('handle each request exactly once between them', async () => {
     const client = rpc.client();
     const calls = Array.from({ length: 300 }, (_, index) =>
-      client.call(count, { key: String(index), waitMs: 5 }, context),
+      client.call(count, { key: String(index), waitMs: 50 }, context),
     );
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['a', 'b', 'c']));
     const handled = Object.values(await redis.hgetall(`${rpc.namespace}:handled`));
