@@ -10,7 +10,13 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
+import {
+  createTestDatabase,
+  eventually,
+  patienceMs,
+  startEventTeller,
+  startRedis,
+} from '@printpartner/testing';
 import { AdminModule } from '../src/admin.module.ts';
 import { adminDatabase } from '../src/database.ts';
 
@@ -52,6 +58,7 @@ export async function startAdmin() {
     events: authEvents,
   });
   const client = new RpcClient({ redisUrl: redis.url });
+  await eventually(() => client.connect());
   return {
     app,
     database,

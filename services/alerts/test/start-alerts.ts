@@ -11,7 +11,13 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
+import {
+  createTestDatabase,
+  eventually,
+  patienceMs,
+  startEventTeller,
+  startRedis,
+} from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { StandInProjects } from './stand-in-projects.ts';
@@ -74,6 +80,7 @@ export async function startAlerts() {
     events: authEvents,
   });
   const client = new RpcClient({ redisUrl: redis.url });
+  await eventually(() => client.connect());
   return {
     database,
     redis,

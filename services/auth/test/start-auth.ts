@@ -9,7 +9,13 @@ import {
 } from '@printpartner/contracts';
 import { openRedis, RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, patienceMs, startMailCatcher, startRedis } from '@printpartner/testing';
+import {
+  createTestDatabase,
+  eventually,
+  patienceMs,
+  startMailCatcher,
+  startRedis,
+} from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
 import { authDatabase } from '../src/database.ts';
 import type { AuthSettings } from '../src/env.ts';
@@ -53,6 +59,7 @@ export async function startAuth(changes: Partial<AuthSettings> = {}) {
     redisUrl: redis.url,
   });
   const client = new RpcClient({ redisUrl: redis.url });
+  await eventually(() => client.connect());
   const keys = openRedis(redis.url, 'blocking');
 
   const call = <C extends RpcContract>(

@@ -125,8 +125,13 @@ describe('who looks at files', () => {
 });
 
 describe('a file that takes too long', () => {
+  let preflight: Preflight;
+  beforeAll(async () => {
+    preflight = await startPreflight({ PREFLIGHT_SECONDS: 1 });
+  });
+  afterAll(() => preflight.stop());
+
   it('F5 is given up after one attempt, and said to be', async () => {
-    const preflight = await startPreflight({ PREFLIGHT_SECONDS: 1 });
     const session = await preflight.submit(endlessPdf());
     expect(await preflight.ended(session)).toMatchObject({
       state: 'failed',
@@ -134,6 +139,5 @@ describe('a file that takes too long', () => {
     });
     const rows = await preflight.database.query('select attempts from preflight_sessions');
     expect(rows).toEqual([{ attempts: 1 }]);
-    await preflight.stop();
   });
 });

@@ -14,8 +14,20 @@ let preflight: Preflight;
 beforeAll(async () => {
   preflight = await startPreflight();
 });
-afterEach(() => preflight.clear());
+let others: Preflight[] = [];
+afterEach(async () => {
+  preflight.clear();
+  await Promise.all(others.map((other) => other.stop()));
+  others = [];
+});
 afterAll(() => preflight.stop());
+
+/** One that gives a file so many seconds, until the test ends. */
+async function startHasty(seconds: number): Promise<Preflight> {
+  const hasty = await startPreflight({ PREFLIGHT_SECONDS: seconds });
+  others.push(hasty);
+  return hasty;
+}
 
 /** A full check with inks on the disk. */
 async function checked(changes: { owner?: string } = {}): Promise<Session> {
@@ -82,14 +94,13 @@ describe('inks of pages', () => {
   });
 
   it('F5 that take longer than a file may are for somebody to look at, in a result', async () => {
-    const hasty = await startPreflight({ PREFLIGHT_SECONDS: 8 });
+    const hasty = await startHasty(8);
     // The process starts with its first file: the time is for the second.
     await hasty.ended(await hasty.submit(pdfOf([square])));
     const session = await hasty.submit(heavyInkPdf(), { mode: 'full' });
     const { state, result } = await hasty.ended(session);
     expect(state).toBe('done');
     expect(result?.checks.find(({ id }) => id === 'ink-coverage')).toMatchObject({ status: 'manual' });
-    await hasty.stop();
   });
 
   it('F9 of a file that cannot be read leave no file', async () => {
@@ -137,12 +148,11 @@ describe('no inks are left on the disk', () => {
   });
 
   it('F5 K6 of a file that is given up, also after its job was lost', async () => {
-    const hasty = await startPreflight({ PREFLIGHT_SECONDS: 1 });
+    const hasty = await startHasty(1);
     const session = await hasty.submit(endlessInkPdf(), { mode: 'full' });
     await hasty.loseJobs();
     await hasty.findLostJobs();
     expect(await hasty.ended(session)).toMatchObject({ state: 'failed' });
     await eventually(() => expect(hasty.files()).toEqual([]));
-    await hasty.stop();
   });
 });

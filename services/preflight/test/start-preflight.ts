@@ -81,6 +81,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     events: projectsEvents,
   });
   const client = new RpcClient({ redisUrl: redis.url });
+  await eventually(() => client.connect());
   const call = <C extends RpcContract>(
     contract: C,
     input: RpcRequest<C>,

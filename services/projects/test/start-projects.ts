@@ -9,7 +9,13 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, patienceMs, startEventTeller, startRedis } from '@printpartner/testing';
+import {
+  createTestDatabase,
+  eventually,
+  patienceMs,
+  startEventTeller,
+  startRedis,
+} from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
@@ -39,6 +45,7 @@ export async function startProjects() {
     events: alertsEvents,
   });
   const client = new RpcClient({ redisUrl: redis.url });
+  await eventually(() => client.connect());
   return {
     database,
     call: <C extends RpcContract>(
