@@ -21,22 +21,27 @@ function commandOf(pid: string): string {
   }
 }
 
+/** Stops all of them where they are, until `resumeAnalysis`. */
+export function stopAnalysis(): void {
+  for (const pid of children()) {
+    process.kill(pid, 'SIGSTOP');
+    paused.add(pid);
+  }
+}
+
 /**
- * Stops the one process that looks at files. The next file is handed to it and
- * stays under way, without a word of progress, until `resumeAnalysis`: no file
- * has to be long enough for what a test does meanwhile.
+ * Stops who looks at files before there is one. The next file is handed over
+ * and stays under way, without a word of progress, until `resumeAnalysis`: no
+ * file has to be long enough for what a test does meanwhile.
  */
 export async function pauseAnalysis(preflight: Preflight): Promise<void> {
   // The process starts with its first file, and stands ready after it.
   await preflight.ended(await preflight.submit(pdfOf([square])));
   await preflight.idle();
-  const pid = await eventually(() => {
-    const [only, ...others] = children();
-    if (only === undefined || others.length > 0) throw new Error(`${others.length} too many, or none`);
-    return only;
+  await eventually(() => {
+    if (children().length !== 1) throw new Error(`${children().length} processes look at files`);
   });
-  process.kill(pid, 'SIGSTOP');
-  paused.add(pid);
+  stopAnalysis();
 }
 
 export function resumeAnalysis(): void {
