@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@printpartner/testing';
+import { isUpToDate } from './migrate-services.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const name of ['First1', 'Second2'])
+    writeFileSync(join(folder, `${name}.js`), `this.name = '${name}';`);
+  database = await createTestDatabase({ service: 'projects' });
+}, 60_000);
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const tableWith = async (...names: string[]) => {
+  await database.query('create table migrations (id serial, timestamp bigint, name varchar)');
+  for (const name of names) await database.query(`insert into migrations (name) values ('${name}')`);
+};
+
+describe('a database', () => {
+  it('K6 is not up to date when nothing has run in it', async () => {
+    expect(await isUpToDate(database.url, folder)).toBe(false);
+    await tableWith();
+    expect(await isUpToDate(database.url, folder)).toBe(false);
+  });
+
+  it('K6 is not up to date when one migration is missing, whichever it is', async () => {
+    await tableWith('Second2', 'Third3');
+    expect(await isUpToDate(database.url, folder)).toBe(false);
+  });
+
+  it('K6 is up to date when all have run, also those of a newer build', async () => {
+    await tableWith('First1', 'Second2', 'Third3');
+    expect(await isUpToDate(database.url, folder)).toBe(true);
+  });
+
+  it('K6 is not up to date when the build does not say what must have run', async () => {
+    await tableWith('First1', 'Second2');
+    expect(await isUpToDate(database.url, join(folder, 'nowhere'))).toBe(false);
+  });
+});
