@@ -51,7 +51,12 @@ function findNode() {
 
 installPackages();
 const node = findNode();
-const env = { ...childEnv, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
+const env = {
+  // Kept with the packages, so that a new DATA_DIR, a test's for instance, doesn't compile them again.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+  ...childEnv,
+  PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+};
 const [script, ...args] = process.argv.slice(2);
 // The channel ends the script when we are killed.
 const child = spawn(node, [join(root, script), ...args], {

@@ -24,7 +24,7 @@ export function systemProcesses(
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword, codeSecret } = settings;
   const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
   const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
-  const gateway = nodeProcess('gateway', 'gateway', dataDir, {
+  const gateway = nodeProcess('gateway', 'gateway', {
     ...shared,
     PORT: String(port),
     WEB_ROOT: inProject('web', 'dist'),
@@ -35,7 +35,7 @@ export function systemProcesses(
     STORAGE_URL: storageUrl,
   });
   const services = [...databaseUrls].map(([service, databaseUrl]) =>
-    nodeProcess(service, join('services', service), dataDir, {
+    nodeProcess(service, join('services', service), {
       ...shared,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,

@@ -1,5 +1,10 @@
+import { flushCompileCache } from 'node:module';
+
 /** Tells the process that started this one that it can do its work now. */
 export function announceReady(): void {
+  // By itself Node writes the compile cache only when a process exits without a signal. Before the first
+  // request, because it holds up everything else for a moment when the cache is new.
+  flushCompileCache();
   process.send?.({ type: 'ready' });
 }
 
