@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailContent } from './mail-composer.ts';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
 
@@ -9,28 +9,35 @@ const SECOND_MS = 1_000;
 @Injectable()
 export class Smtp implements OnApplicationShutdown {
   readonly isSet: boolean;
-  private readonly transport;
+  private transport: Promise<Transporter> | undefined;
 
-  constructor(@Inject(MAIL_OPTIONS) { smtpUrl, from }: MailOptions) {
-    this.isSet = smtpUrl !== undefined;
-    const limits = {
-      maxConnections: 3,
-      connectionTimeout: 10 * SECOND_MS,
-      greetingTimeout: 10 * SECOND_MS,
-      socketTimeout: 30 * SECOND_MS,
-      dnsTimeout: 10 * SECOND_MS,
-    };
-    // A composer gives texts; nothing is fetched for it.
-    const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
-    this.transport = createTransport({ pool: true, url: smtpUrl, ...limits }, defaults);
+  constructor(@Inject(MAIL_OPTIONS) private readonly options: MailOptions) {
+    this.isSet = options.smtpUrl !== undefined;
   }
 
   /** Resolves when the server has taken the mail. */
   async send(mailId: string, content: MailContent, signal: AbortSignal): Promise<void> {
-    await this.transport.sendMail({ ...content, messageId: `<${mailId}@printpartner>`, signal });
+    this.transport ??= openTransport(this.options);
+    const transport = await this.transport;
+    await transport.sendMail({ ...content, messageId: `<${mailId}@printpartner>`, signal });
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+async function openTransport({ smtpUrl, from }: MailOptions): Promise<Transporter> {
+  // Loaded with the first mail: every service would pay for it at its start, and few send any.
+  const { createTransport } = await import('nodemailer');
+  const limits = {
+    maxConnections: 3,
+    connectionTimeout: 10 * SECOND_MS,
+    greetingTimeout: 10 * SECOND_MS,
+    socketTimeout: 30 * SECOND_MS,
+    dnsTimeout: 10 * SECOND_MS,
+  };
+  // A composer gives texts; nothing is fetched for it.
+  const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
+  return createTransport({ pool: true, url: smtpUrl, ...limits }, defaults);
 }
