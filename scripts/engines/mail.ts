@@ -35,6 +35,7 @@ export async function prepareMail(dataDir: string, reserved: number): Promise<Ma
     webUrl: `http://localhost:${ports.web}`,
     process: {
       name: 'mail',
+      title: 'the mail catcher',
       command: process.execPath,
       // Saves 23 MB, as in our own processes.
       args: ['--max-semi-space-size=1', program, ...listen, '--mail-directory', folder],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
+import { sayWhenSlow } from '../processes/say-when-slow.ts';
 import { freePort } from './ports.ts';
 import { postgresHome } from './postgres-home.ts';
 import { clearPostmasterPid } from './postmaster-pid.ts';
@@ -33,7 +34,7 @@ export async function preparePostgres(
     createCluster(initdb, data, password, user);
   }
   assertSameVersion(initdb, data);
-  await clearPostmasterPid(data);
+  await sayWhenSlow(say, () => 'Waiting for an earlier Postgres to stop…', clearPostmasterPid(data));
   const port = await freePort();
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -48,6 +49,7 @@ export async function preparePostgres(
     url,
     process: {
       name: 'postgres',
+      title: 'Postgres',
       command: join(binaries, 'bin', 'postgres'),
       args: [
         '-D',

@@ -60,6 +60,7 @@ export async function prepareRedis(
     url,
     process: {
       name: 'redis',
+      title: 'Redis',
       command: redisProgram(say),
       args: [settings],
       cwd: folder,

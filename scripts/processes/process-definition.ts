@@ -3,6 +3,8 @@ import type { SystemUser } from '../engines/system-user.ts';
 /** One process of the system: how to start it, how to see that it is ready, how to stop it. */
 export interface ProcessDefinition {
   name: string;
+  /** What people call it, when that isn't its name. */
+  title?: string;
   command: string;
   args: string[];
   cwd: string;

@@ -56,6 +56,20 @@ describe('a started system', () => {
     expect(after.filter(isRunning)).toEqual([]);
   });
 
+  it('K1 says what it waits for while a process is slow to start', async () => {
+    const go = join(dataDir, 'go');
+    const slow = `const look = setInterval(() => {
+      if (!require('fs').existsSync(${JSON.stringify(go)})) return;
+      clearInterval(look);
+      ${wellBehaved};
+    }, 20)`;
+    const starter = start(slow);
+    await starter.said('Waiting for service…');
+    writeFileSync(go, '');
+    await starter.said('ready');
+    expect(starter.output().match(/Waiting for service…/g)).toHaveLength(1);
+  });
+
   it.each(['SIGTERM', 'SIGHUP'] as const)('K1 ends on %s', async (signal) => {
     const starter = start();
     await starter.said('ready');

@@ -1,6 +1,7 @@
 import type { ProcessDefinition } from './process-definition.ts';
 import { ProcessLog } from './process-log.ts';
 import { recordOf, writeRun } from './run-record.ts';
+import { sayWhenSlow } from './say-when-slow.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
@@ -21,18 +22,24 @@ export class Supervisor {
     this.#record();
   }
 
-  /** Starts a layer side by side; resolves when all of it is ready. @throws PlainError when one never is */
-  async start(definitions: readonly ProcessDefinition[]): Promise<void> {
+  /**
+   * Starts processes side by side; resolves when all of them are ready.
+   *
+   * @param index of their layer, when it isn't a new one on top
+   * @throws PlainError when one never is
+   */
+  async start(definitions: readonly ProcessDefinition[], index = this.#layers.length): Promise<void> {
     if (this.#isStopping) throw new Error('Nothing is started any more.');
-    const layer = definitions.map(
-      (definition) =>
-        new SupervisedProcess(definition, new ProcessLog(this.#options.dataDir, definition.name), {
-          say: this.#options.say,
-          changed: () => this.#record(),
-        }),
-    );
-    this.#layers.push(layer);
-    await Promise.all(layer.map((process) => process.start()));
+    const { say, dataDir } = this.#options;
+    const waiting = new Set(definitions.map(({ name, title = name }) => title));
+    const started = definitions.map((definition) => {
+      const { name, title = name } = definition;
+      const hooks = { say, changed: () => this.#record() };
+      const process = new SupervisedProcess(definition, new ProcessLog(dataDir, name), hooks);
+      (this.#layers[index] ??= []).push(process);
+      return process.start().then(() => waiting.delete(title));
+    });
+    await sayWhenSlow(say, () => `Waiting for ${inWords([...waiting])}…`, Promise.all(started));
   }
 
   async stop(): Promise<void> {
@@ -50,3 +57,5 @@ export class Supervisor {
     writeRun(this.#options.runFile, { starter: this.#starter, children });
   }
 }
+
+const inWords = (names: string[]): string => new Intl.ListFormat('en-US').format(names);

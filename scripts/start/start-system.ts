@@ -4,6 +4,8 @@ import { assertPortFree } from '../engines/ports.ts';
 import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
 import { claimRun } from '../processes/claim-run.ts';
+import type { ProcessDefinition } from '../processes/process-definition.ts';
+import { sayWhenSlow } from '../processes/say-when-slow.ts';
 import { Supervisor } from '../processes/supervisor.ts';
 import { adminPassword } from './admin-password.ts';
 import { buildAll } from './build.ts';
@@ -13,6 +15,9 @@ import { Secrets } from './secrets.ts';
 import { serviceNames } from './services.ts';
 import type { StartSettings } from './settings.ts';
 import { systemProcesses } from './system-processes.ts';
+
+/** The layer that ends last. */
+const ENGINES = 0;
 
 export interface StartedSystem {
   /** Where mails are read, unless they leave by the operator's SMTP server. */
@@ -34,21 +39,38 @@ export async function startSystem(
   onSupervisor(supervisor);
   const secrets = new Secrets(dataDir);
 
-  const [engines] = await Promise.all([startEngines(settings, secrets, supervisor, say), buildAll(say)]);
-  const databaseUrls = await provisionDatabase(
-    engines.databaseUrl,
-    !settings.databaseUrl,
-    serviceNames(),
-    secrets,
-  );
-  await migrateServices(databaseUrls);
+  const { postgres, redis, mail, ...urls } = await prepareEngines(settings, secrets, say);
+  const startEngines = (...engines: (ProcessDefinition | undefined)[]) =>
+    supervisor.start(
+      engines.filter((engine) => engine !== undefined),
+      ENGINES,
+    );
+  const startServices = async () => {
+    await Promise.all([startEngines(postgres, redis), buildAll(say)]);
+    const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, say);
+    say('Starting the services…');
+    const password = adminPassword(settings.adminPassword, secrets, say);
+    const codeSecret = settings.codeSecret ?? secrets.get('codes');
+    const given = { ...settings, ...urls, adminPassword: password, codeSecret };
+    await supervisor.start(systemProcesses(given, databaseUrls));
+    return password;
+  };
+  // The services start while the mail catcher does: mails wait in the database until it answers.
+  const [password] = await Promise.all([startServices(), startEngines(mail)]);
+  return { mailUrl: urls.mailUrl, adminPassword: password };
+}
 
-  say('Starting the services…');
-  const password = adminPassword(settings.adminPassword, secrets, say);
-  const codeSecret = settings.codeSecret ?? secrets.get('codes');
-  const given = { ...settings, ...engines, adminPassword: password, codeSecret };
-  await supervisor.start(systemProcesses(given, databaseUrls));
-  return { mailUrl: engines.mailUrl, adminPassword: password };
+/** Gives each service its schema, up to date. @returns the connection URL of each service */
+async function prepareDatabase(
+  adminUrl: string,
+  ownsServer: boolean,
+  secrets: Secrets,
+  say: (line: string) => void,
+): Promise<Map<string, string>> {
+  const provisioned = provisionDatabase(adminUrl, ownsServer, serviceNames(), secrets);
+  const databaseUrls = await sayWhenSlow(say, () => 'Waiting for the database accounts…', provisioned);
+  await sayWhenSlow(say, () => 'Waiting for the database update…', migrateServices(databaseUrls));
+  return databaseUrls;
 }
 
 interface Engines {
@@ -56,22 +78,27 @@ interface Engines {
   redisUrl: string;
   smtpUrl: string;
   mailUrl: string | undefined;
+  /** Those that aren't the operator's own. */
+  postgres: ProcessDefinition | undefined;
+  redis: ProcessDefinition | undefined;
+  mail: ProcessDefinition | undefined;
 }
 
-async function startEngines(
+async function prepareEngines(
   { dataDir, port, databaseUrl, redisUrl, smtpUrl }: StartSettings,
   secrets: Secrets,
-  supervisor: Supervisor,
   say: (line: string) => void,
 ): Promise<Engines> {
   const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), say);
   const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), say);
   const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
-  await supervisor.start([postgres, redis, mail].flatMap((engine) => engine?.process ?? []));
   return {
     databaseUrl: databaseUrl ?? postgres?.url ?? '',
     redisUrl: redisUrl ?? redis?.url ?? '',
     smtpUrl: smtpUrl ?? mail?.smtpUrl ?? '',
     mailUrl: mail?.webUrl,
+    postgres: postgres?.process,
+    redis: redis?.process,
+    mail: mail?.process,
   };
 }
