@@ -5,22 +5,22 @@ import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
 import { builtMigrations } from './built-migrations.ts';
 
-/** Brings every service's schema up to date, side by side. @throws PlainError naming the one that failed */
+/** Brings every service's schema up to date. @throws PlainError naming those that failed */
 export async function migrateServices(databaseUrls: ReadonlyMap<string, string>): Promise<void> {
-  await Promise.all([...databaseUrls].map(([service, url]) => migrateService(service, url)));
-}
-
-async function migrateService(service: string, url: string): Promise<void> {
-  // A process that finds nothing to migrate costs nearly a second of CPU time, for each service.
-  if (await isUpToDate(url, inProject('services', service, 'dist', 'migrations'))) return;
+  const looked = [...databaseUrls].map(async ([service, url]) =>
+    (await isUpToDate(url, inProject('services', service, 'dist', 'migrations'))) ? [] : [[service, url]],
+  );
+  const behind = (await Promise.all(looked)).flat();
+  // A process that finds nothing to do costs nearly a second of CPU time.
+  if (behind.length === 0) return;
+  // One for all of them, which loads TypeORM once.
   const { code, output } = await runQuietly({
     command: process.execPath,
-    args: [inProject('services', service, 'dist', 'migrate.js')],
-    cwd: inProject('services', service),
-    env: { ...inheritedEnv(), DATABASE_URL: url },
+    args: [inProject('scripts', 'start', 'migrate.child.ts')],
+    cwd: inProject(),
+    env: { ...inheritedEnv(), DATABASE_URLS: JSON.stringify(Object.fromEntries(behind)) },
   });
-  if (code !== 0)
-    throw new PlainError(`The database of ${service} could not be brought up to date.\n${output}`);
+  if (code !== 0) throw new PlainError(`The database could not be brought up to date.\n${output}`);
 }
 
 /** Whether the database itself says that every migration in the folder has run. */
