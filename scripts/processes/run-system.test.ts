@@ -3,9 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { isRunning, readRun, recordOf, type RecordedProcess, writeRun } from './run-record.ts';
 import { launch, type Launched } from './testing/launch.ts';
+
+// Each test starts processes, and other tests may keep the machine busy.
+jest.setTimeout(180_000);
 
 const script = new URL('./testing/stub-starter.ts', import.meta.url).pathname;
 const wellBehaved = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
@@ -34,7 +37,7 @@ const runFile = () => join(dataDir, 'run.json');
 const children = (): RecordedProcess[] => readRun(runFile())?.children ?? [];
 
 async function until(isTrue: () => boolean): Promise<void> {
-  for (const end = Date.now() + 10_000; !isTrue(); await pause(20)) {
+  for (const end = Date.now() + 60_000; !isTrue(); await pause(20)) {
     if (Date.now() > end) throw new Error(`never: ${String(isTrue)}`);
   }
 }

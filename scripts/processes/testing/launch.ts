@@ -23,7 +23,7 @@ export function launch(script: string, env: NodeJS.ProcessEnv): Launched {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    async said(text, timeoutMs = 15_000) {
+    async said(text, timeoutMs = 60_000) {
       const end = Date.now() + timeoutMs;
       while (!output.includes(text)) {
         if (Date.now() > end) throw new Error(`"${text}" was not said, but:\n${output}`);

@@ -21,11 +21,11 @@ describe('a deleted account', () => {
     system = await Starter.launch();
     await system.ready();
     traces = new Traces(system);
-  }, 4 * MINUTE_MS);
+  }, 6 * MINUTE_MS);
   afterAll(async () => {
     await system.stop();
     removeDataDir(system.dataDir);
-  }, MINUTE_MS);
+  }, 3 * MINUTE_MS);
 
   const signal = (name: string, how: NodeJS.Signals) => process.kill(system.process(name).pid, how);
 
@@ -122,7 +122,7 @@ describe('a deleted account', () => {
         ]);
         expect(await traces.naming(words, person.email)).toEqual([]);
       }, 2 * MINUTE_MS);
-      await eventually(async () => expect(await system.isReady()).toBe(true), MINUTE_MS);
+      await eventually(async () => expect(await system.isReady()).toBe(true), 2 * MINUTE_MS);
 
       // What still holds the id or the hash of the address runs out: told events, sent mails, the erasure itself.
       const hash = createHash('sha256').update(person.email).digest('hex');
@@ -141,6 +141,6 @@ describe('a deleted account', () => {
       expect(await addresses()).toEqual(expect.arrayContaining(['', stayer.person.email]));
       expect(await traces.owned(stayer.userId)).toEqual(furniture);
     },
-    5 * MINUTE_MS,
+    10 * MINUTE_MS,
   );
 });

@@ -30,10 +30,26 @@ export class RemindedUser {
   readonly #seen = new Set<string>();
   readonly #acknowledged = new Set<string>();
   readonly #work: Promise<unknown>;
+  #reconnect = new AbortController();
+  #pollsBegun = 0;
+  #streamsBegun = 0;
+  /** Numbers of the latest that were answered. */
+  #lastPoll = 0;
+  #lastStream = 0;
 
   constructor(user: ApiUser) {
     this.#user = user;
     this.#work = Promise.all([this.#listen(), this.#poll()]);
+  }
+
+  /** Resolves when a poll and a stream, both begun after this call, have been answered. */
+  async looksAgain(): Promise<void> {
+    const [polls, streams] = [this.#pollsBegun, this.#streamsBegun];
+    this.#reconnect.abort();
+    while (this.#lastPoll <= polls || this.#lastStream <= streams) {
+      if (this.#closing.signal.aborted) throw new Error('the browser was closed before it looked again');
+      await this.#rest(50);
+    }
   }
 
   async close(): Promise<void> {
@@ -50,11 +66,14 @@ export class RemindedUser {
 
   async #readStream(): Promise<void> {
     const acknowledged = new Set(this.#acknowledged);
+    this.#reconnect = new AbortController();
+    const number = (this.#streamsBegun += 1);
     const answer = await fetch(`${this.#user.url}/api/alerts/stream`, {
       headers: { authorization: `Bearer ${this.#user.token}` },
-      signal: this.#closing.signal,
+      signal: AbortSignal.any([this.#closing.signal, this.#reconnect.signal]),
     });
     if (!answer.ok || !answer.body) throw new Error(`the stream answers ${answer.status}`);
+    this.#lastStream = number;
     const decoder = new TextDecoder();
     let received = '';
     for await (const chunk of answer.body) {
@@ -73,8 +92,10 @@ export class RemindedUser {
     while (!this.#closing.signal.aborted) {
       await this.#rest(POLL_MS);
       const asked = new Set(this.#acknowledged);
-      const due = await this.#user.get<StreamedAlert[]>('/api/alerts/due').catch(() => []);
-      for (const alert of due) this.#show(alert, asked);
+      const number = (this.#pollsBegun += 1);
+      const due = await this.#user.get<StreamedAlert[]>('/api/alerts/due').catch(() => undefined);
+      for (const alert of due ?? []) this.#show(alert, asked);
+      if (due) this.#lastPoll = number;
     }
   }
 
