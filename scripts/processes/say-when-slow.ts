@@ -1,4 +1,4 @@
-/** As long as a person watches a still screen without wondering. */
+/** A screen that stands still for longer looks like a hang. */
 export const PATIENCE_MS = 3_000;
 
 /** Awaits a step; when it takes longer than 3 s, says once what it waits for. */

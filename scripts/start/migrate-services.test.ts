@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@printpartner/testing';
-import { isUpToDate } from './migrate-services.ts';
+import { inProject } from '../project-root.ts';
+import { isUpToDate, migrateServices } from './migrate-services.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -44,4 +45,25 @@ describe('a database', () => {
     await tableWith('First1', 'Second2');
     expect(await isUpToDate(database.url, join(folder, 'nowhere'))).toBe(false);
   });
+});
+
+describe('migrating the services', () => {
+  const migrations = inProject('services', 'projects', 'dist', 'migrations');
+
+  it('K6 brings an empty database up to date, and does nothing the second time', async () => {
+    const urls = new Map([['projects', database.url]]);
+    expect(await isUpToDate(database.url, migrations)).toBe(false);
+    await migrateServices(urls);
+    expect(await isUpToDate(database.url, migrations)).toBe(true);
+    await migrateServices(urls);
+    expect(await database.query('select from projects')).toEqual([]);
+  }, 60_000);
+
+  it('K6 names the service whose migration failed', async () => {
+    await database.query('create table projects (id serial)');
+    await expect(migrateServices(new Map([['projects', database.url]]))).rejects.toThrow(
+      /^The database could not be brought up to date\.\n(.*\n)*projects: migration failed: .*already exists/,
+    );
+    expect(await isUpToDate(database.url, migrations)).toBe(false);
+  }, 60_000);
 });

@@ -69,7 +69,7 @@ describe('reminders, while the system is being hurt', () => {
         expect(browser.shown.map(({ projectId }) => projectId).toSorted()).toEqual(uuids.toSorted());
       await eventually(cameOnce, 2 * MINUTE_MS);
       await eventually(async () => expect(await person.get('/api/alerts/due')).toEqual([]), MINUTE_MS);
-      // What comes again comes by now: by a sweep (every 5 s), a poll or a new stream.
+      // A second showing would come by now: from a sweep (every 5 s), a poll or a new stream.
       await Promise.all([pause(6_000), browser.looksAgain()]);
       await browser.close();
       cameOnce();
