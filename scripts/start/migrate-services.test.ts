@@ -15,7 +15,7 @@ beforeEach(async () => {
   database = await createTestDatabase({ service: 'projects' });
 }, 60_000);
 afterEach(async () => {
-  await database.drop();
+  await database.close();
   rmSync(folder, { recursive: true });
 });
 
