@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What Escape means first: a dialog, a toast or a tooltip above. */
 const above = '[data-scrim], [data-toasts] :focus, [data-toasts]:focus, [role="tooltip"]';
@@ -9,7 +9,8 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
     if (event.key !== 'Escape' || event.isComposing) return;
     if (!document.querySelector(above)) onEscape();
   });
-  useEffect(() => {
+  // With the screen itself: an effect after the paint leaves Escape to the screen that has just gone.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     // Before all others, who may have taken away by then what Escape was for.
     window.addEventListener('keydown', press, { capture: true });
