@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { SignupStats } from '@printpartner/contracts';
 import { admin, attemptsOf } from './admin-pages.ts';
-import { newPerson, password, randomIp, stranger, uniqueEmail } from './people.ts';
+import { expect, newPerson, password, randomIp, stranger, uniqueEmail } from './people.ts';
 
 const eventually = { timeout: 20_000 };
 

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { attemptsOf } from './admin-pages.ts';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
 import { furnish } from './possessions.ts';
 
 test('A6 a deleted account is gone on every device, and its address is free', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   await furnish(api, 'Spring catalogue');
-  await expect.poll(() => attemptsOf(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => attemptsOf(email)).toHaveLength(1);
 
   const deleted = await api.delete('/api/auth/delete-account');
   expect(deleted.status(), await deleted.text()).toBe(200);
@@ -19,7 +19,7 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
   // The attempt stays in the counts, its address does not.
-  await expect.poll(() => attemptsOf(email), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => attemptsOf(email)).toEqual([]);
 
   const again = await someone.post('/api/auth/signup', { data: { email, password } });
   expect(again.status(), await again.text()).toBe(200);

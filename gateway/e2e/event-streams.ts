@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { baseURL, randomIp } from './people.ts';
+import { baseURL, expect, randomIp } from './people.ts';
 
 /** One open stream of alerts, and what came by it. */
 export class TestStream {
@@ -20,7 +19,7 @@ export class TestStream {
   }
 
   async expectAlert(message: string): Promise<void> {
-    await expect.poll(() => this.received, { timeout: 20_000 }).toContain(message);
+    await expect.poll(() => this.received).toContain(message);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { newPerson, stranger } from './people.ts';
+import { test } from '@playwright/test';
+import { expect, newPerson, stranger } from './people.ts';
 import { furnish } from './possessions.ts';
 
 test('A6 a user gets all that is kept of them as one file, and nothing of anybody else', async () => {
@@ -37,7 +37,7 @@ test('A6 the file tells of the sign-up attempt once it is recorded', async () =>
   const { api, email } = await newPerson();
   const recorded = async () =>
     JSON.stringify((await (await api.get('/api/auth/export')).json()).services.admin);
-  await expect.poll(recorded, { timeout: 20_000 }).toContain(email);
+  await expect.poll(recorded).toContain(email);
 });
 
 test('A6 the file is for who is signed in', async () => {

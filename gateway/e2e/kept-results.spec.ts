@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
-import { newPerson, stranger } from './people.ts';
+import { expect, newPerson, stranger } from './people.ts';
 
 const KEPT_MOST = 20;
 
@@ -101,7 +101,7 @@ test('F6 P7 an archived project keeps its results, a deleted one takes them alon
   await api.patch(`/api/projects/${projectId}`, { data: { archived: false } });
   const sessionId = await checkedSession(api);
   expect((await api.delete(`/api/projects/${projectId}`)).status()).toBe(200);
-  await expect.poll(() => listed(api, projectId), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => listed(api, projectId)).toEqual([]);
   expect((await api.get(`/api/preflight/kept/${id}`)).status()).toBe(404);
   expect((await keep(api, sessionId, projectId)).status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './people.ts';
 
 interface Mail {
   to: { address: string }[];
@@ -22,7 +22,7 @@ async function foundInMail(address: string, pattern: RegExp): Promise<string> {
     found = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
     return found;
   };
-  await expect.poll(look, { timeout: 20_000, message: `a mail to ${address}` }).not.toBe('');
+  await expect.poll(look, { message: `a mail to ${address}` }).not.toBe('');
   return found;
 }
 

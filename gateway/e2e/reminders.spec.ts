@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 import { TestStream } from './event-streams.ts';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
 
 interface Project {
   id: number;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
 import { documentedOperations, type Operation } from './openapi-walk.ts';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
 
 /**
  * Bodies that each write accepts from its owner, so that a refusal is about the

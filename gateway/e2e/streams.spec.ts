@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 import { askForStream, TestStream } from './event-streams.ts';
-import { newPerson, password, stranger } from './people.ts';
+import { expect, newPerson, password, stranger } from './people.ts';
 
 async function signInForToken(email: string): Promise<string> {
   const api = await stranger();
