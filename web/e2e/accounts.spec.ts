@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
-import { expect, signUp, test, uniqueEmail } from './fixtures.ts';
+import { expect, settled, signUp, signUpElsewhere, stopClock, test, uniqueEmail } from './fixtures.ts';
 
 const password = 'kiss-cut 14 pt';
 
@@ -50,13 +50,6 @@ test.describe('login screen', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
   });
-
-  test('A1 stands at its old addresses too', async ({ page }) => {
-    for (const path of ['/create-account-2024', '/0a1b2c3d', `/${'f'.repeat(64)}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
-    }
-  });
 });
 
 test.describe('sign in', () => {
@@ -83,9 +76,8 @@ test.describe('sign in', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('A2 refuses a wrong password with a toast', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A2 refuses a wrong password with a toast', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -93,9 +85,8 @@ test.describe('sign in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A2 says in minutes how long to wait after too many wrong passwords', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A2 says in minutes how long to wait after too many wrong passwords', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
@@ -133,21 +124,23 @@ test.describe('sign in', () => {
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Network error');
   });
 
-  test('A2 signs in, says so, and goes home', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A2 signs in, says so, and goes home', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
+    const { promise: maySignIn, resolve: letIn } = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
-      await new Promise((done) => setTimeout(done, 400));
+      await maySignIn;
       await route.continue();
     });
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+    await expect(submit).toBeVisible();
     const width = (await submit.boundingBox())?.width;
     await submit.click();
     const busy = page.getByRole('button', { name: 'Signing in...' });
     await expect(busy).toBeVisible();
     expect((await busy.boundingBox())?.width).toBe(width);
+    letIn();
     await expect(page.getByText('Signed in successfully')).toBeVisible();
     await expect(page).toHaveURL('/');
   });
@@ -186,9 +179,8 @@ test.describe('create account', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   });
 
-  test('A3 refuses a known address with a toast', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A3 refuses a known address with a toast', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
@@ -221,9 +213,9 @@ test.describe('create account', () => {
     const failed = page.waitForResponse('**/api/config');
     await page.route('**/api/config', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
-    await failed;
+    await (await failed).finished();
     await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(page.getByText('No store address is set')).toHaveCount(0);
   });
 });
@@ -239,9 +231,13 @@ test.describe('session', () => {
 
   test('A5 shows a wait, and after 3 s goes on without a user', async ({ page }) => {
     await page.route('**/api/auth/session', () => {});
+    await stopClock(page);
     await page.goto('/');
     await expect(page.getByText('Loading your workspace...')).toBeVisible();
-    await expect(page).toHaveURL('/login', { timeout: 5000 });
+    await page.clock.runFor(2_900);
+    await expect(page.getByText('Loading your workspace...')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/login');
   });
 
   test('A5 an outage is not signed out: the screen says so, and the home opens by itself', async ({
@@ -250,25 +246,26 @@ test.describe('session', () => {
     await signUp(page);
     await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/?tab=paper');
-    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await expectAccessible(page);
     await expect(page).toHaveURL('/?tab=paper');
     await page.goto('/login');
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/?tab=paper');
-    await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await page.unroute('**/api/auth/session');
-    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible({ timeout: 8000 });
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
   });
 
-  test('A5 a late answer from before does not undo a sign-in', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A5 a late answer from before does not undo a sign-in', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    const { promise: came, resolve: tellCame } = Promise.withResolvers<void>();
     await page.route('**/api/auth/session', async (route) => {
       await mayCome;
       await route.fulfill({ json: { user: null } }).catch(() => undefined);
+      tellCame();
     });
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Sign In' }).click();
@@ -277,7 +274,9 @@ test.describe('session', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
     come();
-    await page.waitForTimeout(500);
+    await came;
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type APIResponse, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect as baseExpect,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
-export { expect };
+/** A deadline ends with what it waits for, so a long one costs nothing but on a machine that is short of time. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 
@@ -36,6 +44,52 @@ export async function signUp(page: Page, changes: Partial<Account> = {}): Promis
   const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt', firstName: 'Maya', ...changes };
   await callApi(page, 'POST', '/api/auth/signup', account);
   return account;
+}
+
+/** Makes an account that no browser is signed in to: an open login screen would send its user home. */
+export async function signUpElsewhere(browser: Browser): Promise<Account> {
+  const context = await browser.newContext();
+  const account = await signUp(await context.newPage());
+  await context.close();
+  return account;
+}
+
+/** The page's clock stands still from here on, and moves by `page.clock.runFor`; timers set before go on by themselves. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  // A clock is stopped ahead of where it is, however long it takes to say so.
+  await page.clock.install({ time: now - 60_000 });
+  await page.clock.pauseAt(now);
+}
+
+/**
+ * Once the page has worked off what was sent to it so far, for what must not appear: a call that is made now is answered
+ * after those that were answered before, and no timer is asked, since it may stand still.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch(`/robots.txt?${Math.random()}`);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const turned = new Promise((done) => (port1.onmessage = done));
+      port2.postMessage(null);
+      await turned;
+    }
+  });
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+let readerCookies: Cookies | undefined;
+
+/** Signs the page in as this worker's reader: one account for all tests that only read, and so write nothing. */
+export async function signInAsReader(page: Page): Promise<void> {
+  const context = page.context();
+  if (readerCookies) {
+    await context.addCookies(readerCookies);
+    return;
+  }
+  await signUp(page);
+  readerCookies = await context.cookies();
 }
 
 /** Saves a project of the signed-in user; field names are those of the API. */

@@ -2,6 +2,9 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionButton, sources } from './guide-page.ts';
 
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
 const titles = [
   'Planning & Strategy',
   'Popular Sizes and Format Options',
@@ -12,122 +15,112 @@ const titles = [
 ];
 
 test.describe('the guide', () => {
-  test('G4 has six sections, which open and close each for itself', async ({ page }) => {
-    await openGuide(page, 'booklet');
-    await expect(page.getByRole('heading', { level: 1, name: 'Booklets' })).toBeVisible();
-    for (const title of titles) await openSection(page, title);
-    await sectionButton(page, 'Binding Methods').click();
-    await expect(sectionButton(page, 'Binding Methods')).toHaveAttribute('aria-expanded', 'false');
-    await expect(sectionButton(page, 'Planning & Strategy')).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('button', { name: 'close if finished' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('G4 G11 every figure of every section names its source and its date', async ({ page }) => {
-    await openGuide(page, 'booklet');
-    for (const title of titles) await expectCited(await openSection(page, title));
-  });
-});
-
-test.describe('the figures of the product document', () => {
-  test('G4 saddle stitch wants a multiple of 4', async ({ page }) => {
-    await openGuide(page, 'booklet');
-    const text = await readText(await openSection(page, 'Planning & Strategy'));
-    expect(text).toContain('must be a multiple of 4');
-    expect(text).toContain('Under 2,500 copies digital');
-    expect(text).toContain('from 50,000 a web press');
-    expect(text).toContain('from 10,000 on ask for both');
-    expect(text).toContain('16 plus cover are 20');
-  });
-
-  test('G4 files: 300 DPI, CMYK, bleed, smallest type, rich black, and the margin of a calendar', async ({
+  test('G4 G11 the booklets guide has six sections with the figures of the product document and their sources', async ({
     page,
   }) => {
-    await openGuide(page, 'booklet', 'layout');
-    const section = await openSection(page, 'Design & Layout Principles');
-    const text = await readText(section);
-    expect(text).toContain('300 DPI');
-    expect(text).toContain('CMYK');
-    expect(text).toContain('0.125 in (1/8 in, 3 mm)');
-    expect(text).toContain('8 pt');
-    expect(text).toContain('C40 M30 Y30 K100');
-    const calendar = section.getByRole('row').filter({ hasText: 'Binding margin of a calendar' });
-    expect(await readText(calendar)).toContain('1/2 in');
-    await expect(sources(section)).toContainText('Print Partner house figure');
-  });
-
-  test('G4 seven bindings with their pages, rules and cost levels', async ({ page }) => {
-    await openGuide(page, 'booklet', 'binding');
-    const section = await openSection(page, 'Binding Methods');
-    for (const [name, pages, multiple, cost] of [
-      ['Saddle Stitch', '8–92', '4', 'Cost level 2'],
-      ['Spiral Coil', '4–300', '2', 'Cost level 2'],
-      ['Wire-O', '4–300', '2', 'Cost level 3'],
-      ['Perfect Bound', '32–300', '2', 'Cost level 3'],
-      ['Layflat', '20–200', '2', 'Cost level 4'],
-      ['Case Bound/Hardcover', '48–1,000', '4', 'Cost level 5'],
-      ['Custom/Thread sewn', '16–500', '4', 'Cost level 5'],
-    ] as const) {
-      const row = section
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-      const cells = await row.getByRole('cell').all();
-      const texts = await Promise.all(cells.map(readText));
-      expect(texts[0]).toBe(pages);
-      expect(texts[1]).toBe(multiple);
-      expect(texts.at(-1)).toContain(cost);
-    }
-  });
-
-  test('G4 cover and text weights, with what American names of text stock weigh', async ({ page }) => {
-    await openGuide(page, 'booklet', 'paper');
-    const section = await openSection(page, 'Paper & Finishing Options');
-    const text = await readText(section);
-    expect(text).toContain('200–300 gsm');
-    expect(text).toContain('70–100 gsm');
-    await expect(section.getByRole('note')).toContainText('70# to 100# text weighs 104–148 gsm');
-  });
-
-  test('G4 business days, drawn as a timeline', async ({ page }) => {
     await openGuide(page, 'booklet', 'timeline');
-    const section = await openSection(page, 'Production Process & Timeline');
-    const lines = section
-      .getByRole('list', { name: 'Business days by way of printing' })
-      .getByRole('listitem');
-    const texts = await Promise.all((await lines.all()).map(readText));
-    expect(texts).toEqual([
-      expect.stringMatching(/^Rush, at extra cost\s*1–2 business days$/),
-      expect.stringMatching(/^Digital\s*3–5 business days$/),
-      expect.stringMatching(/^Offset\s*7–10 business days$/),
-      expect.stringMatching(/^Special finishes\s*add 2–3 business days$/),
-      expect.stringMatching(/^Digital with a special finish\s*5–8 business days$/),
-      expect.stringMatching(/^Offset with a special finish\s*9–13 business days$/),
-    ]);
-    await expect(section.getByRole('note')).toContainText('approve the proof');
-    await expect(section.getByText('4. Approval')).toBeVisible();
+    await test.step('G4 G11 every figure of every section names its source and its date', async () => {
+      for (const title of titles) await expectCited(await openSection(page, title));
+    });
+    await test.step('G4 saddle stitch wants a multiple of 4', async () => {
+      const text = await readText(await openSection(page, 'Planning & Strategy'));
+      expect(text).toContain('must be a multiple of 4');
+      expect(text).toContain('Under 2,500 copies digital');
+      expect(text).toContain('from 50,000 a web press');
+      expect(text).toContain('from 10,000 on ask for both');
+      expect(text).toContain('16 plus cover are 20');
+    });
+    await test.step('G4 files: 300 DPI, CMYK, bleed, smallest type, rich black, and the margin of a calendar', async () => {
+      const section = await openSection(page, 'Design & Layout Principles');
+      const text = await readText(section);
+      expect(text).toContain('300 DPI');
+      expect(text).toContain('CMYK');
+      expect(text).toContain('0.125 in (1/8 in, 3 mm)');
+      expect(text).toContain('8 pt');
+      expect(text).toContain('C40 M30 Y30 K100');
+      const calendar = section.getByRole('row').filter({ hasText: 'Binding margin of a calendar' });
+      await expect.poll(() => readText(calendar)).toContain('1/2 in');
+      await expect(sources(section)).toContainText('Print Partner house figure');
+    });
+    await test.step('G4 seven bindings with their pages, rules and cost levels', async () => {
+      const section = await openSection(page, 'Binding Methods');
+      for (const [name, pages, multiple, cost] of [
+        ['Saddle Stitch', '8–92', '4', 'Cost level 2'],
+        ['Spiral Coil', '4–300', '2', 'Cost level 2'],
+        ['Wire-O', '4–300', '2', 'Cost level 3'],
+        ['Perfect Bound', '32–300', '2', 'Cost level 3'],
+        ['Layflat', '20–200', '2', 'Cost level 4'],
+        ['Case Bound/Hardcover', '48–1,000', '4', 'Cost level 5'],
+        ['Custom/Thread sewn', '16–500', '4', 'Cost level 5'],
+      ] as const) {
+        const row = section
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+        await expect(row).toBeVisible();
+        const cells = await row.getByRole('cell').all();
+        const texts = await Promise.all(cells.map(readText));
+        expect(texts[0]).toBe(pages);
+        expect(texts[1]).toBe(multiple);
+        expect(texts.at(-1)).toContain(cost);
+      }
+    });
+    await test.step('G4 cover and text weights, with what American names of text stock weigh', async () => {
+      const section = await openSection(page, 'Paper & Finishing Options');
+      const text = await readText(section);
+      expect(text).toContain('200–300 gsm');
+      expect(text).toContain('70–100 gsm');
+      await expect(section.getByRole('note')).toContainText('70# to 100# text weighs 104–148 gsm');
+    });
+    await test.step('G4 business days, drawn as a timeline', async () => {
+      const section = await openSection(page, 'Production Process & Timeline');
+      const lines = section
+        .getByRole('list', { name: 'Business days by way of printing' })
+        .getByRole('listitem');
+      await expect(lines).toHaveCount(6);
+      const texts = await Promise.all((await lines.all()).map(readText));
+      expect(texts).toEqual([
+        expect.stringMatching(/^Rush, at extra cost\s*1–2 business days$/),
+        expect.stringMatching(/^Digital\s*3–5 business days$/),
+        expect.stringMatching(/^Offset\s*7–10 business days$/),
+        expect.stringMatching(/^Special finishes\s*add 2–3 business days$/),
+        expect.stringMatching(/^Digital with a special finish\s*5–8 business days$/),
+        expect.stringMatching(/^Offset with a special finish\s*9–13 business days$/),
+      ]);
+      await expect(section.getByRole('note')).toContainText('approve the proof');
+      await expect(section.getByText('4. Approval')).toBeVisible();
+    });
+    await test.step('G4 sizes are drawn to one scale', async () => {
+      const section = await openSection(page, 'Popular Sizes and Format Options');
+      const widthOf = async (name: string) => {
+        const card = section
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) });
+        // Of the SVG itself: a read that comes before it is drawn waits for it.
+        return card.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
+      };
+      const letter = section
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Letter', exact: true }) });
+      const text = await readText(letter);
+      expect(text).toContain('8-1/2 × 11 in');
+      expect(text).toContain('Cover open 17 × 11 in');
+      expect(text).toContain('16 pages on a 23 × 35 in sheet');
+      // A tabloid cover is 22 in wide, a pocket one 8-1/2 in.
+      expect((await widthOf('Tabloid')) / (await widthOf('Pocket'))).toBeCloseTo(22 / 8.5, 1);
+    });
+    await test.step('G4 has six sections, which open and close each for itself', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Booklets' })).toBeVisible();
+      for (const title of titles) await openSection(page, title);
+      await sectionButton(page, 'Binding Methods').click();
+      await expect(sectionButton(page, 'Binding Methods')).toHaveAttribute('aria-expanded', 'false');
+      await expect(sectionButton(page, 'Planning & Strategy')).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('button', { name: 'close if finished' }).click();
+      await expect(page).toHaveURL('/');
+    });
   });
 });
 
-test('G4 sizes are drawn to one scale', async ({ page }) => {
-  await openGuide(page, 'booklet', 'sizes');
-  const section = await openSection(page, 'Popular Sizes and Format Options');
-  const widthOf = async (name: string) => {
-    const card = section
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const box = await card.locator('svg').boundingBox();
-    return box?.width ?? 0;
-  };
-  const letter = section
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Letter', exact: true }) });
-  const text = await readText(letter);
-  expect(text).toContain('8-1/2 × 11 in');
-  expect(text).toContain('Cover open 17 × 11 in');
-  expect(text).toContain('16 pages on a 23 × 35 in sheet');
-  // A tabloid cover is 22 in wide, a pocket one 8-1/2 in.
-  expect((await widthOf('Tabloid')) / (await widthOf('Pocket'))).toBeCloseTo(22 / 8.5, 1);
-});
+test.describe('the figures of the product document', () => {});
 
 test('G4 reads well in every look, all sections open', async ({ page }) => {
   await openGuide(page, 'booklet');

@@ -3,6 +3,9 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionButton, sources } from './guide-page.ts';
 
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
 const titles = [
   'Design & Content Strategy',
   'Popular Brochure Sizes',
@@ -35,8 +38,9 @@ const calculator = (page: Page): Locator => page.getByRole('region', { name: 'Pa
 
 /** What stands on each panel of a file, with its width as a fraction and as a decimal. */
 async function panelsOf(page: Page, file: 'Outside file' | 'Inside file'): Promise<string[]> {
-  const items = await calculator(page).getByRole('region', { name: file }).getByRole('listitem').all();
-  return Promise.all(items.map(readText));
+  const items = calculator(page).getByRole('region', { name: file }).getByRole('listitem');
+  await expect(items).not.toHaveCount(0);
+  return Promise.all((await items.all()).map(readText));
 }
 
 async function chooseStock(page: Page, name: string): Promise<void> {
@@ -46,57 +50,83 @@ async function chooseStock(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the guide', () => {
-  test('G5 has four sections, which open and close each for itself', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    await expect(page.getByRole('heading', { level: 1, name: 'Brochures' })).toBeVisible();
-    for (const title of titles) await openSection(page, title);
-    await sectionButton(page, 'Folding Styles').click();
-    await expect(cardOf(page, 'Tri-Fold')).toBeHidden();
-    await expect(sectionButton(page, 'Popular Brochure Sizes')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('G5 G11 every figure of every section and dialog names its source and its date', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    for (const title of titles) await expectCited(await openSection(page, title));
-    await expectCited(await openFold(page, 'Roll Fold'));
-    await page.keyboard.press('Escape');
-    await expectCited(calculator(page));
-  });
-
-  test('G5 paper, files and business days are those of the product document', async ({ page }) => {
-    await openGuide(page, 'brochure', 'paper');
-    const section = await openSection(page, 'Paper & Specifications');
-    const text = await readText(section);
-    for (const figure of [
-      '300 DPI',
-      'CMYK',
-      '0.125 in (1/8 in, 3 mm)',
-      '8 pt',
-      'C40 M30 Y30 K100',
-      '200–300 gsm',
-      '70–100 gsm',
-    ]) {
-      expect(text).toContain(figure);
-    }
-    expect(text).toMatch(/Digital\s+3–5 business days/);
-    expect(text).toMatch(/Offset\s+5–10 business days/);
-    await expect(sources(section)).toContainText('Print Partner house figure');
-  });
-
-  test('G5 the address area of a mailing panel is 2 × 4 in', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    const text = await readText(await openSection(page, 'Design & Content Strategy'));
-    expect(text).toContain('keep 2 × 4 in free');
-    expect(text).toContain('Nothing under 8 pt');
-  });
-
-  test('G5 popular sizes, flat and folded', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
-    expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
-    expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
-    expect(text).toMatch(/25-1\/2 × 11 in.*8-1\/2 × 11 in/);
-    expect(text).toContain('4 × 9 in');
+  test('G5 G11 the brochures guide has four sections with the figures of the product document and their sources', async ({
+    page,
+  }) => {
+    await openGuide(page, 'brochure', 'folds');
+    await test.step('G5 G11 every figure of every section and dialog names its source and its date', async () => {
+      for (const title of titles) await expectCited(await openSection(page, title));
+      await expectCited(await openFold(page, 'Roll Fold'));
+      await page.keyboard.press('Escape');
+      await expectCited(calculator(page));
+    });
+    await test.step('G5 paper, files and business days are those of the product document', async () => {
+      const section = await openSection(page, 'Paper & Specifications');
+      const text = await readText(section);
+      for (const figure of [
+        '300 DPI',
+        'CMYK',
+        '0.125 in (1/8 in, 3 mm)',
+        '8 pt',
+        'C40 M30 Y30 K100',
+        '200–300 gsm',
+        '70–100 gsm',
+      ]) {
+        expect(text).toContain(figure);
+      }
+      expect(text).toMatch(/Digital\s+3–5 business days/);
+      expect(text).toMatch(/Offset\s+5–10 business days/);
+      await expect(sources(section)).toContainText('Print Partner house figure');
+    });
+    await test.step('G5 the address area of a mailing panel is 2 × 4 in', async () => {
+      const text = await readText(await openSection(page, 'Design & Content Strategy'));
+      expect(text).toContain('keep 2 × 4 in free');
+      expect(text).toContain('Nothing under 8 pt');
+    });
+    await test.step('G5 popular sizes, flat and folded', async () => {
+      const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
+      expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
+      expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
+      expect(text).toMatch(/25-1\/2 × 11 in.*8-1\/2 × 11 in/);
+      expect(text).toContain('4 × 9 in');
+    });
+    await test.step('G5 the allowance grows with the stock', async () => {
+      const table = page.getByRole('table', { name: 'Fold allowance by stock' });
+      const text = await readText(table);
+      expect(text).toMatch(
+        /Text weights.*1\/16 in.*100# text to 80# cover.*3\/32 in.*Heavier cover.*1\/8 in/,
+      );
+    });
+    await test.step('G5 the tuck panel of a tri-fold is narrower, and the folds are where the panels end', async () => {
+      const text = await readText(await openFold(page, 'Tri-Fold'));
+      expect(text).toMatch(/1 ?Tuck panel ?3-5\/8 in/);
+      expect(text).toMatch(/3 ?Front cover ?3-11\/16 in/);
+      expect(text).toContain('6 × 4 in');
+      expect(text).toContain('25 × 38 in');
+      await page.keyboard.press('Escape');
+      const lines = await cardOf(page, 'Tri-Fold')
+        .getByRole('img', { name: 'Tri-Fold, flat' })
+        .locator('line')
+        .evaluateAll((all) => all.map((line) => Number(line.getAttribute('x1'))));
+      const sheet = await cardOf(page, 'Tri-Fold')
+        .locator('rect')
+        .first()
+        .evaluate((rect) => ({
+          x: Number(rect.getAttribute('x')),
+          inch: Number(rect.getAttribute('width')) / 11,
+        }));
+      expect(lines.map((x) => (x - sheet.x) / sheet.inch)).toEqual([
+        expect.closeTo(3.625),
+        expect.closeTo(7.3125),
+      ]);
+    });
+    await test.step('G5 has four sections, which open and close each for itself', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Brochures' })).toBeVisible();
+      for (const title of titles) await openSection(page, title);
+      await sectionButton(page, 'Folding Styles').click();
+      await expect(cardOf(page, 'Tri-Fold')).toBeHidden();
+      await expect(sectionButton(page, 'Popular Brochure Sizes')).toHaveAttribute('aria-expanded', 'true');
+    });
   });
 });
 
@@ -127,98 +157,76 @@ test.describe('the eight folds', () => {
       await expect(page.getByRole('button', { name: `Details of ${name}` })).toBeFocused();
     }
   });
-
-  test('G5 the allowance grows with the stock', async ({ page }) => {
-    await openGuide(page, 'brochure', 'folds');
-    const table = page.getByRole('table', { name: 'Fold allowance by stock' });
-    const text = await readText(table);
-    expect(text).toMatch(/Text weights.*1\/16 in.*100# text to 80# cover.*3\/32 in.*Heavier cover.*1\/8 in/);
-  });
-
-  test('G5 the tuck panel of a tri-fold is narrower, and the folds are where the panels end', async ({
-    page,
-  }) => {
-    await openGuide(page, 'brochure', 'folds');
-    const text = await readText(await openFold(page, 'Tri-Fold'));
-    expect(text).toMatch(/1 ?Tuck panel ?3-5\/8 in/);
-    expect(text).toMatch(/3 ?Front cover ?3-11\/16 in/);
-    expect(text).toContain('6 × 4 in');
-    expect(text).toContain('25 × 38 in');
-    await page.keyboard.press('Escape');
-    const lines = await cardOf(page, 'Tri-Fold')
-      .getByRole('img', { name: 'Tri-Fold, flat' })
-      .locator('line')
-      .evaluateAll((all) => all.map((line) => Number(line.getAttribute('x1'))));
-    const sheet = await cardOf(page, 'Tri-Fold')
-      .locator('rect')
-      .first()
-      .evaluate((rect) => ({
-        x: Number(rect.getAttribute('x')),
-        inch: Number(rect.getAttribute('width')) / 11,
-      }));
-    expect(lines.map((x) => (x - sheet.x) / sheet.inch)).toEqual([
-      expect.closeTo(3.625),
-      expect.closeTo(7.3125),
-    ]);
-  });
 });
 
 test.describe('panel widths', () => {
-  test('G5 of a letter tri-fold, outside and inside, as fractions and decimals', async ({ page }) => {
+  test('G5 the panel widths calculator counts panels, follows what is typed and says what is wrong', async ({
+    page,
+  }) => {
     await openGuide(page, 'brochure');
-    expect(await readText(calculator(page).locator('output'))).toContain('3-11/16 × 8-1/2 in folded');
-    expect(await panelsOf(page, 'Outside file')).toEqual([
-      expect.stringMatching(/^1 Tuck panel 3-5\/8 3\.6250 in$/),
-      expect.stringMatching(/^2 Back cover 3-11\/16 3\.6875 in$/),
-      expect.stringMatching(/^3 Front cover 3-11\/16 3\.6875 in$/),
-    ]);
-    expect(await panelsOf(page, 'Inside file')).toEqual([
-      expect.stringMatching(/3-11\/16 3\.6875 in$/),
-      expect.stringMatching(/3-11\/16 3\.6875 in$/),
-      expect.stringMatching(/3-5\/8 3\.6250 in$/),
-    ]);
-    await expect(calculator(page)).toContainText('(11 + 0.0625) ÷ 3 = 3.6875');
-  });
-
-  test('G5 follow flat width, fold and stock as one types', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    await calculator(page).getByLabel('Flat width').fill('17');
-    await calculator(page).getByLabel('Fold').selectOption('Double Gate');
-    expect(await panelsOf(page, 'Outside file')).toEqual([
-      expect.stringContaining('4-7/32 4.2188 in'),
-      expect.stringContaining('4-9/32 4.2813 in'),
-      expect.stringContaining('4-9/32 4.2813 in'),
-      expect.stringContaining('4-7/32 4.2188 in'),
-    ]);
-    await calculator(page).getByLabel('Fold').selectOption('Gate Fold');
-    await chooseStock(page, '100# gloss cover');
-    expect(await panelsOf(page, 'Outside file')).toEqual([
-      expect.stringContaining('4-7/32'),
-      expect.stringContaining('8-9/16'),
-      expect.stringContaining('4-7/32'),
-    ]);
-    await calculator(page).getByLabel('Fold').selectOption('Roll Fold');
-    await calculator(page).getByLabel('Flat width').fill('16');
-    await chooseStock(page, '80# gloss text');
-    expect(await panelsOf(page, 'Inside file')).toEqual([
-      expect.stringContaining('4-3/64'),
-      expect.stringContaining('4-3/64'),
-      expect.stringContaining('3-63/64'),
-      expect.stringContaining('3-59/64'),
-    ]);
-  });
-
-  test('G5 say what is wrong with a width, and show no panels of an older one', async ({ page }) => {
-    await openGuide(page, 'brochure');
-    const width = calculator(page).getByLabel('Flat width');
-    await width.fill('eleven');
-    await expect(calculator(page)).toContainText('Write a length in inches');
-    await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
-    await width.fill('5');
-    await expect(calculator(page).getByRole('note')).toContainText('Smaller than common folders take');
-    await width.fill('0.05');
-    await expect(calculator(page)).toContainText('too narrow');
-    await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
+    await test.step('G5 of a letter tri-fold, outside and inside, as fractions and decimals', async () => {
+      await expect
+        .poll(() => readText(calculator(page).locator('output')))
+        .toContain('3-11/16 × 8-1/2 in folded');
+      await expect
+        .poll(() => panelsOf(page, 'Outside file'))
+        .toEqual([
+          expect.stringMatching(/^1 Tuck panel 3-5\/8 3\.6250 in$/),
+          expect.stringMatching(/^2 Back cover 3-11\/16 3\.6875 in$/),
+          expect.stringMatching(/^3 Front cover 3-11\/16 3\.6875 in$/),
+        ]);
+      await expect
+        .poll(() => panelsOf(page, 'Inside file'))
+        .toEqual([
+          expect.stringMatching(/3-11\/16 3\.6875 in$/),
+          expect.stringMatching(/3-11\/16 3\.6875 in$/),
+          expect.stringMatching(/3-5\/8 3\.6250 in$/),
+        ]);
+      await expect(calculator(page)).toContainText('(11 + 0.0625) ÷ 3 = 3.6875');
+    });
+    await test.step('G5 follow flat width, fold and stock as one types', async () => {
+      await calculator(page).getByLabel('Flat width').fill('17');
+      await calculator(page).getByLabel('Fold').selectOption('Double Gate');
+      await expect
+        .poll(() => panelsOf(page, 'Outside file'))
+        .toEqual([
+          expect.stringContaining('4-7/32 4.2188 in'),
+          expect.stringContaining('4-9/32 4.2813 in'),
+          expect.stringContaining('4-9/32 4.2813 in'),
+          expect.stringContaining('4-7/32 4.2188 in'),
+        ]);
+      await calculator(page).getByLabel('Fold').selectOption('Gate Fold');
+      await chooseStock(page, '100# gloss cover');
+      await expect
+        .poll(() => panelsOf(page, 'Outside file'))
+        .toEqual([
+          expect.stringContaining('4-7/32'),
+          expect.stringContaining('8-9/16'),
+          expect.stringContaining('4-7/32'),
+        ]);
+      await calculator(page).getByLabel('Fold').selectOption('Roll Fold');
+      await calculator(page).getByLabel('Flat width').fill('16');
+      await chooseStock(page, '80# gloss text');
+      await expect
+        .poll(() => panelsOf(page, 'Inside file'))
+        .toEqual([
+          expect.stringContaining('4-3/64'),
+          expect.stringContaining('4-3/64'),
+          expect.stringContaining('3-63/64'),
+          expect.stringContaining('3-59/64'),
+        ]);
+    });
+    await test.step('G5 say what is wrong with a width, and show no panels of an older one', async () => {
+      const width = calculator(page).getByLabel('Flat width');
+      await width.fill('eleven');
+      await expect(calculator(page)).toContainText('Write a length in inches');
+      await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
+      await width.fill('5');
+      await expect(calculator(page).getByRole('note')).toContainText('Smaller than common folders take');
+      await width.fill('0.05');
+      await expect(calculator(page)).toContainText('too narrow');
+      await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
+    });
   });
 });
 

@@ -3,6 +3,9 @@ import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText } from './guide-page.ts';
 
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
 /** Typed from the product's document: dry times by kind, badges by cost level. */
 const dryTimes = [
   ['Varnish', 'Dry time 10–25 min'],
@@ -35,102 +38,100 @@ const coatings = {
 const cardsIn = (section: Locator): Locator => section.getByRole('article');
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-test('G2 shows ten coatings in the sections of the document, each with everything a card says', async ({
+test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, sources and details', async ({
   page,
 }) => {
   await openGuide(page, 'coatings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Coating Options' })).toBeVisible();
-  for (const [title, names] of Object.entries(coatings)) {
-    const section = await openSection(page, title);
-    await expect(cardsIn(section).getByRole('heading')).toHaveText(names.map(([name]) => name));
-    for (const card of await cardsIn(section).all()) {
-      const labels = await card.getByRole('term').allTextContents();
-      expect(labels).toEqual(['Appearance', 'Durability', 'Dry time', 'Applications', 'Advantages']);
-      for (const value of await card.getByRole('definition').allTextContents()) expect(value).toMatch(/\S/);
-    }
-  }
-});
-
-test('G2 has the dry times of the document, and every coating within those of its kind', async ({ page }) => {
-  await openGuide(page, 'coatings');
-  for (const [title, text] of dryTimes) {
-    const section = await openSection(page, title);
-    expect(await readText(section)).toContain(text);
-    const range = /(\d+)–(\d+)/.exec(text);
-    for (const card of await cardsIn(section).all()) {
-      const own = await readText(card.getByRole('definition').nth(2));
-      if (!range) {
-        expect(own).toBe('Instant');
-        continue;
+  await test.step('G2 shows ten coatings in the sections of the document, each with everything a card says', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Coating Options' })).toBeVisible();
+    for (const [title, names] of Object.entries(coatings)) {
+      const section = await openSection(page, title);
+      await expect(cardsIn(section).getByRole('heading')).toHaveText(names.map(([name]) => name));
+      for (const card of await cardsIn(section).all()) {
+        const labels = ['Appearance', 'Durability', 'Dry time', 'Applications', 'Advantages'];
+        await expect(card.getByRole('term')).toHaveText(labels);
+        await expect(card.getByRole('definition')).toHaveText(labels.map(() => /\S/));
       }
-      const [from = 0, to = 0] = (/(\d+)–(\d+) min/.exec(own) ?? []).slice(1).map(Number);
-      expect(from).toBeGreaterThanOrEqual(Number(range[1]));
-      expect(to).toBeLessThanOrEqual(Number(range[2]));
     }
-  }
-  await expect(page.getByRole('note').getByText('until dry to the touch')).toBeVisible();
-});
-
-test('G2 gives each cost level its badge and color, and the one that has none is grey', async ({ page }) => {
-  await openGuide(page, 'coatings');
-  const colors = new Map<number, string>();
-  for (const [title, rows] of Object.entries(coatings)) {
-    const section = await openSection(page, title);
-    for (const [name, level, badge] of rows) {
-      const card = cardsIn(section).filter({ has: page.getByRole('heading', { name, exact: true }) });
-      const signs = card.getByText(/^\$+$/);
-      await expect(signs).toHaveText('$'.repeat(level));
-      await expect(card.getByText(badge, { exact: true })).toBeVisible();
-      await expect(card.getByText(`Cost level ${level}`)).toBeAttached();
-      colors.set(level, await signs.evaluate((element) => getComputedStyle(element).color));
+  });
+  await test.step('G2 has the dry times of the document, and every coating within those of its kind', async () => {
+    for (const [title, text] of dryTimes) {
+      const section = await openSection(page, title);
+      await expect.poll(() => readText(section)).toContain(text);
+      const range = /(\d+)–(\d+)/.exec(text);
+      for (const card of await cardsIn(section).all()) {
+        const own = await readText(card.getByRole('definition').nth(2));
+        if (!range) {
+          expect(own).toBe('Instant');
+          continue;
+        }
+        const [from = 0, to = 0] = (/(\d+)–(\d+) min/.exec(own) ?? []).slice(1).map(Number);
+        expect(from).toBeGreaterThanOrEqual(Number(range[1]));
+        expect(to).toBeLessThanOrEqual(Number(range[2]));
+      }
     }
-  }
-  expect(new Set(colors.keys())).toEqual(new Set([2, 3, 4, 5, 6]));
-  expect(new Set(colors.values()).size).toBe(4);
-  expect(colors.get(6)).toBe(colors.get(2));
-});
-
-test('G2 opens the detail of a coating, and gives the focus back', async ({ page }) => {
-  await openGuide(page, 'coatings', 'uv');
-  const opener = page.getByRole('button', { name: 'Details of Spot UV' });
-  await opener.click();
-  const detail = dialog(page, 'Spot UV (gloss or dull)');
-  for (const title of ['Considerations', 'Compatibility', 'Pro tips']) {
-    const list = detail.getByRole('heading', { name: title }).locator('xpath=following-sibling::ul');
-    expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
-  }
-  expect(await readText(detail)).toContain('Registers to ±1/32 in');
-  const bullets = (title: string) =>
-    detail.getByRole('heading', { name: title }).locator('xpath=following-sibling::ul').getByRole('listitem');
-  // What nobody has checked says so, sentence by sentence.
-  for (const title of ['Considerations', 'Compatibility']) {
-    for (const bullet of await bullets(title).all()) {
-      await expect(bullet.locator('[data-cite]')).toHaveCount(1);
-      const letter = await bullet.locator('[data-cite]').getAttribute('data-cite');
-      expect(await detail.getByRole('list', { name: 'Sources' }).textContent()).toMatch(
-        new RegExp(`${letter}\\s*Trade practice, not checked`),
-      );
+    await expect(page.getByRole('note').getByText('until dry to the touch')).toBeVisible();
+  });
+  await test.step('G2 gives each cost level its badge and color, and the one that has none is grey', async () => {
+    const colors = new Map<number, string>();
+    for (const [title, rows] of Object.entries(coatings)) {
+      const section = await openSection(page, title);
+      for (const [name, level, badge] of rows) {
+        const card = cardsIn(section).filter({ has: page.getByRole('heading', { name, exact: true }) });
+        const signs = card.getByText(/^\$+$/);
+        await expect(signs).toHaveText('$'.repeat(level));
+        await expect(card.getByText(badge, { exact: true })).toBeVisible();
+        await expect(card.getByText(`Cost level ${level}`)).toBeAttached();
+        colors.set(level, await signs.evaluate((element) => getComputedStyle(element).color));
+      }
     }
-  }
-  await expectCited(detail);
-  await expectAccessible(page);
-  await detail.getByRole('button', { name: 'Close' }).click();
-  await expect(detail).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await expect(detail).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(detail).toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'Coating Options' })).toBeVisible();
-});
+    expect(new Set(colors.keys())).toEqual(new Set([2, 3, 4, 5, 6]));
+    expect(new Set(colors.values()).size).toBe(4);
+    expect(colors.get(6)).toBe(colors.get(2));
+  });
+  await test.step('G11 names source and date of the figures of every section', async () => {
+    for (const title of Object.keys(coatings)) {
+      const section = await openSection(page, title);
+      await expectCited(section);
+      await expect.poll(() => readText(section)).toMatch(/(read|not checked,) Nov 2026/);
+    }
+  });
+  await test.step('G2 opens the detail of a coating, and gives the focus back', async () => {
+    await openSection(page, 'UV');
+    const opener = page.getByRole('button', { name: 'Details of Spot UV' });
+    await opener.click();
+    const detail = dialog(page, 'Spot UV (gloss or dull)');
 
-test('G11 names source and date of the figures of every section', async ({ page }) => {
-  await openGuide(page, 'coatings');
-  for (const title of Object.keys(coatings)) {
-    const section = await openSection(page, title);
-    await expectCited(section);
-    expect(await readText(section)).toMatch(/(read|not checked,) Nov 2026/);
-  }
+    await expect(detail).toBeVisible();
+    const bullets = (title: string) =>
+      detail
+        .getByRole('heading', { name: title })
+        .locator('xpath=following-sibling::ul')
+        .getByRole('listitem');
+    for (const title of ['Considerations', 'Compatibility', 'Pro tips'])
+      await expect(bullets(title)).not.toHaveCount(0);
+    await expect.poll(() => readText(detail)).toContain('Registers to ±1/32 in');
+    // What nobody has checked says so, sentence by sentence.
+    for (const title of ['Considerations', 'Compatibility']) {
+      for (const bullet of await bullets(title).all()) {
+        await expect(bullet.locator('[data-cite]')).toHaveCount(1);
+        const letter = await bullet.locator('[data-cite]').getAttribute('data-cite');
+        await expect(detail.getByRole('list', { name: 'Sources' })).toContainText(
+          new RegExp(`${letter}\\s*Trade practice, not checked`),
+        );
+      }
+    }
+    await expectCited(detail);
+    await expectAccessible(page);
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await expect(detail).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(detail).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Coating Options' })).toBeVisible();
+  });
 });
 
 test('G2 is accessible in every look, all sections open', async ({ page }) => {

@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { openGuide } from './guide-page.ts';
+import { expect, signInAsReader, test } from './fixtures.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
 
 const guides: readonly [
-  tab: string,
+  tile: string,
   title: string,
   opener: (page: Page) => Locator,
   dialog: string | RegExp,
 ][] = [
-  ['paper', 'Paper Specifications', (page) => named(page, 'tap to enlarge A7'), /^A7/],
-  ['coatings', 'Coating Options', (page) => named(page, 'Details of Gloss Varnish'), 'Gloss Varnish'],
+  ['Paper & Envelope Types', 'Paper Specifications', (page) => named(page, 'tap to enlarge A7'), /^A7/],
+  ['Coating Options', 'Coating Options', (page) => named(page, 'Details of Gloss Varnish'), 'Gloss Varnish'],
   [
-    'binding',
+    'Binding Options',
     'Binding Options',
     (page) =>
       page
@@ -20,9 +22,9 @@ const guides: readonly [
         .getByRole('button'),
     'Saddle Stitch',
   ],
-  ['brochure', 'Brochures', (page) => named(page, 'Details of Tri-Fold'), /^Tri-Fold/],
+  ['Brochures', 'Brochures', (page) => named(page, 'Details of Tri-Fold'), /^Tri-Fold/],
   [
-    'printing-presses',
+    'Printing Presses',
     'Printing Presses',
     (page) => page.getByRole('button', { name: /Sheet Sizes/ }).first(),
     /Sheet Sizes/,
@@ -31,27 +33,31 @@ const guides: readonly [
 
 const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-for (const [tab, title, openerOf, name] of guides)
-  test(`H4 in ${title}, Back closes the dialog first, then the guide`, async ({ page }) => {
-    await openGuide(page, 'booklet');
-    await page.goto(`/?tab=${tab}`);
-    const guide = page.getByRole('heading', { level: 1, name: title });
-    const dialog = page.getByRole('dialog', { name });
-    const opener = openerOf(page);
+test('H4 in each guide, Back closes the dialog first, then the guide', async ({ page }) => {
+  await signInAsReader(page);
+  await page.goto('/');
+  for (const [tile, title, openerOf, name] of guides)
+    await test.step(`H4 in ${title}`, async () => {
+      await named(page, tile).click();
+      const guide = page.getByRole('heading', { level: 1, name: title });
+      const dialog = page.getByRole('dialog', { name });
+      const opener = openerOf(page);
 
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(guide).toBeVisible();
-    await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(guide).toBeVisible();
+      await expect(opener).toBeFocused();
 
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(guide).toBeVisible();
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(guide).toBeVisible();
 
-    await page.goBack();
-    await expect(guide).toBeHidden();
-  });
+      await page.goBack();
+      await expect(guide).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+});

@@ -1,14 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signUp } from './fixtures.ts';
+import { expect, signInAsReader } from './fixtures.ts';
 import { uncitedFigures } from './uncited-figures.ts';
 
-/** Signed in, at a guide, once its first section stands. @param section an id, as a deep link has it */
+/** Signed in, at a guide, once its open sections show their content. @param section an id, as a deep link has it */
 export async function openGuide(page: Page, tab: string, section?: string): Promise<void> {
-  await signUp(page);
+  await signInAsReader(page);
   await page.goto(`/?tab=${tab}${section === undefined ? '' : `&section=${section}`}`);
+  const open = page.locator('[data-tab-open] section:has(> :is(h2, h3) > button[aria-expanded=true])');
   // Its code comes now: on a busy machine that may take a while.
-  await page.locator('[data-tab-open] section > :is(h2, h3) > button').first().waitFor();
+  await expect(open).not.toHaveCount(0, { timeout: 30_000 });
+  for (const opened of await open.all()) await expect(contentOf(opened)).toBeVisible();
+  // A deep link takes the keyboard to its section once the tab is drawn; what is opened before would lose it again.
+  if (section !== undefined)
+    await expect(page.locator(`#section-${section} > :is(h2, h3) > button`)).toBeFocused();
 }
+
+/** What a section holds; it is drawn only while the section is open. */
+const contentOf = (section: Locator): Locator => section.locator(':scope > [id$=-content]');
 
 export const sectionButton = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true }).locator(':scope > :is(h2, h3) > button');
@@ -18,7 +26,16 @@ export async function openSection(page: Page, title: string): Promise<Locator> {
   const button = sectionButton(page, title);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  return page.getByRole('region', { name: title, exact: true });
+  const section = page.getByRole('region', { name: title, exact: true });
+  await expect(contentOf(section)).toBeVisible();
+  return section;
+}
+
+/** A dialog of a guide, once it shows what it is opened for. */
+export async function openedDialog(page: Page, name: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 /**
@@ -43,6 +60,27 @@ export function readText(place: Locator): Promise<string> {
 /** The notes under the figures that the letters beside them lead to. */
 export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
 
+interface Citation {
+  letter: string;
+  /** What the note says, without its letter; empty where a letter has no note. */
+  note: string;
+  standing: string;
+}
+
+/** Every letter of a place with its note. It runs in the page, and so calls nothing outside itself. */
+function citations(place: Element): Citation[] {
+  const cited = [...place.querySelectorAll('[data-cite]')].map((one) => one.getAttribute('data-cite') ?? '');
+  const notes = [...place.querySelectorAll('ul[aria-label=Sources] > li')];
+  return [...new Set(cited)].map((letter) => {
+    const note = notes.find(({ textContent }) => new RegExp(`^${letter}\\s`).test(textContent ?? ''));
+    return {
+      letter,
+      note: note?.textContent ?? '',
+      standing: note?.getAttribute('data-standing') ?? '',
+    };
+  });
+}
+
 const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
 
 /**
@@ -50,17 +88,11 @@ const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
  * or a list of facts has a letter.
  */
 export async function expectCited(place: Locator): Promise<void> {
-  const letters = await place
-    .locator('[data-cite]')
-    .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-cite')))]);
-  expect(letters.length).toBeGreaterThan(0);
-  for (const letter of letters) {
-    const note = sources(place)
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${letter}\\s`) });
+  await expect(place.locator('[data-cite]')).not.toHaveCount(0);
+  for (const { letter, standing, note } of await place.evaluate(citations)) {
     // A house figure and a sum have no day of their own.
-    const isOfADay = /sourced|practice/.test((await note.first().getAttribute('data-standing')) ?? '');
-    expect(await note.first().textContent(), `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
+    const isOfADay = /sourced|practice/.test(standing);
+    expect(note, `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
   }
   expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }

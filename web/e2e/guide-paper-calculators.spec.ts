@@ -8,65 +8,65 @@ test.use({ permissions: ['notifications'] });
 const calculator = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 
 test.describe('the calculators of the paper guide', () => {
-  test('G1 turns a basis weight into gsm, every other grade, and thickness by finish', async ({ page }) => {
+  test('G1 the calculators of the paper guide convert a stock and find envelopes', async ({ page }) => {
     await openGuide(page, 'paper');
-    const converter = calculator(page, 'Stock converter');
-    const answer = converter.getByRole('status');
-    await expect(answer).toHaveText('270 gsm');
-    const text = await readText(converter);
-    for (const part of [
-      '100 × 1406.139 ÷ 520 in² = 270.4',
-      '182.7 #',
-      '149.6 #',
-      '71.9 #',
-      '0.0087 in',
-      '0.0095 in',
-      '0.0135 in',
-      'Drawn at 10 ×',
-    ]) {
-      expect(text).toContain(part);
-    }
-    await expectCited(converter);
-    const bars = await converter
-      .locator('dd > [aria-hidden]')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(bars).toHaveLength(3);
-    for (const [place, caliper] of [0.0087, 0.0095, 0.0135].entries()) {
-      // Ten times enlarged, at 96 px an inch; the browser rounds to a 64th of a pixel.
-      expect(Math.abs((bars[place] ?? 0) - caliper * 960)).toBeLessThan(0.05);
-    }
-    await converter.getByLabel('Grade or gsm').selectOption('Text');
-    await expect(answer).toHaveText('148 gsm');
-    await converter.getByLabel('Grade or gsm').selectOption('gsm (g/m²)');
-    await converter.getByLabel('Weight').fill('270');
-    await expect(answer).toHaveText('99.8 # Cover');
-    expect(await readText(converter)).toContain('Bought as cover from 170 gsm on');
-    await converter.getByLabel('Weight').fill('heavy');
-    await expect(converter.getByText('Write a number, such as 100.')).toBeVisible();
-    await expect(answer).toHaveText('');
-    await expect(converter.getByText('÷')).toHaveCount(0);
-  });
-
-  test('G1 finds the envelopes for a card, and others when it grows thicker', async ({ page }) => {
-    await openGuide(page, 'paper');
-    const fit = calculator(page, 'Envelope fit');
-    const answer = fit.getByRole('status');
-    await fit.getByLabel('Height').fill('5');
-    await fit.getByLabel('Width').fill('7');
-    await expect(answer).toContainText('A7');
-    await expectCited(fit);
-    const notes = await readText(sources(fit));
-    expect(notes).toContain('North American envelope chart');
-    expect(notes).toContain('USPS standards for letters and flats');
-    await fit.getByLabel('Height').fill('8-1/2');
-    await fit.getByLabel('Width').fill('11');
-    await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');
-    await fit.getByLabel('Thick').fill('.25');
-    await expect.poll(() => readText(answer)).toContain('9 × 12');
-    await fit.getByLabel('Height').fill('20');
-    await expect(answer).toHaveText('No envelope of the guide takes it.');
-    await fit.getByLabel('Height').fill('1/0');
-    await expect(fit.getByText('A fraction cannot be divided by 0.')).toBeVisible();
-    await expect(answer).toHaveText('');
+    await test.step('G1 turns a basis weight into gsm, every other grade, and thickness by finish', async () => {
+      const converter = calculator(page, 'Stock converter');
+      const answer = converter.getByRole('status');
+      await expect(answer).toHaveText('270 gsm');
+      const text = await readText(converter);
+      for (const part of [
+        '100 × 1406.139 ÷ 520 in² = 270.4',
+        '182.7 #',
+        '149.6 #',
+        '71.9 #',
+        '0.0087 in',
+        '0.0095 in',
+        '0.0135 in',
+        'Drawn at 10 ×',
+      ]) {
+        expect(text).toContain(part);
+      }
+      await expectCited(converter);
+      const bars = await converter
+        .locator('dd > [aria-hidden]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(bars).toHaveLength(3);
+      for (const [place, caliper] of [0.0087, 0.0095, 0.0135].entries()) {
+        // Ten times enlarged, at 96 px an inch; the browser rounds to a 64th of a pixel.
+        expect(Math.abs((bars[place] ?? 0) - caliper * 960)).toBeLessThan(0.05);
+      }
+      await converter.getByLabel('Grade or gsm').selectOption('Text');
+      await expect(answer).toHaveText('148 gsm');
+      await converter.getByLabel('Grade or gsm').selectOption('gsm (g/m²)');
+      await converter.getByLabel('Weight').fill('270');
+      await expect(answer).toHaveText('99.8 # Cover');
+      await expect.poll(() => readText(converter)).toContain('Bought as cover from 170 gsm on');
+      await converter.getByLabel('Weight').fill('heavy');
+      await expect(converter.getByText('Write a number, such as 100.')).toBeVisible();
+      await expect(answer).toHaveText('');
+      await expect(converter.getByText('÷')).toHaveCount(0);
+    });
+    await test.step('G1 finds the envelopes for a card, and others when it grows thicker', async () => {
+      const fit = calculator(page, 'Envelope fit');
+      const answer = fit.getByRole('status');
+      await fit.getByLabel('Height').fill('5');
+      await fit.getByLabel('Width').fill('7');
+      await expect(answer).toContainText('A7');
+      await expectCited(fit);
+      const notes = await readText(sources(fit));
+      expect(notes).toContain('North American envelope chart');
+      expect(notes).toContain('USPS standards for letters and flats');
+      await fit.getByLabel('Height').fill('8-1/2');
+      await fit.getByLabel('Width').fill('11');
+      await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');
+      await fit.getByLabel('Thick').fill('.25');
+      await expect.poll(() => readText(answer)).toContain('9 × 12');
+      await fit.getByLabel('Height').fill('20');
+      await expect(answer).toHaveText('No envelope of the guide takes it.');
+      await fit.getByLabel('Height').fill('1/0');
+      await expect(fit.getByText('A fraction cannot be divided by 0.')).toBeVisible();
+      await expect(answer).toHaveText('');
+    });
   });
 });

@@ -38,173 +38,176 @@ test.describe('the paper guide', () => {
     await expectAccessibleInEveryLook(page);
   });
 
-  test('G1 has its header, parts and sections, each of which opens and closes by itself', async ({
+  test('G1 G11 the paper guide has its sections, papers, factors, costs and limits, each with its source', async ({
     page,
   }) => {
     await openGuide(page, 'paper');
-    await expect(page.getByRole('heading', { level: 1, name: 'Paper Specifications' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'close if finished' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Envelope Specifications' })).toBeVisible();
-    const states = () =>
-      page
-        .locator('[data-tab-open] section > :is(h2, h3) > button')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
-    expect(
-      await page
-        .locator('[data-tab-open] section > :is(h2, h3) > button > span:first-child')
-        .allTextContents(),
-    ).toEqual(sections);
-    const before = await states();
-    for (const [place, title] of sections.entries()) {
-      await sectionButton(page, title).focus();
-      await page.keyboard.press('Enter');
-      const after = await states();
-      expect(after.filter((state, other) => state !== before[other])).toHaveLength(1);
-      expect(after[place]).not.toBe(before[place]);
-      await page.keyboard.press('Enter');
-      expect(await states()).toEqual(before);
-    }
-  });
-
-  test('G1 has the sixteen weights with gsm, caliper, use and cost', async ({ page }) => {
-    await openGuide(page, 'paper');
-    const section = await openSection(page, 'Paper By Weight');
-    await expect(section.getByText('16 papers')).toBeVisible();
-    const table = section.getByRole('table', { name: 'Papers by weight' });
-    await expect(table.getByRole('rowheader')).toHaveCount(5);
-    await section.getByRole('button', { name: 'Show all 16' }).click();
-    const weights = await table
-      .getByRole('rowheader')
-      .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''));
-    expect(weights).toEqual([
-      '20# Bond',
-      '24# Bond',
-      '28# Bond',
-      '50# Text',
-      '60# Text',
-      '70# Text',
-      '80# Text',
-      '100# Text',
-      '65# Cover',
-      '110# Index',
-      '80# Cover',
-      '100# Cover',
-      '120# Cover',
-      '130# Cover',
-      '14 pt Cardstock',
-      'C1S/C2S Cover',
-    ]);
-    const rowOf = (weight: string) =>
-      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: weight }) });
-    expect(await readText(rowOf('100# Cover'))).toMatch(
-      /^100# Cover Cover 270 0\.0087 0\.0135 Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
-    );
-    expect(await readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
-    expect(await readText(rowOf('80# Cover'))).toContain('only for folded mailers, not postcards');
-    expect(await readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 Copies/);
-    expect(await readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140/);
-    for (const [weight, level] of [
-      ['20# Bond', 1],
-      ['70# Text', 2],
-      ['80# Cover', 3],
-      ['130# Cover', 4],
-      ['C1S/C2S Cover', 5],
-    ] as const) {
-      await expect(rowOf(weight)).toContainText('$'.repeat(level));
-      await expect(rowOf(weight).getByText(`Cost level ${level}`, { exact: true })).toBeAttached();
-    }
-    await expect(
-      section.getByText('Additional stocks and weights are available from a local printer.'),
-    ).toBeVisible();
-  });
-
-  test('G1 has the conversion factors of every grade, and the boards by points', async ({ page }) => {
-    await openGuide(page, 'paper');
-    await page.getByRole('button', { name: 'Show all 16' }).click();
-    const factors = await readText(page.getByRole('table', { name: 'Conversion factors by grade' }));
-    for (const line of [
-      '17 × 22 3.7597 0.26598',
-      '25 × 38 1.4801 0.67561',
-      '20 × 26 2.7041 0.36981',
-      '25.5 × 30.5 1.8080 0.55311',
-      '24 × 36 1.6275 0.61445',
-      '22.5 × 28.5 2.1928 0.45604',
-    ]) {
-      expect(factors).toContain(line);
-    }
-    const boards = await readText(page.getByRole('table', { name: 'Boards by thickness' }));
-    for (const line of ['10 pt 0.0100 220–250', '14 pt 0.0140 310–350', '24 pt 0.0240 about 570']) {
-      expect(boards).toContain(line);
-    }
-  });
-
-  test('G1 colors cost levels black, grey, yellow, orange and red', async ({ page }) => {
-    await openGuide(page, 'paper');
-    await page.getByRole('button', { name: 'Show all 16' }).click();
-    const rgbOf = async (level: number): Promise<number[]> => {
-      const sign = page.getByText(`Cost level ${level}`, { exact: true }).first();
-      const color = await sign.evaluate((one) => getComputedStyle(one).color);
-      return (color.match(/\d+/g) ?? []).map(Number);
-    };
-    const isGrey = (rgb: number[]) => new Set(rgb).size === 1;
-    /** Green beside red: the less, the redder. */
-    const yellowness = ([red = 0, green = 0, blue = 0]: number[]) => (green - blue) / (red - blue);
-    const [black, grey] = [await rgbOf(1), await rgbOf(2)];
-    expect(isGrey(black) && isGrey(grey)).toBe(true);
-    expect(black[0]).toBeLessThan(40);
-    expect(grey[0]).toBeGreaterThan(80);
-    const [yellow, orange, red] = [await rgbOf(3), await rgbOf(4), await rgbOf(5)];
-    expect(yellowness(yellow)).toBeGreaterThan(0.7);
-    expect(yellowness(orange)).toBeGreaterThan(0.3);
-    expect(yellowness(orange)).toBeLessThan(0.6);
-    expect(yellowness(red)).toBeLessThan(0.2);
-  });
-
-  test('G1 has finishes, textures and papers by use', async ({ page }) => {
-    await openGuide(page, 'paper');
-    const finish = await openSection(page, 'Paper By Finish');
-    await expect(finish.getByRole('heading', { level: 3 })).toHaveText([
-      'Uncoated',
-      'Gloss Coated',
-      'Matte/Satin Coated',
-      'Specialty Textured',
-    ]);
-    expect(await readText(card(finish, 'Gloss Coated'))).toContain('300–320 %');
-    const texture = await openSection(page, 'Paper By Texture');
-    await expect(texture.getByRole('heading', { level: 3 })).toHaveText(['Smooth', 'Linen', 'Laid', 'Felt']);
-    const felt = await readText(card(texture, 'Felt Cover'));
-    for (const label of ['Weights', 'Character', 'Uses', 'Print methods', '80#, 100#, 110# Cover', '$$$$$']) {
-      expect(felt).toContain(label);
-    }
-    const use = await openSection(page, 'Paper By Use Case');
-    expect(await readText(use)).toContain('Postcards 100# cover or 14 pt');
-  });
-
-  test('G1 shows the limits of the document for postcards', async ({ page }) => {
-    await openGuide(page, 'paper');
-    expect(await readText(await openSection(page, 'Paper By Weight'))).toContain(
-      'Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.',
-    );
-    expect(await readText(page.getByRole('complementary', { name: 'Calculators and notes' }))).toContain(
-      'USPS wants 0.009 in for cards over 4-1/4 × 6 in. 100# gloss cover at 0.0087 in falls short.',
-    );
-  });
-
-  test('G11 every figure leads to its source and date', async ({ page }) => {
-    await openGuide(page, 'paper');
-    await page.getByRole('button', { name: 'Show all 16' }).click();
-    for (const title of sections) await expectCited(await openSection(page, title));
-    const notes = async (title: string) => readText(sources(await openSection(page, title)));
-    expect(await notes('Paper By Weight')).toContain(
-      'Wausau Paper “Shoptalk” on mill tolerance, read Nov 2026.',
-    );
-    expect(await notes('Paper By Weight')).toContain('Mill sheets: Sappi, Domtar, Mohawk, read Jun 2025.');
-    expect(await notes('Paper By Weight')).toContain('Print Partner house figure.');
-    expect(await notes('Paper By Texture')).toContain('Trade practice, not checked, Nov 2026.');
-    expect(await notes('A-Series/Invitation Envelopes')).toContain(
-      'North American envelope chart, five libraries agree, read Nov 2026.',
-    );
-    expect(await notes('Square Envelopes')).toContain('Print Partner house figure.');
+    await test.step('G1 has its header, parts and sections, each of which opens and closes by itself', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Paper Specifications' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'close if finished' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Envelope Specifications' })).toBeVisible();
+      const states = () =>
+        page
+          .locator('[data-tab-open] section > :is(h2, h3) > button')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+      await expect(
+        page.locator('[data-tab-open] section > :is(h2, h3) > button > span:first-child'),
+      ).toHaveText(sections);
+      const before = await states();
+      for (const [place, title] of sections.entries()) {
+        await sectionButton(page, title).focus();
+        await page.keyboard.press('Enter');
+        const flipped = before.with(place, before[place] === 'true' ? 'false' : 'true');
+        await expect.poll(states, title).toEqual(flipped);
+        await page.keyboard.press('Enter');
+        await expect.poll(states, title).toEqual(before);
+      }
+    });
+    await test.step('G1 has the sixteen weights with gsm, caliper, use and cost', async () => {
+      const section = await openSection(page, 'Paper By Weight');
+      await expect(section.getByText('16 papers')).toBeVisible();
+      const table = section.getByRole('table', { name: 'Papers by weight' });
+      await expect(table.getByRole('rowheader')).toHaveCount(5);
+      await section.getByRole('button', { name: 'Show all 16' }).click();
+      await expect(table.getByRole('rowheader')).toHaveCount(16);
+      const weights = await table
+        .getByRole('rowheader')
+        .evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ''));
+      expect(weights).toEqual([
+        '20# Bond',
+        '24# Bond',
+        '28# Bond',
+        '50# Text',
+        '60# Text',
+        '70# Text',
+        '80# Text',
+        '100# Text',
+        '65# Cover',
+        '110# Index',
+        '80# Cover',
+        '100# Cover',
+        '120# Cover',
+        '130# Cover',
+        '14 pt Cardstock',
+        'C1S/C2S Cover',
+      ]);
+      const rowOf = (weight: string) =>
+        table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: weight }) });
+      await expect
+        .poll(() => readText(rowOf('100# Cover')))
+        .toMatch(
+          /^100# Cover Cover 270 0\.0087 0\.0135 Postcards \(minimum\), covers, rack cards.*0\.0095 in silk/,
+        );
+      await expect.poll(() => readText(rowOf('100# Cover'))).toContain('Postcards (minimum)');
+      await expect
+        .poll(() => readText(rowOf('80# Cover')))
+        .toContain('only for folded mailers, not postcards');
+      await expect.poll(() => readText(rowOf('20# Bond'))).toMatch(/^20# Bond Bond 75 – 0\.0039 Copies/);
+      await expect.poll(() => readText(rowOf('14 pt Cardstock'))).toMatch(/310–350 0\.0140/);
+      for (const [weight, level] of [
+        ['20# Bond', 1],
+        ['70# Text', 2],
+        ['80# Cover', 3],
+        ['130# Cover', 4],
+        ['C1S/C2S Cover', 5],
+      ] as const) {
+        await expect(rowOf(weight)).toContainText('$'.repeat(level));
+        await expect(rowOf(weight).getByText(`Cost level ${level}`, { exact: true })).toBeAttached();
+      }
+      await expect(
+        section.getByText('Additional stocks and weights are available from a local printer.'),
+      ).toBeVisible();
+    });
+    await test.step('G1 has the conversion factors of every grade, and the boards by points', async () => {
+      const factors = await readText(page.getByRole('table', { name: 'Conversion factors by grade' }));
+      for (const line of [
+        '17 × 22 3.7597 0.26598',
+        '25 × 38 1.4801 0.67561',
+        '20 × 26 2.7041 0.36981',
+        '25.5 × 30.5 1.8080 0.55311',
+        '24 × 36 1.6275 0.61445',
+        '22.5 × 28.5 2.1928 0.45604',
+      ]) {
+        expect(factors).toContain(line);
+      }
+      const boards = await readText(page.getByRole('table', { name: 'Boards by thickness' }));
+      for (const line of ['10 pt 0.0100 220–250', '14 pt 0.0140 310–350', '24 pt 0.0240 about 570']) {
+        expect(boards).toContain(line);
+      }
+    });
+    await test.step('G1 colors cost levels black, grey, yellow, orange and red', async () => {
+      const rgbOf = async (level: number): Promise<number[]> => {
+        const sign = page.getByText(`Cost level ${level}`, { exact: true }).first();
+        const color = await sign.evaluate((one) => getComputedStyle(one).color);
+        return (color.match(/\d+/g) ?? []).map(Number);
+      };
+      const isGrey = (rgb: number[]) => new Set(rgb).size === 1;
+      /** Green beside red: the less, the redder. */
+      const yellowness = ([red = 0, green = 0, blue = 0]: number[]) => (green - blue) / (red - blue);
+      const [black, grey] = [await rgbOf(1), await rgbOf(2)];
+      expect(isGrey(black) && isGrey(grey)).toBe(true);
+      expect(black[0]).toBeLessThan(40);
+      expect(grey[0]).toBeGreaterThan(80);
+      const [yellow, orange, red] = [await rgbOf(3), await rgbOf(4), await rgbOf(5)];
+      expect(yellowness(yellow)).toBeGreaterThan(0.7);
+      expect(yellowness(orange)).toBeGreaterThan(0.3);
+      expect(yellowness(orange)).toBeLessThan(0.6);
+      expect(yellowness(red)).toBeLessThan(0.2);
+    });
+    await test.step('G1 has finishes, textures and papers by use', async () => {
+      const finish = await openSection(page, 'Paper By Finish');
+      await expect(finish.getByRole('heading', { level: 3 })).toHaveText([
+        'Uncoated',
+        'Gloss Coated',
+        'Matte/Satin Coated',
+        'Specialty Textured',
+      ]);
+      await expect.poll(() => readText(card(finish, 'Gloss Coated'))).toContain('300–320 %');
+      const texture = await openSection(page, 'Paper By Texture');
+      await expect(texture.getByRole('heading', { level: 3 })).toHaveText([
+        'Smooth',
+        'Linen',
+        'Laid',
+        'Felt',
+      ]);
+      const felt = await readText(card(texture, 'Felt Cover'));
+      for (const label of [
+        'Weights',
+        'Character',
+        'Uses',
+        'Print methods',
+        '80#, 100#, 110# Cover',
+        '$$$$$',
+      ]) {
+        expect(felt).toContain(label);
+      }
+      const use = await openSection(page, 'Paper By Use Case');
+      await expect.poll(() => readText(use)).toContain('Postcards 100# cover or 14 pt');
+    });
+    await test.step('G1 shows the limits of the document for postcards', async () => {
+      expect(await readText(await openSection(page, 'Paper By Weight'))).toContain(
+        'Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.',
+      );
+      await expect
+        .poll(() => readText(page.getByRole('complementary', { name: 'Calculators and notes' })))
+        .toContain(
+          'USPS wants 0.009 in for cards over 4-1/4 × 6 in. 100# gloss cover at 0.0087 in falls short.',
+        );
+    });
+    await test.step('G11 every figure leads to its source and date', async () => {
+      for (const title of sections) await expectCited(await openSection(page, title));
+      const notes = async (title: string) => readText(sources(await openSection(page, title)));
+      expect(await notes('Paper By Weight')).toContain(
+        'Wausau Paper “Shoptalk” on mill tolerance, read Nov 2026.',
+      );
+      expect(await notes('Paper By Weight')).toContain('Mill sheets: Sappi, Domtar, Mohawk, read Jun 2025.');
+      expect(await notes('Paper By Weight')).toContain('Print Partner house figure.');
+      expect(await notes('Paper By Texture')).toContain('Trade practice, not checked, Nov 2026.');
+      expect(await notes('A-Series/Invitation Envelopes')).toContain(
+        'North American envelope chart, five libraries agree, read Nov 2026.',
+      );
+      expect(await notes('Square Envelopes')).toContain('Print Partner house figure.');
+    });
   });
 
   test('G1 is at the section that its address names, and the rail goes to others', async ({ page }) => {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import {
+  dayFromNow,
+  expect,
+  saveProject,
+  settled,
+  signInAsReader,
+  signUp,
+  stopClock,
+  test,
+} from './fixtures.ts';
 import { openHome } from './tiles-page.ts';
 
 const labels = [
@@ -19,25 +28,26 @@ const labels = [
 ];
 
 test.describe('tiles', () => {
-  for (const width of [320, 390, 820, 1440]) {
-    test(`H1 twelve in order, three columns, 6rem high at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await signUp(page);
-      await openHome(page);
-      const tiles = page.getByRole('list', { name: 'Tabs' }).getByRole('button');
-      await expect(tiles).toHaveText(labels);
-      const boxes = await tiles.evaluateAll((all) =>
-        all.map((tile) => tile.getBoundingClientRect().toJSON()),
-      );
-      expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(3);
-      expect(boxes.every((box) => box.height === 96)).toBe(true);
-      await expect(tiles.first()).toHaveCSS('background-color', 'rgb(100, 116, 139)');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+  test('H1 twelve in order, three columns, 6rem high at every width', async ({ page }) => {
+    await signInAsReader(page);
+    await openHome(page);
+    const tiles = page.getByRole('list', { name: 'Tabs' }).getByRole('button');
+    for (const width of [320, 390, 820, 1440])
+      await test.step(`at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(tiles).toHaveText(labels);
+        const boxes = await tiles.evaluateAll((all) =>
+          all.map((tile) => tile.getBoundingClientRect().toJSON()),
+        );
+        expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(3);
+        expect(boxes.every((box) => box.height === 96)).toBe(true);
+        await expect(tiles.first()).toHaveCSS('background-color', 'rgb(100, 116, 139)');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+  });
 
   test('H1 the footer says whom to ask, and links to privacy and terms', async ({ page }) => {
-    await signUp(page);
+    await signInAsReader(page);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('For reference only - verify all specs with your printer')).toBeVisible();
@@ -76,7 +86,7 @@ test.describe('tiles', () => {
   });
 
   test('H1 a list that did not load says so, and tries again when told', async ({ page }) => {
-    await signUp(page);
+    await signInAsReader(page);
     await page.route('**/api/projects', (route) => route.abort());
     await page.goto('/');
     const nextDue = page.getByRole('region', { name: 'Next due' });
@@ -88,190 +98,143 @@ test.describe('tiles', () => {
 });
 
 test.describe('tabs over the whole screen', () => {
-  test.beforeEach(async ({ page }) => {
-    await signUp(page);
-    await page.goto('/');
-  });
-
-  test('H4 each tile opens its own, and Close Tab gives the keyboard back to the tile', async ({ page }) => {
-    for (const label of labels) {
-      const tile = page.getByRole('button', { name: label, exact: true });
-      await tile.click();
-      const tab = page.getByRole('dialog', { name: label });
-      await expect(tab).toBeFocused();
-      await expect(page).toHaveTitle(`${label} – Print Partner`);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(tab.getByRole('button', { name: 'Close Tab' })).toHaveCSS(
-        'background-color',
-        'rgb(200, 32, 43)',
-      );
-      await tab.getByRole('button', { name: 'Close Tab' }).click();
-      await expect(tab).toBeHidden();
-      await expect(tile).toBeFocused();
-    }
-    await expect(page).toHaveURL('/');
-  });
-
-  test('H4 a double click opens it once, and one close closes it', async ({ page }) => {
-    await signUp(page);
-    await openHome(page);
-    const before = await page.evaluate(() => history.length);
-    await page.getByRole('button', { name: 'Brochures' }).dblclick();
-    await expect(page).toHaveURL('/?tab=brochure');
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await page.getByRole('button', { name: 'Close Tab' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
-  });
-
-  test('H4 lives in the address: Back closes it, a link opens it, the page is at its top', async ({
+  test('H4 the tabs open over the whole screen, by one or two clicks, hold the keyboard, and close', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await page.getByRole('button', { name: 'Brochures' }).click();
-    await expect(page).toHaveURL('/?tab=brochure');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto('/?tab=booklet');
-    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close Tab' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('H4 Escape closes it, unless a dialog lies above', async ({ page }) => {
-    await page.getByRole('button', { name: 'Coating Options' }).click();
-    const tab = page.getByRole('dialog', { name: 'Coating Options' });
-    await expect(tab).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tab).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Coating Options' })).toBeFocused();
-
-    await saveProject(page, { project_name: 'Harbor tri-fold' });
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
-    const projects = page.getByRole('dialog', { name: 'Project Tracking' });
-    await expect(projects.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
-    await projects.getByLabel('Notes').fill('call the bindery');
-    await projects.getByRole('button', { name: 'New project' }).locator('visible=true').click();
-    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(projects).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(projects).toBeHidden();
-  });
-
-  test('H4 the keyboard goes round inside it, and what lies beneath cannot be reached', async ({ page }) => {
-    await page.getByRole('button', { name: 'Coating Options' }).click();
-    const tab = page.getByRole('dialog', { name: 'Coating Options' });
-    await expect(tab).toBeFocused();
-    await expect(tab.getByRole('button', { expanded: true }).first()).toBeVisible();
-    const press = async (key: string): Promise<string> => {
-      await page.keyboard.press(key);
-      return tab.locator(':focus').innerText();
-    };
-    expect(await press('Tab')).toBe('Close Tab');
-    expect(await press('Tab')).toBe('close if finished');
-    expect(await press('Shift+Tab')).toBe('Close Tab');
-    const last = await press('Shift+Tab');
-    expect(['Close Tab', 'close if finished']).not.toContain(last);
-    expect(await press('Tab')).toBe('Close Tab');
-    expect(await press('Shift+Tab')).toBe(last);
-    await expect(page.locator('[inert]').getByText('Coating Options')).toHaveCount(1);
-  });
-
-  test('H4 a guide has its own "close if finished", and a spec form too', async ({ page }) => {
-    for (const label of ['Mailing And Postage Info', 'Binding Options', 'Create Booklet Specs']) {
-      await page.getByRole('button', { name: label }).click();
-      const tab = page.getByRole('dialog', { name: label });
-      await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
-      await tab.getByRole('button', { name: 'close if finished' }).click();
+    await signInAsReader(page);
+    await openHome(page);
+    await test.step('H4 a double click opens it once, and one close closes it', async () => {
+      const before = await page.evaluate(() => history.length);
+      await page.getByRole('button', { name: 'Brochures', exact: true }).dblclick();
+      await expect(page).toHaveURL('/?tab=brochure');
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.getByRole('button', { name: 'Close Tab' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
+    });
+    await test.step('H4 each tile opens its own, and Close Tab gives the keyboard back to the tile', async () => {
+      for (const label of labels) {
+        const tile = page.getByRole('button', { name: label, exact: true });
+        await tile.click();
+        const tab = page.getByRole('dialog', { name: label });
+        await expect(tab).toBeFocused();
+        await expect(page).toHaveTitle(`${label} – Print Partner`);
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(tab.getByRole('button', { name: 'Close Tab' })).toHaveCSS(
+          'background-color',
+          'rgb(200, 32, 43)',
+        );
+        await tab.getByRole('button', { name: 'Close Tab' }).click();
+        await expect(tab).toBeHidden();
+        await expect(tile).toBeFocused();
+      }
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('H4 the keyboard goes round inside it, and what lies beneath cannot be reached', async () => {
+      await page.getByRole('button', { name: 'Coating Options' }).click();
+      const tab = page.getByRole('dialog', { name: 'Coating Options' });
+      await expect(tab).toBeFocused();
+      await expect(tab.getByRole('button', { expanded: true }).first()).toBeVisible();
+      const press = async (key: string): Promise<string> => {
+        await page.keyboard.press(key);
+        return tab.locator(':focus').innerText();
+      };
+      expect(await press('Tab')).toBe('Close Tab');
+      expect(await press('Tab')).toBe('close if finished');
+      expect(await press('Shift+Tab')).toBe('Close Tab');
+      const last = await press('Shift+Tab');
+      expect(['Close Tab', 'close if finished']).not.toContain(last);
+      expect(await press('Tab')).toBe('Close Tab');
+      expect(await press('Shift+Tab')).toBe(last);
+      await expect(page.locator('[inert]').getByText('Coating Options')).toHaveCount(1);
+      await page.keyboard.press('Escape');
       await expect(tab).toBeHidden();
-      await expect(page.getByRole('button', { name: label })).toBeFocused();
-    }
+    });
+    await test.step('H4 a guide has its own "close if finished", and a spec form too', async () => {
+      for (const label of ['Mailing And Postage Info', 'Binding Options', 'Create Booklet Specs']) {
+        await page.getByRole('button', { name: label }).click();
+        const tab = page.getByRole('dialog', { name: label });
+        await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
+        await tab.getByRole('button', { name: 'close if finished' }).click();
+        await expect(tab).toBeHidden();
+        await expect(page.getByRole('button', { name: label })).toBeFocused();
+      }
+    });
   });
 
-  test('H4 opening another closes the one before, and a reload keeps it open', async ({ page }) => {
-    await page.getByRole('button', { name: 'Booklets' }).click();
-    await page.goto('/?tab=paper');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+  test('H4 a tab lives in the address: Back closes it, a link opens it, a reload keeps it, its page begins at the top', async ({
+    page,
+  }) => {
+    await signInAsReader(page);
+    await page.goto('/');
+    await test.step('H4 opening another closes the one before, and a reload keeps it open', async () => {
+      await page.getByRole('button', { name: 'Booklets' }).click();
+      await page.goto('/?tab=paper');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+      await page.goto('/');
+    });
+    await test.step('H4 lives in the address: Back closes it, a link opens it, the page is at its top', async () => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await page.getByRole('button', { name: 'Brochures' }).click();
+      await expect(page).toHaveURL('/?tab=brochure');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goto('/?tab=booklet');
+      await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close Tab' }).click();
+      await expect(page).toHaveURL('/');
+    });
   });
 
-  test('H4 Project Tracking stays mounted behind the home screen', async ({ page }) => {
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
-    const tab = page.locator('[aria-labelledby=tab-projects-name]');
-    await tab.evaluate((element) => element.setAttribute('data-seen', 'yes'));
-    await page.getByRole('button', { name: 'Close Tab' }).click();
-    await expect(tab).toBeHidden();
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
-    await expect(tab).toHaveAttribute('data-seen', 'yes');
-  });
-});
-
-test.describe('routes', () => {
-  test('H7 unknown addresses say Page Not Found', async ({ page }) => {
-    for (const path of ['/nowhere', '/a/b/c', '/0a1b2c3', '/not-hex-at-all']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await expect(page).toHaveTitle('Page Not Found – Print Partner');
-    }
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('H7 /app, /account and /desktop are the home', async ({ page }) => {
+  test('H4 Escape closes a tab, and Project Tracking stays mounted', async ({ page }) => {
     await signUp(page);
-    for (const path of ['/app', '/account', '/desktop']) {
-      await page.goto(path);
-      await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
-    }
-  });
+    await page.goto('/');
+    await test.step('H4 Escape closes it, unless a dialog lies above', async () => {
+      await page.getByRole('button', { name: 'Coating Options' }).click();
+      const tab = page.getByRole('dialog', { name: 'Coating Options' });
+      await expect(tab).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tab).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Coating Options' })).toBeFocused();
 
-  test('H7 privacy, terms and support carry what the documents state', async ({ page }) => {
-    await page.goto('/terms');
-    const main = page.getByRole('main');
-    for (const statement of [
-      'Last updated January 9, 2025',
-      'Payments are final and non-refundable.',
-      'There are monthly and lifetime plans. Fees are in US dollars.',
-      'Mobile purchases go through the app stores, web subscriptions through third-party payment processors.',
-      'Monthly subscribers get 30 days’ notice of price changes.',
-      'Lifetime plans are not subject to price changes.',
-      'children under 13, and they are not knowingly served',
-      'reply in 1-2 business days',
-    ]) {
-      await expect(main).toContainText(statement);
-    }
-    await page.goto('/privacy');
-    await expect(main).toContainText('Last updated January 9, 2025');
-    for (const statement of [
-      'children under 13, and they are not knowingly served',
-      'the file until it has been looked at, what was found in it for at most an hour',
-      'Results of such checks that you keep with a project, without the file',
-      'pp_visitor, tells for a day that the check is yours',
-    ])
-      await expect(main).toContainText(statement);
-    await page.goto('/support');
-    const config = await page.request.get('/api/config');
-    const { supportEmail }: { supportEmail: string } = await config.json();
-    await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
-    await expect(main).toContainText('Quick troubleshooting');
-    await expect(main).toContainText('a save fails and says so, and what you typed stays in the form');
-    await expect(main.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+      await saveProject(page, { project_name: 'Harbor tri-fold' });
+      await page.getByRole('button', { name: 'Project Tracking' }).click();
+      const projects = page.getByRole('dialog', { name: 'Project Tracking' });
+      await expect(projects.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+      await projects.getByLabel('Notes').fill('call the bindery');
+      await projects.getByRole('button', { name: 'New project' }).locator('visible=true').click();
+      const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(projects).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(projects).toBeHidden();
+    });
+    await test.step('H4 Project Tracking stays mounted behind the home screen', async () => {
+      await page.getByRole('button', { name: 'Project Tracking' }).click();
+      const tab = page.locator('[aria-labelledby=tab-projects-name]');
+      await tab.evaluate((element) => element.setAttribute('data-seen', 'yes'));
+      await page.getByRole('button', { name: 'Close Tab' }).click();
+      await expect(tab).toBeHidden();
+      await page.getByRole('button', { name: 'Project Tracking' }).click();
+      await expect(tab).toHaveAttribute('data-seen', 'yes');
+    });
   });
 });
 
+/** With a failure in a toast, and the clock standing still. */
 async function failToSignIn(page: Page) {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('tab', { name: 'Sign In' }).click();
+  await stopClock(page);
   await page.getByLabel('Email').fill('maya@example.com');
   await page.getByLabel('Password', { exact: true }).fill('kiss-cut 14 pt');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -281,11 +244,15 @@ async function failToSignIn(page: Page) {
 test.describe('toasts and tooltips', () => {
   test('H8 one at a time, gone after 5 s', async ({ page }) => {
     await failToSignIn(page);
+    const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await failed;
+    await settled(page);
     await expect(page.getByText('Sign in failed')).toHaveCount(1);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4_900);
     await expect(page.getByText('Sign in failed')).toBeVisible();
-    await expect(page.getByText('Sign in failed')).toBeHidden({ timeout: 2500 });
+    await page.clock.runFor(200);
+    await expect(page.getByText('Sign in failed')).toBeHidden();
   });
 
   test('H8 F8 takes the keyboard there; reading holds the clock; Escape closes', async ({ page }) => {
@@ -294,7 +261,7 @@ test.describe('toasts and tooltips', () => {
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(60_000);
     await expect(page.getByText('Sign in failed')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Sign in failed')).toBeHidden();
@@ -303,6 +270,7 @@ test.describe('toasts and tooltips', () => {
   test('H8 a swipe of 50 to the right closes, a shorter one does not', async ({ page }) => {
     await failToSignIn(page);
     const text = page.getByText('Sign in failed');
+    await expect(page.locator('[data-toasts]')).toBeVisible();
     const box = await text.boundingBox();
     if (!box) throw new Error('The toast is not on screen');
     for (const [distance, isGone] of [
@@ -318,18 +286,20 @@ test.describe('toasts and tooltips', () => {
   });
 
   test('H8 a tooltip comes after 700 ms', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/');
+    await signInAsReader(page);
+    await openHome(page);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Settings' }).hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(690);
     await expect(page.getByRole('tooltip')).toBeHidden();
+    await page.clock.runFor(20);
     await expect(page.getByRole('tooltip')).toHaveText('Settings');
   });
 });
 
 test('O3 axe finds nothing on home, a tab and the settings in any look', async ({ page }) => {
   test.slow();
-  await signUp(page);
+  await signInAsReader(page);
   await page.goto('/');
   await expect(page.getByText('No projects yet')).toBeVisible();
   await expectAccessibleInEveryLook(page);

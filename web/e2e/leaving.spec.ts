@@ -223,13 +223,15 @@ test.describe('deleting the account', () => {
     for (const words of [email, 'projects', 'reminders', 'specifications', 'cannot be undone', '“Harbor']) {
       await expect(question).toContainText(words);
     }
+    const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/auth/delete-account', async (route) => {
-      await new Promise((done) => setTimeout(done, 500));
+      await mayGo;
       await route.continue();
     });
     await question.getByRole('button', { name: 'Delete Account' }).click();
     await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    letGo();
     await expect(notifications(page)).toContainText('Account Deleted');
     await expect(notifications(page)).toContainText('Your account has been permanently deleted.');
     await expect(page).toHaveURL('/login');

@@ -1,4 +1,4 @@
-import { callApi, expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+import { callApi, expect, saveProject, settled, signUp, test, uniqueEmail } from './fixtures.ts';
 
 const tooLong = 'x'.repeat(201);
 
@@ -21,12 +21,14 @@ test('P4 what is typed while a refresh is under way stays', async ({ page }) => 
   await page.goto('/?tab=projects');
   const notes = page.getByLabel('Notes');
   await expect(notes).toHaveValue('as saved');
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/api/projects/active', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await mayCome;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await notes.fill('typed meanwhile');
+  come();
   await expect(page.getByText('Loaded latest project from server.')).toBeVisible();
   await expect(notes).toHaveValue('typed meanwhile');
 });
@@ -64,8 +66,10 @@ test('P6 a tab follows when another user signs in beside it', async ({ page, con
 test('H4 code that does not load takes only its own screen along', async ({ page }) => {
   await signUp(page);
   await page.route(/(reminder-host|tracking-screen)[^/]*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('reminder-host'));
   await page.goto('/');
-  await page.waitForTimeout(1_500);
+  await failed;
+  await settled(page);
   await page.getByRole('button', { name: 'Project Tracking' }).click();
   await expect(page.getByText('This screen did not load')).toBeVisible();
   await page.getByRole('button', { name: 'Close Tab' }).click();
@@ -79,7 +83,7 @@ test('R2 reminders say when their code does not come, and come once it does', as
   await page.route(/reminder-host[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
   const said = page.getByText('Reminders do not appear here now');
-  await expect(said).toBeVisible({ timeout: 8_000 });
+  await expect(said).toBeVisible();
   const soon = new Date(Date.now() + 1_000).toISOString();
   await callApi(page, 'POST', '/api/alerts', {
     project_id: uuid,
@@ -110,17 +114,26 @@ test('R2 a reminder waits for an open dialog, and is not acknowledged meanwhile'
   const { uuid } = (await (await callApi(page, 'GET', `/api/projects/${project.id}`)).json()) as {
     uuid: string;
   };
+  await page.clock.install();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const soon = new Date(Date.now() + 1_500).toISOString();
+  const soon = new Date().toISOString();
   await callApi(page, 'POST', '/api/alerts', {
     project_id: uuid,
     message: 'Approve proof',
     fire_at_utc: soon,
   });
-  await page.waitForTimeout(4_000);
-  expect(await (await callApi(page, 'GET', '/api/alerts/due')).json()).toHaveLength(1);
+  const due = async (): Promise<unknown> => (await callApi(page, 'GET', '/api/alerts/due')).json();
+  await expect.poll(due).toHaveLength(1);
+  // By its next poll at the latest the page knows of it.
+  const polled = page.waitForResponse('**/api/alerts/due');
+  await page.clock.runFor(30_000);
+  await (await polled).finished();
+  await settled(page);
+  await page.clock.runFor(4_000);
+  await settled(page);
+  expect(await due()).toHaveLength(1);
   await expect(page.getByText('Project Reminder')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Project Reminder')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { callApi, expect, signUp, test, uniqueEmail } from './fixtures.ts';
+import { callApi, expect, signUp, signUpElsewhere, test, uniqueEmail } from './fixtures.ts';
 import { foundInMail } from './mail.ts';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
 
@@ -14,9 +14,9 @@ test.describe('forgot password', () => {
 
   test('A4 sets a new password with the mailed code, signs in with it, and the old one is gone', async ({
     page,
+    browser,
   }) => {
-    const { email, password } = await signUp(page);
-    await page.context().clearCookies();
+    const { email, password } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -50,9 +50,8 @@ test.describe('forgot password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('A4 the step for the code outlives a reload, until one goes back', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A4 the step for the code outlives a reload, until one goes back', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
@@ -102,9 +101,8 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('A4 refuses a wrong code in words, and sends another on demand', async ({ page }) => {
-    const { email } = await signUp(page);
-    await page.context().clearCookies();
+  test('A4 refuses a wrong code in words, and sends another on demand', async ({ page, browser }) => {
+    const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send Reset Code' }).click();

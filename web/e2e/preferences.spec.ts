@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, signUp, test } from './fixtures.ts';
+import { callApi, expect, settled, signUp, test } from './fixtures.ts';
 import {
   notifications,
   nothingKept,
@@ -100,14 +100,17 @@ test('A9 the first paint has the right order and colors, even when the server is
   await recordFirstPaint(page);
   await page.reload();
   await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/api/preferences', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await mayCome;
     await route.continue();
   });
   const answered = page.waitForResponse('**/api/preferences');
   await page.reload();
-  await answered;
   await expect(tile(page, 'paper')).toBeVisible();
+  come();
+  await (await answered).finished();
+  await settled(page);
   expect(await whatWasPainted(page)).toEqual([`0 ${red}`]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import { expectBlank, harbor, name, notes, openTracking, projectsOf, rail, said } from './projects-page.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -11,15 +11,25 @@ async function openHarbor(page: Page, fields: Record<string, string> = {}): Prom
   return project;
 }
 
+/** So much time passes, and what it made the page ask for is answered. */
+async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await settled(page);
+}
+
 test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
 test('P6 a known project saves itself 2 s after the last change, without a toast', async ({ page }) => {
   await openHarbor(page);
+  await stopClock(page);
   await notes(page).fill('by itself');
   await name(page).fill('Harbor Program');
+  await pass(page, 1_900);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+  expect(await projectsOf(page)).toMatchObject([harbor]);
+  await page.clock.runFor(100);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ project_name: 'Harbor Program', notes: 'by itself' }]);
   await expect(rail(page).getByRole('button', { name: /^Harbor Program/ })).toBeVisible();
@@ -28,20 +38,23 @@ test('P6 a known project saves itself 2 s after the last change, without a toast
 
 test('P6 a new project is not saved before Save Project', async ({ page }) => {
   await openTracking(page);
+  await stopClock(page);
   await name(page).fill('Postcard');
-  await page.waitForTimeout(3000);
+  await pass(page, 60_000);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   expect(await projectsOf(page)).toEqual([]);
 });
 
 test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
   await openHarbor(page, { notes: 'old' });
+  await stopClock(page);
   await notes(page).fill('new');
   await page.getByRole('button', { name: 'Clear Fields' }).click();
-  await page.waitForTimeout(2500);
+  await pass(page, 4_000);
   expect(await projectsOf(page)).toMatchObject([{ notes: 'old' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notes(page)).toHaveValue('new');
+  await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
 });
@@ -49,12 +62,16 @@ test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
 test('P6 a half-typed date waits until it is whole, the rest is saved meanwhile', async ({ page }) => {
   const due = await dayFromNow(page, 9);
   await openHarbor(page, { due_date: due });
+  await stopClock(page);
   await page.getByLabel('Due Date').focus();
   await page.keyboard.press('Backspace');
   await notes(page).fill('meanwhile');
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);
+  await pass(page, 10_000);
   expect(await projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);
   await page.getByLabel('Due Date').fill('2027-01-15');
+  await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ due_date: '2027-01-15', notes: 'meanwhile' }]);
 });
@@ -104,8 +121,11 @@ test('P6 what a server in trouble refused is saved by itself once it is well', a
   await page.route(/\/api\/projects\/\d+$/, (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });
+  await stopClock(page);
   await notes(page).fill('by itself');
+  await page.clock.runFor(2_000);
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toMatchObject([{ notes: 'by itself' }]);
 });
@@ -117,15 +137,18 @@ test('P6 a taken name is said at the field, which the keyboard does not jump to'
   page.on('request', (request) => {
     if (request.method() === 'PATCH') patches.push(request.url());
   });
+  await stopClock(page);
   await name(page).fill('Taken');
   await notes(page).fill('typed');
+  await page.clock.runFor(2_000);
   await expect(name(page)).toHaveAccessibleDescription(/Another of your projects has this name\./);
   await expect(notes(page)).toBeFocused();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await notes(page).fill('typed more');
-  await page.waitForTimeout(2500);
+  await pass(page, 60_000);
   expect(patches).toHaveLength(1);
   await name(page).fill('Free');
+  await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await projectsOf(page)).toEqual(
     expect.arrayContaining([expect.objectContaining({ project_name: 'Free', notes: 'typed more' })]),
@@ -135,7 +158,9 @@ test('P6 a taken name is said at the field, which the keyboard does not jump to'
 test('P6 without a network it says so quietly, and saves once there is one', async ({ page, context }) => {
   await openHarbor(page);
   await context.setOffline(true);
+  await stopClock(page);
   await notes(page).fill('on the train');
+  await page.clock.runFor(2_000);
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -145,22 +170,26 @@ test('P6 without a network it says so quietly, and saves once there is one', asy
 test('P6 while the question before leaving stands, nothing is saved', async ({ page }) => {
   await saveProject(page, { project_name: 'Postcard' });
   await openHarbor(page);
+  await stopClock(page);
   await notes(page).fill('edited');
   await rail(page)
     .getByRole('button', { name: /^Postcard/ })
     .click();
   const question = page.getByRole('dialog', { name: 'Save your changes first?' });
-  await page.waitForTimeout(3000);
+  await expect(question).toBeVisible();
+  await pass(page, 60_000);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(name(page)).toHaveValue('Postcard');
-  await page.waitForTimeout(2500);
+  await pass(page, 60_000);
   expect((await projectsOf(page)).map((project) => project['notes'])).toEqual(['', '']);
 });
 
 test('P6 a project deleted elsewhere is not brought back by it', async ({ page }) => {
   const { id } = await openHarbor(page);
   await callApi(page, 'DELETE', `/api/projects/${id}`);
+  await stopClock(page);
   await notes(page).fill('edited');
+  await page.clock.runFor(2_000);
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await said(page, 'Project deleted elsewhere');
   expect(await projectsOf(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { callApi, expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+import { callApi, expect, saveProject, settled, signUp, stopClock, test, uniqueEmail } from './fixtures.ts';
 import {
   client,
   comeBack,
@@ -31,14 +31,17 @@ test.describe('loading', () => {
 
   test('P3 what was typed before the answer came is not overwritten', async ({ page }) => {
     await saveProject(page, harbor);
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
     await page.route('**/api/projects/active', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await mayCome;
       await route.continue();
     });
     await openTracking(page);
     const answered = page.waitForResponse('**/api/projects/active');
     await name(page).fill('Postcard');
-    await answered;
+    come();
+    await (await answered).finished();
+    await settled(page);
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await expect(name(page)).toHaveValue('Postcard');
     await expect(client(page)).toHaveValue('');
@@ -53,7 +56,8 @@ test.describe('loading', () => {
     );
     const answered = page.waitForResponse('**/api/projects/active');
     await openTracking(page);
-    await answered;
+    await (await answered).finished();
+    await settled(page);
     await expectBlank(page);
   });
 
@@ -70,11 +74,13 @@ test.describe('loading', () => {
     const cleared = page.waitForRequest((request) => request.method() === 'DELETE');
     await openTracking(page);
     await cleared;
+    await settled(page);
     await expectBlank(page);
     pointer = 7.5;
     const answered = page.waitForResponse('**/api/projects/active');
     await page.reload();
-    await answered;
+    await (await answered).finished();
+    await settled(page);
     await expectBlank(page);
   });
 
@@ -91,11 +97,16 @@ test.describe('loading', () => {
     await openTracking(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     await page.route('**/api/projects', (route) => route.fulfill({ json: [] }), { times: 1 });
+    await stopClock(page);
     const answered = page.waitForResponse('**/api/projects');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await answered;
+    await (await answered).finished();
+    await settled(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
-    await page.waitForResponse('**/api/projects', { timeout: 8000 });
+    const again = page.waitForResponse('**/api/projects');
+    await page.clock.runFor(5_000);
+    await (await again).finished();
+    await settled(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
   });
 

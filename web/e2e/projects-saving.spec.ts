@@ -1,4 +1,4 @@
-import { callApi, dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, saveProject, settled, signUp, test } from './fixtures.ts';
 import { harbor, name, notes, openTracking, projectsOf, said, save } from './projects-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -59,30 +59,36 @@ test.describe('saving', () => {
   test('P2 two clicks and Ctrl+S make one request', async ({ page }) => {
     await openTracking(page);
     const posts: string[] = [];
+    const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>();
     await page.route('**/api/projects', async (route) => {
       if (route.request().method() === 'POST') {
         posts.push(route.request().url());
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await maySave;
       }
       await route.continue();
     });
     await name(page).fill('Postcard');
     await save(page).dblclick();
     await page.keyboard.press('Control+s');
+    await settled(page);
+    letSave();
     await said(page, 'Project saved');
+    await settled(page);
     expect(posts).toHaveLength(1);
   });
 
   test('P2 what is typed while it saves stays, and is saved by Ctrl+S', async ({ page }) => {
     await openTracking(page);
+    const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>();
     await page.route('**/api/projects', async (route) => {
-      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 500));
+      if (route.request().method() === 'POST') await maySave;
       await route.continue();
     });
     await name(page).fill('  Postcard  ');
     await notes(page).fill('one');
     await save(page).click();
     await notes(page).fill('one, two');
+    letSave();
     await expect(name(page)).toHaveValue('Postcard');
     await expect(notes(page)).toHaveValue('one, two');
     await expect(page.getByText('Unsaved changes')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
-import { baseURL, callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { baseURL, callApi, dayFromNow, expect, settled, signUp, test } from './fixtures.ts';
 import {
   acknowledgedBy,
   fakeBrowser,
@@ -8,6 +8,7 @@ import {
   remind,
   reminderOn,
   save,
+  streamsOf,
   withReminder,
 } from './reminders-page.ts';
 
@@ -22,10 +23,19 @@ async function otherDevice(browser: Browser, page: Page): Promise<Page> {
   return other;
 }
 
+/** So much time passes that the page has polled once more, and has worked off the answer. */
+async function pollAgain(page: Page): Promise<void> {
+  const polled = page.waitForResponse('**/api/alerts/due');
+  await page.clock.fastForward(30_000);
+  await (await polled).finished();
+  await settled(page);
+}
+
 /** A home in a tab out of view, told by the system that a reminder fell due. */
 async function reminded(page: Page) {
   const tab = await fakeBrowser(page, { isVisible: false });
   const acknowledged = acknowledgedBy(page.context());
+  await page.clock.install();
   await signUp(page);
   const project = await save(page);
   await page.goto('/');
@@ -37,7 +47,7 @@ async function reminded(page: Page) {
 test.describe('a reminder in a tab out of view', () => {
   test('R4 R2 raises a notification and is not acknowledged before it is seen', async ({ page }) => {
     const { tab, alert, acknowledged } = await reminded(page);
-    await page.waitForTimeout(1500);
+    await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
     expect(acknowledged).toEqual([]);
     expect(await read<Alert[]>(page, '/api/alerts/due')).toHaveLength(1);
@@ -60,7 +70,6 @@ test.describe('a reminder in a tab out of view', () => {
     page,
     browser,
   }) => {
-    await page.clock.install();
     const { tab, alert, acknowledged } = await reminded(page);
     const other = await otherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(shortMessage);
@@ -70,7 +79,7 @@ test.describe('a reminder in a tab out of view', () => {
     await page.clock.fastForward(30_000);
     await expect.poll(async () => (await tab.told()).standing).toEqual([]);
     await tab.setVisible(true);
-    await page.waitForTimeout(1000);
+    await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
     expect(acknowledged).not.toContain(alert.id);
     await other.context().close();
@@ -81,14 +90,17 @@ test.describe('a reminder in a tab out of view', () => {
     const acknowledged = acknowledgedBy(context);
     await signUp(page);
     const project = await save(page);
+    await context.clock.install();
+    const streams = streamsOf(context);
     await page.goto('/');
     const seen = await context.newPage();
     await seen.goto('/');
-    const alert = await remind(page, project, 2, shortMessage);
+    await expect.poll(() => streams.opened).toBe(2);
+    const alert = await remind(page, project, 0, shortMessage);
     await expect(reminderOn(seen)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
     await hidden.setVisible(true);
-    await page.waitForTimeout(1500);
+    await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
     expect((await hidden.told()).raised).toEqual([]);
   });
@@ -100,11 +112,11 @@ test('R2 what is snoozed on another device while it stands here does not come tw
   const { alert } = await withReminder(page);
   const tomorrow = new Date(`${await dayFromNow(page, 1)}T09:00:00`).toISOString();
   await callApi(page, 'POST', `/api/alerts/${alert.id}/snooze`, { fire_at_utc: tomorrow });
-  await page.clock.fastForward(30_000);
-  await page.waitForTimeout(500);
+  await pollAgain(page);
   await expect(reminderOn(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
+  await expect(reminderOn(page)).toBeHidden();
+  await pollAgain(page);
   await expect(reminderOn(page)).toBeHidden();
   expect(acknowledged).toEqual([alert.id]);
   const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');

@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
   harbor,
@@ -19,6 +19,7 @@ test.describe('a reminder comes', () => {
   }) => {
     const acknowledged = acknowledgedBy(context);
     await context.route('**/api/alerts/due', (route) => route.abort());
+    await context.clock.install();
     await signUp(page);
     const project = await save(page);
     const streams = streamsOf(context);
@@ -28,7 +29,7 @@ test.describe('a reminder comes', () => {
     await other.goto('/');
     await expect.poll(() => streams.opened).toBe(2);
 
-    const alert = await remind(page, project, 3);
+    const alert = await remind(page, project, 2);
     const shown = async () => (await reminderOn(page).count()) + (await reminderOn(other).count());
     await expect.poll(shown, { timeout: 10_000, intervals: [50] }).toBe(1);
     const late = Date.now() - Date.parse(alert.fire_at_utc);
@@ -36,7 +37,9 @@ test.describe('a reminder comes', () => {
     expect(late).toBeLessThan(2000);
 
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    await page.waitForTimeout(3000);
+    // Also when each has polled again.
+    await context.clock.fastForward(60_000);
+    for (const tab of [page, other]) await settled(tab);
     expect(await shown()).toBe(1);
     expect(acknowledged).toEqual([alert.id]);
     expect(await read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
@@ -63,21 +66,31 @@ test.describe('a reminder comes', () => {
 
   test('R2 a poll finds what the push missed', async ({ page, context }) => {
     const acknowledged = acknowledgedBy(context);
-    await page.clock.install();
     await page.route('**/api/alerts/stream', (route) => route.fulfill({ status: 503 }));
     await signUp(page);
     const project = await save(page);
     const first = await remind(page, project, -2, 'Found by the first poll');
+    await stopClock(page);
     await page.goto('/');
+    // The poller begins when its code has come; from its first poll on, every second is counted.
+    const polled = page.waitForResponse('**/api/alerts/due');
+    let isPolled = false;
+    void polled.then(() => (isPolled = true));
+    await expect(async () => {
+      if (!isPolled) await page.clock.runFor(200);
+      await settled(page);
+      expect(isPolled).toBe(true);
+    }).toPass({ intervals: [0] });
+    await page.clock.runFor(1_000);
     await expect(reminderOn(page)).toContainText('Found by the first poll');
     await page.keyboard.press('Escape');
     await expect.poll(() => acknowledged).toEqual([first.id]);
 
     const second = await remind(page, project, -2, 'Found 30 s later');
-    await page.clock.fastForward(25_000);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(28_000);
+    await settled(page);
     await expect(reminderOn(page)).toBeHidden();
-    await page.clock.fastForward(5000);
+    await page.clock.runFor(1_500);
     await expect(reminderOn(page)).toContainText('Found 30 s later');
     await expect.poll(() => acknowledged).toEqual([first.id, second.id]);
   });

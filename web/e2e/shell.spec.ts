@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, saveProject, signUp, test, uniqueEmail } from './fixtures.ts';
+import { expect, saveProject, settled, signUp, stopClock, test, uniqueEmail } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
@@ -35,11 +35,15 @@ test.describe('toasts', () => {
     await saveProject(page, { project_name: 'Menu' });
     await page.goto('/?tab=projects');
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Clear Fields' }).click();
     const undo = toasts(page).getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
+    const answered = page.waitForResponse('**/api/projects/active');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.waitForTimeout(1_500);
+    await (await answered).finished();
+    await settled(page);
+    await page.clock.runFor(4_500);
     await expect(page.getByText('No project to refresh.')).toHaveCount(0);
     await undo.click();
     await expect(page.getByText('No project to refresh.')).toBeVisible();
@@ -81,7 +85,7 @@ test.describe('queries', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event('focus'));
     });
-    await page.waitForTimeout(1_000);
+    await settled(page);
     expect(asked).toBe(1);
   });
 
@@ -92,9 +96,11 @@ test.describe('queries', () => {
       asked += 1;
       return route.fulfill({ status: 500, body: 'broken' });
     });
+    await page.clock.install();
     await page.goto('/');
     await expect(page.getByText('Your projects did not load.')).toBeVisible();
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(20_000);
+    await settled(page);
     expect(asked).toBe(1);
   });
 });

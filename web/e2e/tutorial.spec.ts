@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, signInAsReader, test } from './fixtures.ts';
 import { notifications, openSettings } from './settings-page.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
 
 const titles = [
   'Desktop Access',
@@ -14,8 +17,12 @@ const titles = [
 ];
 
 async function openTutorial(page: Page): Promise<Locator> {
-  await signUp(page);
+  await signInAsReader(page);
   await page.goto('/');
+  return openFromSettings(page);
+}
+
+async function openFromSettings(page: Page): Promise<Locator> {
   const settings = await openSettings(page);
   await settings.getByRole('button', { name: 'Open Tutorial' }).click();
   const tutorial = page.getByRole('dialog', { name: 'Tutorial' });
@@ -30,119 +37,113 @@ const jumpTo = (tutorial: Locator, title: string) =>
   tutorial.getByRole('navigation', { name: 'Jump to Section' }).getByRole('button', { name: title }).click();
 
 test.describe('tutorial', () => {
-  test('H6 goes through seven steps and back, and counts them', async ({ page }) => {
+  test('H6 the tutorial has seven steps, by Next, Previous and jumps, and says what the document says', async ({
+    page,
+  }) => {
     const tutorial = await openTutorial(page);
-    const progress = tutorial.getByRole('progressbar');
-    await expect(tutorial.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    for (const [place, title] of titles.entries()) {
-      await expect(heading(tutorial)).toHaveText(title);
-      await expect(tutorial.getByText(`Step ${place + 1} of 7`, { exact: true })).toBeVisible();
-      await expect(progress).toHaveAttribute('value', String(place + 1));
-      await expect(progress).toHaveAttribute('max', '7');
-      const isLast = place === 6;
-      await expect(tutorial.getByRole('button', { name: 'Complete' })).toHaveCount(isLast ? 1 : 0);
-      await expect(tutorial.getByRole('button', { name: 'Next' })).toHaveCount(isLast ? 0 : 1);
-      if (!isLast) await press(tutorial, 'Next');
-    }
-    await press(tutorial, 'Previous');
-    await expect(heading(tutorial)).toHaveText('Production Quality');
-  });
-
-  test('H6 jumps to any section', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    const jumps = tutorial.getByRole('navigation', { name: 'Jump to Section' }).getByRole('listitem');
-    await expect(jumps).toHaveText(titles.map((title, place) => `${place + 1}${title}`));
-    await jumpTo(tutorial, 'Reference Materials');
-    await expect(tutorial.getByText('Step 5 of 7')).toBeVisible();
-    await expect(tutorial.getByRole('button', { name: 'Reference Materials' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
-  });
-
-  test('H6 says what the document says', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    await expect(tutorial).toContainText('the same credentials as your app purchase');
-    await jumpTo(tutorial, 'Navigation');
-    await expect(tutorial).toContainText('30 tab colors');
-    await jumpTo(tutorial, 'Reference Materials');
-    const counts = tutorial.locator('dl > div');
-    await expect(counts.filter({ hasText: 'binding methods' })).toContainText('7');
-    await expect(counts.filter({ hasText: 'pocket folder templates' })).toContainText('12');
-    await expect(counts.filter({ hasText: 'envelopes' })).toContainText('38');
-    await jumpTo(tutorial, 'Production Quality');
-    await expect(tutorial).toContainText('Bleed 0.125 in, images at 300 DPI, CMYK.');
-    const row = (name: string) => tutorial.getByRole('row', { name });
-    await expect(row('Digital')).toContainText('under 2,500');
-    await expect(row('Sheetfed')).toContainText('2,500–50,000');
-    await expect(row('Web')).toContainText('50,000+');
-    await jumpTo(tutorial, 'Henry AI');
-    await expect(tutorial).toContainText('Henry is the AI assistant');
-  });
-
-  test('H6 a double click on Next does not complete it', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    await jumpTo(tutorial, 'Production Quality');
-    await tutorial.getByRole('button', { name: 'Next', exact: true }).dblclick();
-    await expect(heading(tutorial)).toHaveText('Henry AI');
-    await expect(page.locator('[data-confetti]')).toHaveCount(0);
-    await expect(tutorial.getByRole('button', { name: 'Complete' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(tutorial).toHaveCount(0);
-  });
-
-  test('H6 Previous keeps the keyboard when it leads to the first step', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    await press(tutorial, 'Next');
-    const previous = tutorial.getByRole('button', { name: 'Previous' });
-    await previous.focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(tutorial)).toHaveText('Desktop Access');
-    await expect(previous).toBeDisabled();
-    await expect(previous).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(heading(tutorial)).toHaveText('Desktop Access');
-  });
-
-  test('H6 Complete ends it with 80 particles, which go by themselves', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    await jumpTo(tutorial, 'Henry AI');
-    await press(tutorial, 'Complete');
-    const particles = page.locator('[data-confetti] > *');
-    await expect(particles).toHaveCount(80);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
-    await expect(particles).toHaveCount(0);
-  });
-
-  test('H6 throws nothing for those who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const tutorial = await openTutorial(page);
-    await page.evaluate(() => {
-      new MutationObserver((changes) => {
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (added.some((node) => node instanceof HTMLElement && 'confetti' in node.dataset))
-          document.title = 'confetti';
-      }).observe(document.body, { childList: true });
+    await test.step('H6 goes through seven steps and back, and counts them', async () => {
+      const progress = tutorial.getByRole('progressbar');
+      await expect(tutorial.getByRole('button', { name: 'Previous' })).toBeDisabled();
+      for (const [place, title] of titles.entries()) {
+        await expect(heading(tutorial)).toHaveText(title);
+        await expect(tutorial.getByText(`Step ${place + 1} of 7`, { exact: true })).toBeVisible();
+        await expect(progress).toHaveAttribute('value', String(place + 1));
+        await expect(progress).toHaveAttribute('max', '7');
+        const isLast = place === 6;
+        await expect(tutorial.getByRole('button', { name: 'Complete' })).toHaveCount(isLast ? 1 : 0);
+        await expect(tutorial.getByRole('button', { name: 'Next' })).toHaveCount(isLast ? 0 : 1);
+        if (!isLast) await press(tutorial, 'Next');
+      }
+      await press(tutorial, 'Previous');
+      await expect(heading(tutorial)).toHaveText('Production Quality');
     });
-    await jumpTo(tutorial, 'Henry AI');
-    await press(tutorial, 'Complete');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
-    expect(await page.title()).not.toBe('confetti');
+    await test.step('H6 jumps to any section', async () => {
+      const jumps = tutorial.getByRole('navigation', { name: 'Jump to Section' }).getByRole('listitem');
+      await expect(jumps).toHaveText(titles.map((title, place) => `${place + 1}${title}`));
+      await jumpTo(tutorial, 'Reference Materials');
+      await expect(tutorial.getByText('Step 5 of 7')).toBeVisible();
+      await expect(tutorial.getByRole('button', { name: 'Reference Materials' })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+    });
+    await test.step('H6 Previous keeps the keyboard when it leads to the first step', async () => {
+      await jumpTo(tutorial, 'Welcome');
+      const previous = tutorial.getByRole('button', { name: 'Previous' });
+      await previous.focus();
+      await page.keyboard.press('Enter');
+      await expect(heading(tutorial)).toHaveText('Desktop Access');
+      await expect(previous).toBeDisabled();
+      await expect(previous).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(heading(tutorial)).toHaveText('Desktop Access');
+    });
+    await test.step('H6 says what the document says', async () => {
+      await jumpTo(tutorial, 'Desktop Access');
+      await expect(tutorial).toContainText('the same credentials as your app purchase');
+      await jumpTo(tutorial, 'Navigation');
+      await expect(tutorial).toContainText('30 tab colors');
+      await jumpTo(tutorial, 'Reference Materials');
+      const counts = tutorial.locator('dl > div');
+      await expect(counts.filter({ hasText: 'binding methods' })).toContainText('7');
+      await expect(counts.filter({ hasText: 'pocket folder templates' })).toContainText('12');
+      await expect(counts.filter({ hasText: 'envelopes' })).toContainText('38');
+      await jumpTo(tutorial, 'Production Quality');
+      await expect(tutorial).toContainText('Bleed 0.125 in, images at 300 DPI, CMYK.');
+      const row = (name: string) => tutorial.getByRole('row', { name });
+      await expect(row('Digital')).toContainText('under 2,500');
+      await expect(row('Sheetfed')).toContainText('2,500–50,000');
+      await expect(row('Web')).toContainText('50,000+');
+      await jumpTo(tutorial, 'Henry AI');
+      await expect(tutorial).toContainText('Henry is the AI assistant');
+    });
   });
 
-  test('H6 closing it early throws nothing and gives the keyboard back', async ({ page }) => {
-    const tutorial = await openTutorial(page);
-    await expect(heading(tutorial)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('[data-confetti]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+  test('H6 the tutorial ends by Complete with particles, else without, and gives the keyboard back', async ({
+    page,
+  }) => {
+    let tutorial = await openTutorial(page);
+    await test.step('H6 closing it early throws nothing and gives the keyboard back', async () => {
+      await expect(heading(tutorial)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('[data-confetti]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+    });
+    await test.step('H6 a double click on Next does not complete it; Complete does, with 80 particles, which go by themselves', async () => {
+      tutorial = await openFromSettings(page);
+      await jumpTo(tutorial, 'Production Quality');
+      await tutorial.getByRole('button', { name: 'Next', exact: true }).dblclick();
+      await expect(heading(tutorial)).toHaveText('Henry AI');
+      await expect(page.locator('[data-confetti]')).toHaveCount(0);
+      await expect(tutorial.getByRole('button', { name: 'Complete' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const particles = page.locator('[data-confetti] > *');
+      await expect(particles).toHaveCount(80);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+      await expect(particles).toHaveCount(0);
+    });
+    await test.step('H6 throws nothing for those who want no motion', async () => {
+      tutorial = await openFromSettings(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate(() => {
+        new MutationObserver((changes) => {
+          const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (added.some((node) => node instanceof HTMLElement && 'confetti' in node.dataset))
+            document.title = 'confetti';
+        }).observe(document.body, { childList: true });
+      });
+      await jumpTo(tutorial, 'Henry AI');
+      await press(tutorial, 'Complete');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+      expect(await page.title()).not.toBe('confetti');
+    });
   });
 
   test('H6 goes back to the settings and says so when its code does not load', async ({ page }) => {
-    await signUp(page);
+    await signInAsReader(page);
     await page.route('**/assets/tutorial-dialog-*.js', (route) => route.abort());
     await page.goto('/');
     const settings = await openSettings(page);
