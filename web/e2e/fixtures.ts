@@ -71,7 +71,8 @@ export async function settled(page: Page): Promise<void> {
     await fetch(`/robots.txt?${Math.random()}`);
     for (let turn = 0; turn < 20; turn += 1) {
       const { port1, port2 } = new MessageChannel();
-      const turned = new Promise((done) => (port1.onmessage = done));
+      const turned = new Promise((done) => port1.addEventListener('message', done));
+      port1.start();
       port2.postMessage(null);
       await turned;
     }

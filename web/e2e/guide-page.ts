@@ -31,13 +31,6 @@ export async function openSection(page: Page, title: string): Promise<Locator> {
   return section;
 }
 
-/** A dialog of a guide, once it shows what it is opened for. */
-export async function openedDialog(page: Page, name: string | RegExp): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
 /**
  * What one can read there, in one line: fractions as they are typed, `4-3/8 × 5-3/4 in`, and without the letters that
  * stand for sources.
