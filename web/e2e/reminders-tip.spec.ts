@@ -62,7 +62,11 @@ test.describe('the notification tip', () => {
     await page.clock.runFor(4_900 - passed);
     await settled(page);
     await expect(tipOn(page)).toBeHidden();
+    const code = page.waitForRequest('**/notification-tip-*.js');
     await page.clock.runFor(200 + passed);
+    await code;
+    // React shows what has loaded by a timer, too.
+    await page.clock.resume();
     await expect(tipOn(page)).toBeVisible();
     await expect(
       tipOn(page).getByText('Get reminder notifications even when the app is in the background.'),
