@@ -38,7 +38,9 @@ test('H4 in each guide, Back closes the dialog first, then the guide', async ({ 
   await page.goto('/');
   for (const [tile, title, openerOf, name] of guides)
     await test.step(`H4 in ${title}`, async () => {
-      await named(page, tile).click();
+      // One by its address, for which the app comes anew; the others by their tiles.
+      if (tile === guides[0]?.[0]) await page.goto('/?tab=paper');
+      else await named(page, tile).click();
       const guide = page.getByRole('heading', { level: 1, name: title });
       const dialog = page.getByRole('dialog', { name });
       const opener = openerOf(page);
