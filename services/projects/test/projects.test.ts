@@ -11,7 +11,6 @@ import {
   saveProject,
   setActiveProject,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
 import { type Projects, startProjects } from './start-projects.ts';
 
 let projects: Projects;
@@ -43,10 +42,8 @@ describe('saving', () => {
   it('P2 makes one row of many saves of one name at once', async () => {
     const user = randomUUID();
     const saved = await Promise.all(
-      // Who waits five seconds for a connection is refused, and asks again.
-      Array.from({ length: 25 }, (_, index) =>
-        eventually(() => save({ project_name: 'Postcard', notes: `${index}` }, user)),
-      ),
+      // Twice as many as there are connections; on a busy machine who waits five seconds for one is refused.
+      Array.from({ length: 10 }, (_, index) => save({ project_name: 'Postcard', notes: `${index}` }, user)),
     );
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     const { projects: all } = await projects.call(listProjects, {}, user);
