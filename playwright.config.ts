@@ -25,7 +25,10 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: 'test-results',
   reporter: [['list']],
-  use: { baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080', trace: 'on-first-retry' },
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
+    trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
+  },
   projects: [
     { name: 'http', testDir: 'gateway/e2e' },
     { name: 'browser', testDir: 'web/e2e', use: chromium },

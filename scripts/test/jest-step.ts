@@ -19,6 +19,8 @@ interface JestReport {
 /** One more than there are cores: much of what integration tests do is to wait for other processes. */
 const WORKERS = availableParallelism() + 1;
 
+const saysWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
+
 /** Units and integration tests on real Postgres and Redis. */
 export function jestStep(args: string[]): TestStep {
   return {
@@ -34,7 +36,7 @@ export function jestStep(args: string[]): TestStep {
             inProject('node_modules', 'jest', 'bin', 'jest.js'),
             // A connection to a server that a test has killed may go on knocking; the run ends all the same.
             '--forceExit',
-            `--maxWorkers=${WORKERS}`,
+            ...(args.some(saysWorkers) ? [] : [`--maxWorkers=${WORKERS}`]),
             '--json',
             `--outputFile=${report}`,
             ...args,

@@ -1,4 +1,5 @@
 import { changedPhases } from './changed/changed-phases.ts';
+import { endWith } from '../plain-error.ts';
 import { firstLoadStep } from './first-load.ts';
 import { jestStep } from './jest-step.ts';
 import { playwrightStep } from './playwright-step.ts';
@@ -36,7 +37,7 @@ async function choosePhases(args: string[]): Promise<Lane[][]> {
 
 endTestsOnRequest();
 const startedAt = Date.now();
-const phases = await choosePhases(process.argv.slice(2));
+const phases = await choosePhases(process.argv.slice(2)).catch(endWith);
 const results = await runPhases(phases);
 const seconds = (Date.now() - startedAt) / 1000;
 const ranAll = phases === everything;

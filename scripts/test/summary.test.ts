@@ -48,4 +48,9 @@ describe('the end of a test run', () => {
     expect(budget(true)).toBe('Took 12 min 34 s of the 15 minutes that everything may take');
     expect(budget(false)).toBeUndefined();
   });
+
+  it('K1 counts sixty seconds as a minute', () => {
+    const lines = summaryOf([units], { seconds: 779.6, ranAll: true });
+    expect(lines.join('\n')).toContain('Took 13 min 00 s of');
+  });
 });

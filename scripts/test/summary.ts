@@ -38,7 +38,7 @@ function countOf(results: readonly StepResult[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
 }
 
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)
-    .toString()
-    .padStart(2, '0')} s`;
+function minutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}

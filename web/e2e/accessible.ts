@@ -10,7 +10,7 @@ export const widths = [
 
 /** axe finds nothing, and nothing is wider than the screen. @param look what the screen looks like, for the message */
 export async function expectAccessible(page: Page, look = 'this width'): Promise<void> {
-  await stillness(page);
+  await atRest(page);
   expect(await violationsOf(page), `axe at ${look}`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `px wider than the screen at ${look}`).toBeLessThanOrEqual(0);
@@ -42,8 +42,8 @@ export async function expectAccessibleInEveryLook(
   if (first) await page.setViewportSize(first);
 }
 
-/** Half-faded type would fail on contrast; what turns for ever is not waited for. */
-function stillness(page: Page): Promise<void> {
+/** Nothing fades or moves any more: half-faded type would fail on contrast. What turns for ever is not waited for. */
+export function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (;;) {
       // What a new width or color sets in motion has begun after the next frame; what inherits from that, after its end.

@@ -120,8 +120,6 @@ test.describe('the guide', () => {
   });
 });
 
-test.describe('the figures of the product document', () => {});
-
 test('G4 reads well in every look, all sections open', async ({ page }) => {
   await openGuide(page, 'booklet');
   for (const title of titles) await openSection(page, title);

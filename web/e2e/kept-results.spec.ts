@@ -172,6 +172,8 @@ test('F6 a session that has ended leads to signing in, as everywhere', async ({ 
 test('F6 a result is kept, listed, read and removed in every look', async ({ page }) => {
   // Six screens are looked at by axe.
   test.slow();
+  // All of it on a phone, where it is hardest to reach.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openResult(page);
   await keepButton(page).click();

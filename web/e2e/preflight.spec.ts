@@ -31,6 +31,7 @@ const problem = (status: number, detailText: string) => ({
 test.describe('the preflight page', () => {
   test('G9 shows the page and its four reference dialogs, in every look', async ({ page }) => {
     test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
     await expect(verdict(page, 'Preflight File & Preflight Checklist')).toBeVisible();
     await expectAccessibleInEveryLook(page);
@@ -49,6 +50,7 @@ test.describe('the preflight page', () => {
   });
 
   test('F1 F6 shows the dialog and a result, in every look', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
     await chooseFile(page, bad);
     await expectAccessibleInEveryLook(page);

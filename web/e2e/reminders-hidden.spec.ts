@@ -71,10 +71,10 @@ test.describe('a reminder in a tab out of view', () => {
     browser,
   }) => {
     const { tab, alert, acknowledged } = await reminded(page);
+    expect((await tab.told()).standing).toEqual([notification]);
     const other = await otherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(shortMessage);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
-    expect((await tab.told()).standing).toEqual([notification]);
 
     await page.clock.fastForward(30_000);
     await expect.poll(async () => (await tab.told()).standing).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import { atRest, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import { fakeBrowser, remind, reminderOn, save } from './reminders-page.ts';
 import { notifications, openSettings } from './settings-page.ts';
@@ -34,15 +34,16 @@ async function pass(page: Page, ms: number): Promise<void> {
   await settled(page);
 }
 
-/** What moves comes to rest apart. */
+/** Once both are on screen and nothing moves any more. */
 async function expectApart(one: Locator, other: Locator) {
-  await expect(async () => {
-    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-    if (!a || !b) throw new Error('One of them is not on screen');
-    const areApart =
-      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-    expect(areApart, JSON.stringify([a, b])).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  await expect(one).toBeVisible();
+  await expect(other).toBeVisible();
+  await atRest(one.page());
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not on screen');
+  const areApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(areApart, JSON.stringify([a, b])).toBe(true);
 }
 
 test.describe('the notification tip', () => {
@@ -119,7 +120,7 @@ test.describe('the notification tip', () => {
     await expect(notifications(page)).toHaveText('');
   });
 
-  test('R4 the open Settings follow what the browser is told beside the address bar', async ({
+  test('R4 the open Settings read again what the browser allows when it tells of a change', async ({
     page,
     context,
   }) => {

@@ -163,10 +163,10 @@ test.describe('routes', () => {
     const left = await scrolled();
     await terms.click();
     await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeFocused();
-    await expect.poll(scrolled).toBe(0);
+    expect(await scrolled()).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
-    await expect.poll(scrolled).toBe(left);
+    expect(await scrolled()).toBe(left);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAccessibleInBothColors, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { notifications, openSettings } from './settings-page.ts';
 
@@ -164,5 +164,19 @@ test.describe('tutorial', () => {
       await jumpTo(tutorial, title);
       await expectAccessibleInEveryLook(page);
     }
+  });
+
+  test('H6 on a phone the sections unfold, and fold again with a jump', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tutorial = await openTutorial(page);
+    const unfold = tutorial.getByRole('button', { name: 'Jump to Section' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(tutorial.getByRole('button', { name: 'Henry AI' })).toBeHidden();
+    await unfold.click();
+    await expectAccessibleInBothColors(page);
+    await jumpTo(tutorial, 'Henry AI');
+    await expect(heading(tutorial)).toHaveText('Henry AI');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(tutorial.getByRole('button', { name: 'Henry AI' })).toBeHidden();
   });
 });

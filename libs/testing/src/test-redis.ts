@@ -19,12 +19,16 @@ export interface TestRedis {
 /** The Redis that all tests share: use names of your own, and never flush it. */
 export const testRedisUrl = (): string => needed('TEST_REDIS_URL');
 
+/** Somebody else may take one in between; so many in a row have another reason. */
+const PORTS_TRIED = 5;
+
 /** A Redis server of the test's own on a free port. Needs REDIS_SERVER_BIN, which `npm test` provides. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'print-partner-redis-'));
   let port = await freePort();
   let server = await launch(folder, port);
-  while (!server) {
+  for (let tries = 1; !server; tries += 1) {
+    if (tries === PORTS_TRIED) throw new Error(`Redis ended at once on ${tries} ports`);
     port = await freePort();
     server = await launch(folder, port);
   }

@@ -4,13 +4,19 @@ import { projectRoot } from '../../project-root.ts';
 
 /** Files that differ from where this branch left main, committed or not, new ones too. @throws PlainError without git */
 export function changedFiles(): string[] {
-  const left = git('merge-base', 'HEAD', 'main').trim();
+  // A clone of one branch alone knows main only as its origin's.
+  const main = knows('main') ? 'main' : 'origin/main';
+  const left = git('merge-base', 'HEAD', main).trim();
   const files = [
     ...git('diff', '--name-only', '--no-renames', '-z', left).split('\0'),
     ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
   ];
   return [...new Set(files.filter(Boolean))].toSorted();
 }
+
+const knows = (ref: string): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { cwd: projectRoot }).status ===
+  0;
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });

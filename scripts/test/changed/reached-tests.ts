@@ -13,12 +13,26 @@ export interface ReachedTests {
 const isUnit = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => path.endsWith('.spec.ts');
 const isTestCode = (path: string) => isUnit(path) || isSpec(path) || /\/(test|e2e)\//.test(path);
+/** The web app's own code; what stands beside it makes the whole build. */
+const isAppCode = (path: string) => /^web\/(src|e2e)\//.test(path);
 /** libs/messaging, services/auth, gateway, web, scripts */
 const packageOf = (path: string) =>
   /^(?:(?:libs|services)\/[^/]+|gateway|web|scripts)(?=\/)/.exec(path)?.[0] ?? '';
 
-/** Settings of the tools: nobody knows what they reach. */
-const reachesAll = /^(package(-lock)?\.json|tsconfig[^/]*\.json|(jest|playwright)\.config\.\w+|\.npmrc)$/;
+/** Settings of the tools, and what runs the tests: nobody knows what they reach. */
+const reachesAll = (path: string): boolean =>
+  /^(package(-lock)?\.json|tsconfig[^/]*\.json|(jest|playwright)\.config\.\w+|\.npmrc)$/.test(path) ||
+  (/^scripts\/(test\/)?[^/]+\.(ts|mjs)$/.test(path) && !isUnit(path));
+/** Tests that read these files by their paths. */
+const readers: readonly [files: RegExp, test: string][] = [
+  [
+    /^(\.env\.example|docker-compose\.yml|infra\/.*|(libs|services)\/[^/]+\/package\.json)$/,
+    'scripts/test/compose/compose-file.test.ts',
+  ],
+  [/^\.dependency-cruiser\.mjs$/, 'scripts/test/architecture-rules.test.ts'],
+  [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/built-migrations.test.ts'],
+  [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/migrate-services.test.ts'],
+];
 /** What only people read. */
 const isProse = /^([^/]+\.md|docs\/.*|LICENSE|\.gitignore)$/;
 
@@ -28,10 +42,11 @@ const isProse = /^([^/]+\.md|docs\/.*|LICENSE|\.gitignore)$/;
  */
 export function reachedTests(graph: ModuleGraph, changed: readonly string[]): ReachedTests {
   const all = [...graph.keys()];
-  if (changed.some((path) => reachesAll.test(path)))
+  if (changed.some(reachesAll))
     return { everything: true, units: all.filter(isUnit), specs: all.filter(isSpec), web: true };
 
   const modules = changed.filter((path) => !isProse.test(path)).flatMap((path) => modulesOf(path, graph));
+  const read = readers.filter(([files]) => changed.some((path) => files.test(path))).map(([, test]) => test);
   const reached = reaching(graph, modules);
   const programs = new Set([...reached].filter((path) => isProgram(path, graph)).map(packageOf));
   const isReached = (path: string) =>
@@ -39,22 +54,22 @@ export function reachedTests(graph: ModuleGraph, changed: readonly string[]): Re
   const driven = drivenBy(graph, modules);
   return {
     everything: false,
-    units: all.filter((path) => isUnit(path) && (isReached(path) || driven(path))),
+    units: all.filter((path) => isUnit(path) && (isReached(path) || driven(path) || read.includes(path))),
     specs: all.filter((path) => isSpec(path) && (reached.has(path) || driven(path))),
     web: [...reached].some((path) => path.startsWith('web/src/') && !isTestCode(path)),
   };
 }
 
-/** A module is itself; another file stands for all of its package. */
+/** A module is itself; another file, and what the web app is built with, stand for all of their package. */
 function modulesOf(path: string, graph: ModuleGraph): string[] {
-  if (graph.has(path)) return [path];
-  const home = packageOf(path) || (/^(infra\/|docker-compose)/.test(path) ? 'scripts/test/compose' : '');
+  const home = packageOf(path);
+  if (graph.has(path) && (home !== 'web' || isAppCode(path))) return [path];
   return home ? [...graph.keys()].filter((one) => one.startsWith(`${home}/`)) : [];
 }
 
 /** Nobody imports it: it is started, and by a test as likely as by anybody. The web app's is not started by units. */
 const isProgram = (path: string, graph: ModuleGraph): boolean =>
-  !isTestCode(path) && !path.startsWith('web/') && graph.get(path)?.size === 0;
+  !isUnit(path) && !isSpec(path) && !path.startsWith('web/') && graph.get(path)?.size === 0;
 
 /** Whether a test drives the running system by way of what changed. */
 function drivenBy(graph: ModuleGraph, changed: readonly string[]): (test: string) => boolean {

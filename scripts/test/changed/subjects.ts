@@ -54,7 +54,12 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^gateway\/src\/(http|system|web)\//,
     tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|strangers|streams'),
   },
+  /** Starts everything, and sees to it that one process does not know another's secrets. */
   starter: {
+    modules: /^(services|gateway\/src|libs\/(file-store|messaging|service-kit))\//,
+    tests: system('starter'),
+  },
+  processes: {
     modules: /^scripts\/(engines|processes|start)\//,
     tests: system('[a-z-]+'),
   },

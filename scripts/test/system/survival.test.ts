@@ -11,7 +11,7 @@ import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
 /** Enough for three replicas to always have a request to take. */
-const IN_FLIGHT = 20;
+const IN_FLIGHT = 100;
 
 interface Saved {
   uuid: string;

@@ -18,12 +18,17 @@ export class Smtp implements OnApplicationShutdown {
   /** Resolves when the server has taken the mail. */
   async send(mailId: string, content: MailContent, signal: AbortSignal): Promise<void> {
     this.transport ??= openTransport(this.options);
-    const transport = await this.transport;
+    const transport = await this.transport.catch((error: unknown) => {
+      // The next mail tries again.
+      this.transport = undefined;
+      throw error;
+    });
     await transport.sendMail({ ...content, messageId: `<${mailId}@printpartner>`, signal });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    (await this.transport)?.close();
+    const transport = await this.transport?.catch(() => undefined);
+    transport?.close();
   }
 }
 

@@ -32,7 +32,9 @@ export class FireAlertService {
   async fire(alertId: string): Promise<number> {
     const waits = await this.waitOf(alertId);
     if (waits === null || waits > 0) return waits ?? 0;
-    await this.fireOverdue(0, BATCH);
+    // With more due than a batch holds, the one named may be among the last.
+    let told = BATCH;
+    while (told === BATCH) told = await this.fireOverdue(0, BATCH);
     // The sweeper arms in a transaction, and its job may come before the commit: firing skips the locked row.
     return (await this.waitOf(alertId)) === null ? 0 : LOCKED_MS;
   }
