@@ -220,14 +220,13 @@ describe('the command', () => {
     expect(jsonLines(run)).toMatchObject([{ opens: false, error: { code: 'limit' } }, { opens: true }]);
   });
 
-  // Elsewhere nobody tells a test how much work a process has done.
-  const itOnLinux = process.platform === 'linux' ? it : it.skip;
-  itOnLinux('F8 ends at once with 130 at Ctrl-C, in the middle of a page', async () => {
+  it('F8 ends at once with 130 at Ctrl-C, in the middle of a page', async () => {
     const endless = onePage('0 0 10 10 re f '.repeat(2_000_000), trimmed);
     const child = spawn(process.execPath, [command, '--facts', good, files.write('endless.pdf', endless)]);
     await once(child.stdout, 'data');
     const before = cpuMsOf(child.pid);
-    expect(before).toBeGreaterThan(0);
+    // Elsewhere nobody tells a test how much work a process has done.
+    if (process.platform === 'linux') expect(before).toBeGreaterThan(0);
     let after = before;
     const watching = setInterval(() => (after = Math.max(after, cpuMsOf(child.pid))), 20);
     child.kill('SIGINT');
