@@ -13,33 +13,39 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-export interface PackageNames {
-  apt: string;
-  dnf: string;
-  brew: string;
-}
+/** What a program's package is called, where there is one. */
+export type PackageNames = Partial<Record<'apt' | 'dnf' | 'brew', string>>;
 
 /** Installs a package with the system's package manager; false when there is none or it fails. */
 export function installWithSystem(packages: PackageNames, say: (line: string) => void): boolean {
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? [] : ['sudo', '-n'];
-  const managers: { program: string; steps: string[][] }[] = [
+  const managers = [
     {
+      name: packages.apt,
       program: 'apt-get',
-      steps: [
+      steps: (name: string) => [
         [...asRoot, 'apt-get', 'update', '-qq'],
-        [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', packages.apt],
+        [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
       ],
     },
-    { program: 'dnf', steps: [[...asRoot, 'dnf', 'install', '-y', '-q', packages.dnf]] },
-    { program: 'brew', steps: [['brew', 'install', '--quiet', packages.brew]] },
+    {
+      name: packages.dnf,
+      program: 'dnf',
+      steps: (name: string) => [[...asRoot, 'dnf', 'install', '-y', '-q', name]],
+    },
+    {
+      name: packages.brew,
+      program: 'brew',
+      steps: (name: string) => [['brew', 'install', '--quiet', name]],
+    },
   ];
-  const manager = managers.find(({ program }) => findOnPath(program));
-  if (!manager) return false;
-  say(`Installing ${packages.apt} with ${manager.program}…`);
+  const found = managers.find(({ name, program }) => name && findOnPath(program));
+  if (!found?.name) return false;
+  say(`Installing ${found.name} with ${found.program}…`);
   // apt-get would start the packaged server as a service; ours runs on its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  return manager.steps.every(([program = '', ...args]) => {
+  return found.steps(found.name).every(([program = '', ...args]) => {
     const done = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     return done.status === 0;
   });
