@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inheritedEnv } from './inherited-env.ts';
 
 export interface OneShot {
@@ -7,6 +9,9 @@ export interface OneShot {
   cwd: string;
   env?: NodeJS.ProcessEnv;
 }
+
+/** For a runner of tests to end its browsers and its workers. */
+const LAST_WORDS_MS = 5_000;
 
 const running = new Set<ChildProcess>();
 
@@ -23,11 +28,18 @@ export async function runQuietly(oneShot: OneShot): Promise<{ code: number; outp
 export const runShown = (oneShot: OneShot): Promise<number> =>
   ended(start(oneShot, ['ignore', 'inherit', 'inherit']));
 
-/** Ends whatever still runs, with all that it has started. */
-export function endOneShots(): void {
+/** Ends whatever still runs, with all that it has started; who does not hear is killed. */
+export async function endOneShots(): Promise<void> {
+  const ending = [...running].map((child) => once(child, 'close'));
+  signalAll('SIGTERM');
+  await Promise.race([Promise.all(ending), pause(LAST_WORDS_MS, undefined, { ref: false })]);
+  signalAll('SIGKILL');
+}
+
+function signalAll(signal: NodeJS.Signals): void {
   for (const { pid } of running) {
     try {
-      if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+      if (pid !== undefined) process.kill(-pid, signal);
     } catch {
       // It has ended by itself.
     }

@@ -16,8 +16,7 @@ export async function runSystem(
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    endOneShots();
-    await supervisor?.stop();
+    await Promise.all([endOneShots(), supervisor?.stop()]);
   };
   onEndRequest(
     () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { inheritedEnv } from '../processes/inherited-env.ts';
@@ -21,11 +21,13 @@ interface Step {
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
+const compiled = 'gateway/dist/.inputs';
+
 const steps: Step[] = [
   {
     name: 'services',
     inputs: [...shared, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
-    stamp: 'gateway/dist/.inputs',
+    stamp: compiled,
     outputs: ['gateway', ...serviceNames().map((name) => `services/${name}`)].map(
       (folder) => `${folder}/dist/main.js`,
     ),
@@ -45,6 +47,11 @@ const steps: Step[] = [
 /** Builds what changed since the last build. @throws PlainError when it does not build */
 export async function buildAll(say: (line: string) => void): Promise<void> {
   await Promise.all(steps.map((step) => build(step, say)));
+}
+
+/** Somebody else writes into the build's folders, who knows from what sources: the next build looks for itself. */
+export function forgetCompiled(): void {
+  rmSync(inProject(compiled), { force: true });
 }
 
 async function build(step: Step, say: (line: string) => void): Promise<void> {

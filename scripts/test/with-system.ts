@@ -43,6 +43,5 @@ export function endTestsOnRequest(): void {
 }
 
 async function stop(): Promise<void> {
-  endOneShots();
-  await Promise.all([...ends].map((end) => end()));
+  await Promise.all([endOneShots(), ...[...ends].map((end) => end())]);
 }

@@ -25,6 +25,7 @@ const reachesAll = (path: string): boolean =>
   (/^scripts\/(test\/)?[^/]+\.(ts|mjs)$/.test(path) && !isUnit(path));
 /** Tests that read these files by their paths. */
 const readers: readonly [files: RegExp, test: string][] = [
+  [/^libs\/preflight-engine\/README\.md$/, 'libs/preflight-engine/test/cli-readme.test.ts'],
   [
     /^(\.env\.example|docker-compose\.yml|infra\/.*|(libs|services)\/[^/]+\/package\.json)$/,
     'scripts/test/compose/compose-file.test.ts',
@@ -34,7 +35,7 @@ const readers: readonly [files: RegExp, test: string][] = [
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/migrate-services.test.ts'],
 ];
 /** What only people read. */
-const isProse = /^([^/]+\.md|docs\/.*|LICENSE|\.gitignore)$/;
+const isProse = /^(.*\.md|docs\/.*|LICENSE|\.gitignore)$/;
 
 /**
  * The tests that a change can reach: by imports; by the package, where it is a program that tests start; by the subject,
@@ -64,6 +65,8 @@ export function reachedTests(graph: ModuleGraph, changed: readonly string[]): Re
 function modulesOf(path: string, graph: ModuleGraph): string[] {
   const home = packageOf(path);
   if (graph.has(path) && (home !== 'web' || isAppCode(path))) return [path];
+  // A test that is gone is missed by nobody.
+  if (isUnit(path) || isSpec(path)) return [];
   return home ? [...graph.keys()].filter((one) => one.startsWith(`${home}/`)) : [];
 }
 

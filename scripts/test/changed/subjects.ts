@@ -10,6 +10,12 @@ const spec = (names: string): RegExp => new RegExp(`^(web|gateway)/e2e/(${names}
 const or = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 const system = (names: string): RegExp => new RegExp(`^scripts/test/system/(${names})\\.test\\.ts$`);
 
+/** One guide, whose dialogs are driven with those of the others. */
+const guide = (name: string, specs: string): Subject => ({
+  modules: new RegExp(`^web/src/features/guides/${name}/`),
+  tests: spec(`${specs}|guide-dialogs`),
+});
+
 /** A test of this list proves that no spec and no part of the product is left out. */
 export const subjects: Readonly<Record<string, Subject>> = {
   accounts: {
@@ -42,10 +48,18 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/features\/preflight|libs\/(preflight-engine|file-store))\//,
     tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|strangers'), system('deletion')),
   },
+  /** What all guides are made of. */
   guides: {
-    modules: /^(web\/src\/features\/guides|libs\/print-knowledge)\//,
+    modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,
     tests: spec('guide-[a-z-]+|calculators'),
   },
+  bindings: guide('bindings', 'guide-bindings'),
+  booklets: guide('booklets', 'guide-booklets'),
+  brochures: guide('brochures', 'guide-brochures'),
+  coatings: guide('coatings', 'guide-coatings'),
+  mailers: guide('mailers', 'guide-(mailers|mail-calculators)'),
+  paper: guide('paper', 'guide-(paper|paper-calculators|envelopes)'),
+  presses: guide('presses', 'guide-presses|calculators'),
   pages: {
     modules: /^web\/src\/features\/(ios-repro|legal|search-help)\//,
     tests: spec('routes|shell'),
