@@ -1,22 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  adminRpcs,
-  authEvents,
-  type EventPayload,
-  type RpcContract,
-  type RpcOutput,
-  type RpcRequest,
-  signupAttempted,
-} from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
+import { adminRpcs, authEvents, type EventPayload, signupAttempted } from '@printpartner/contracts';
 import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  patienceMs,
-  startEventTeller,
-  startRedis,
-} from '@printpartner/testing';
+import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
 import { AdminModule } from '../src/admin.module.ts';
 import { adminDatabase } from '../src/database.ts';
 
@@ -57,22 +42,12 @@ export async function startAdmin() {
     hearer: 'admin',
     events: authEvents,
   });
-  const client = new RpcClient({ redisUrl: redis.url });
-  await eventually(() => client.connect());
+  const client = await startServiceClient(redis.url);
   return {
     app,
     database,
     accounts,
-    call: <C extends RpcContract>(
-      contract: C,
-      input: RpcRequest<C>,
-      userId?: string,
-    ): Promise<RpcOutput<C>> =>
-      client.call(contract, input, {
-        requestId: randomUUID(),
-        deadlineMs: patienceMs,
-        ...(userId && { userId }),
-      }),
+    call: client.call,
     async tried(...attempts: Attempt[]): Promise<void> {
       for (const attempt of attempts) await accounts.tell(signupAttempted, attempt);
       await accounts.allHeard();

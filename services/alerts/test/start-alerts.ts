@@ -5,19 +5,9 @@ import {
   type EventPayload,
   projectScheduleSet,
   projectsEvents,
-  type RpcContract,
-  type RpcOutput,
-  type RpcRequest,
 } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  patienceMs,
-  startEventTeller,
-  startRedis,
-} from '@printpartner/testing';
+import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { StandInProjects } from './stand-in-projects.ts';
@@ -79,14 +69,12 @@ export async function startAlerts() {
     hearer: 'alerts',
     events: authEvents,
   });
-  const client = new RpcClient({ redisUrl: redis.url });
-  await eventually(() => client.connect());
+  const client = await startServiceClient(redis.url);
   return {
     database,
     redis,
     projects,
-    call: <C extends RpcContract>(contract: C, input: RpcRequest<C>, userId: string): Promise<RpcOutput<C>> =>
-      client.call(contract, input, { requestId: randomUUID(), userId, deadlineMs: patienceMs }),
+    call: client.call,
     /** Tells of projects. */
     tell: publisher.tell,
     /** Tells how the dates of a project stand, and waits until it was heard; none but those that are given. */

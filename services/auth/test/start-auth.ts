@@ -1,21 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  authRpcs,
-  type ClientOrigin,
-  type RpcContract,
-  type RpcOutput,
-  type RpcRequest,
-  signUp,
-} from '@printpartner/contracts';
-import { openRedis, RpcClient } from '@printpartner/messaging';
+import { createHash } from 'node:crypto';
+import { authRpcs, type ClientOrigin, signUp } from '@printpartner/contracts';
+import { openRedis } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  patienceMs,
-  startMailCatcher,
-  startRedis,
-} from '@printpartner/testing';
+import { createTestDatabase, startMailCatcher, startRedis, startServiceClient } from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
 import { authDatabase } from '../src/database.ts';
 import type { AuthSettings } from '../src/env.ts';
@@ -58,21 +45,10 @@ export async function startAuth(changes: Partial<AuthSettings> = {}) {
     contracts: authRpcs,
     redisUrl: redis.url,
   });
-  const client = new RpcClient({ redisUrl: redis.url });
-  await eventually(() => client.connect());
+  const client = await startServiceClient(redis.url);
   const keys = openRedis(redis.url, 'blocking');
 
-  const call = <C extends RpcContract>(
-    contract: C,
-    input: RpcRequest<C>,
-    userId?: string,
-    deadlineMs = patienceMs,
-  ): Promise<RpcOutput<C>> =>
-    client.call(contract, input, {
-      requestId: randomUUID(),
-      deadlineMs,
-      ...(userId && { userId }),
-    });
+  const { call } = client;
 
   return {
     app,

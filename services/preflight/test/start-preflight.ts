@@ -18,19 +18,17 @@ import {
   projectDeleted,
   projectsEvents,
   readPreflight,
-  type RpcContract,
   type RpcOutput,
   type RpcRequest,
   submitPreflight,
 } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
 import { bootService, migrate } from '@printpartner/service-kit';
 import {
   createTestDatabase,
   eventually,
-  patienceMs,
   startEventTeller,
   startRedis,
+  startServiceClient,
 } from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
@@ -80,18 +78,8 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     hearer: 'preflight',
     events: projectsEvents,
   });
-  const client = new RpcClient({ redisUrl: redis.url });
-  await eventually(() => client.connect());
-  const call = <C extends RpcContract>(
-    contract: C,
-    input: RpcRequest<C>,
-    userId?: string,
-  ): Promise<RpcOutput<C>> =>
-    client.call(contract, input, {
-      requestId: randomUUID(),
-      deadlineMs: patienceMs,
-      ...(userId && { userId }),
-    });
+  const client = await startServiceClient(redis.url);
+  const { call } = client;
   const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {

@@ -1,21 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import {
-  alertsEvents,
-  authEvents,
-  projectsRpcs,
-  type RpcContract,
-  type RpcOutput,
-  type RpcRequest,
-} from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
+import { alertsEvents, authEvents, projectsRpcs } from '@printpartner/contracts';
 import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  patienceMs,
-  startEventTeller,
-  startRedis,
-} from '@printpartner/testing';
+import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
@@ -44,20 +29,10 @@ export async function startProjects() {
     hearer: 'projects',
     events: alertsEvents,
   });
-  const client = new RpcClient({ redisUrl: redis.url });
-  await eventually(() => client.connect());
+  const client = await startServiceClient(redis.url);
   return {
     database,
-    call: <C extends RpcContract>(
-      contract: C,
-      input: RpcRequest<C>,
-      userId?: string,
-    ): Promise<RpcOutput<C>> =>
-      client.call(contract, input, {
-        requestId: randomUUID(),
-        deadlineMs: patienceMs,
-        ...(userId && { userId }),
-      }),
+    call: client.call,
     accounts,
     alerts,
     async stop() {

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
+import { RpcClient } from '@printpartner/messaging';
+import { eventually, patienceMs } from './eventually.ts';
+
+/** Asks services through their queues, as the gateway does, and with more patience. */
+export async function startServiceClient(redisUrl: string) {
+  const client = new RpcClient({ redisUrl });
+  await eventually(() => client.connect());
+  return {
+    call: <C extends RpcContract>(
+      contract: C,
+      input: RpcRequest<C>,
+      userId?: string,
+      deadlineMs = patienceMs,
+    ): Promise<RpcOutput<C>> =>
+      client.call(contract, input, { requestId: randomUUID(), deadlineMs, ...(userId && { userId }) }),
+    close: () => client.close(),
+  };
+}
