@@ -1,19 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainError } from '../plain-error.ts';
 
-function listen(port: number, host?: string): Promise<number> {
+function listen(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
+    server.listen({ port, host }, () => server.close(() => resolve()));
   });
 }
-
-/** A port of the loopback address that nobody listens on just now. */
-export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
 
 /** Whether nobody listens on this port of the loopback address just now. */
 export const isPortFree = (port: number): Promise<boolean> =>
@@ -21,6 +16,18 @@ export const isPortFree = (port: number): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/**
+ * A port of the loopback address that nobody listens on just now. From below
+ * the range that systems give to outgoing connections, one of which would take
+ * it before its server listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    if (await isPortFree(port)) return port;
+  }
+}
 
 /** Reads a port setting. @throws PlainError when it is not one */
 export function parsePort(text: string): number {

@@ -26,12 +26,13 @@ export const formatStep = check(
   '.',
   '!**/dist-types/**',
 );
+const compileStep = check('types', process.execPath, tsc, '-b');
 export const typesStep: TestStep = {
-  name: 'types',
+  name: compileStep.name,
   run() {
     // It compiles, also what does not fit and what is taken back later.
     forgetCompiled();
-    return check('types', process.execPath, tsc, '-b').run();
+    return compileStep.run();
   },
 };
 export const testTypesStep = check(

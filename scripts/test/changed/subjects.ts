@@ -23,14 +23,14 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/features\/(access|session|settings))\//,
     tests: or(
       spec(
-        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions|settings|strangers',
+        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|strangers',
       ),
       system('deletion'),
     ),
   },
   home: {
     modules: /^web\/src\/features\/(home|build-badge|tutorial)\//,
-    tests: spec('home|preferences|rearrange|routes|shell|tutorial'),
+    tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
   },
   projects: {
     modules: /^(services\/projects|gateway\/src\/projects|web\/src\/features\/projects)\//,
