@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText } from './guide-page.ts';
+import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -220,6 +220,7 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
 
 test('G3 is accessible in every look, all sections open', async ({ page }) => {
   await openGuide(page, 'binding');
+  expect(await sectionIds(page)).toEqual(['saddle-coil', 'wire-perfect', 'premium']);
   for (const title of sections) await openSection(page, title);
   await expectAccessibleInEveryLook(page);
 });

@@ -1,6 +1,14 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionButton, sources } from './guide-page.ts';
+import {
+  expectCited,
+  openGuide,
+  openSection,
+  readText,
+  sectionButton,
+  sectionIds,
+  sources,
+} from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -122,6 +130,7 @@ test.describe('the guide', () => {
 
 test('G4 reads well in every look, all sections open', async ({ page }) => {
   await openGuide(page, 'booklet');
+  expect(await sectionIds(page)).toEqual(['planning', 'sizes', 'layout', 'binding', 'paper', 'timeline']);
   for (const title of titles) await openSection(page, title);
   await expectAccessibleInEveryLook(page);
 });

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionButton, sources } from './guide-page.ts';
+import {
+  expectCited,
+  openGuide,
+  openSection,
+  readText,
+  sectionButton,
+  sectionIds,
+  sources,
+} from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -233,6 +241,7 @@ test.describe('panel widths', () => {
 test('G5 reads well in every look, all sections open, and so does the detail of a fold', async ({ page }) => {
   test.slow();
   await openGuide(page, 'brochure');
+  expect(await sectionIds(page)).toEqual(['content', 'sizes', 'folds', 'paper']);
   for (const title of titles) await openSection(page, title);
   await expectAccessibleInEveryLook(page);
   await openFold(page, 'Double Gate');

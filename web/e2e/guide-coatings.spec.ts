@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText } from './guide-page.ts';
+import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -136,6 +136,7 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
 
 test('G2 is accessible in every look, all sections open', async ({ page }) => {
   await openGuide(page, 'coatings');
+  expect(await sectionIds(page)).toEqual(['varnish', 'aqueous', 'uv', 'lamination']);
   for (const title of Object.keys(coatings)) await openSection(page, title);
   await expectAccessibleInEveryLook(page);
 });

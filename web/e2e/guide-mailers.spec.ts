@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionButton } from './guide-page.ts';
+import { expectCited, openGuide, openSection, readText, sectionButton, sectionIds } from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -17,6 +17,7 @@ test.describe('the mailer guide', () => {
     // axe reads every word of a long page.
     test.slow();
     await openGuide(page, 'mailers');
+    expect(await sectionIds(page)).toEqual(['strategy', 'classes', 'production', 'tools']);
     for (const title of sections) await openSection(page, title);
     await expectAccessibleInEveryLook(page);
     const button = sectionButton(page, 'Strategy and Format Selection');

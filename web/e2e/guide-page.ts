@@ -53,27 +53,6 @@ export function readText(place: Locator): Promise<string> {
 /** The notes under the figures that the letters beside them lead to. */
 export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
 
-interface Citation {
-  letter: string;
-  /** What the note says, without its letter; empty where a letter has no note. */
-  note: string;
-  standing: string;
-}
-
-/** Every letter of a place with its note. It runs in the page, and so calls nothing outside itself. */
-function citations(place: Element): Citation[] {
-  const cited = [...place.querySelectorAll('[data-cite]')].map((one) => one.getAttribute('data-cite') ?? '');
-  const notes = [...place.querySelectorAll('ul[aria-label=Sources] > li')];
-  return [...new Set(cited)].map((letter) => {
-    const note = notes.find(({ textContent }) => new RegExp(`^${letter}\\s`).test(textContent ?? ''));
-    return {
-      letter,
-      note: note?.textContent ?? '',
-      standing: note?.getAttribute('data-standing') ?? '',
-    };
-  });
-}
-
 const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
 
 /**
@@ -81,11 +60,27 @@ const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
  * or a list of facts has a letter.
  */
 export async function expectCited(place: Locator): Promise<void> {
-  await expect(place.locator('[data-cite]')).not.toHaveCount(0);
-  for (const { letter, standing, note } of await place.evaluate(citations)) {
+  const cited = place.locator('[data-cite]');
+  await expect(cited).not.toHaveCount(0);
+  const letters = await cited.evaluateAll((all) => [
+    ...new Set(all.map((one) => one.getAttribute('data-cite'))),
+  ]);
+  const notes = await sources(place)
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent, standing: one.getAttribute('data-standing') ?? '' })),
+    );
+  for (const letter of letters) {
+    const note = notes.find(({ text }) => new RegExp(`^${letter}\\s`).test(text));
     // A house figure and a sum have no day of their own.
-    const isOfADay = /sourced|practice/.test(standing);
-    expect(note, `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
+    const isOfADay = /sourced|practice/.test(note?.standing ?? '');
+    expect(note?.text ?? '', `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
   }
   expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }
+
+/** The sections of the open guide as their links name them, which people keep. */
+export const sectionIds = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-tab-open] section[id^=section-]')
+    .evaluateAll((all) => all.map(({ id }) => id.replace('section-', '')));

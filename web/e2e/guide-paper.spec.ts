@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionButton, sources } from './guide-page.ts';
+import {
+  expectCited,
+  openGuide,
+  openSection,
+  readText,
+  sectionButton,
+  sectionIds,
+  sources,
+} from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -30,6 +38,17 @@ test.describe('the paper guide', () => {
     // axe reads every card of every section.
     test.slow();
     await openGuide(page, 'paper');
+    expect(await sectionIds(page)).toEqual([
+      'weight',
+      'finish',
+      'texture',
+      'use-case',
+      'business-envelopes',
+      'a-series-envelopes',
+      'catalog-envelopes',
+      'booklet-envelopes',
+      'square-envelopes',
+    ]);
     await openAll(page);
     await page.getByRole('button', { name: 'Show all 16' }).click();
     await expectAccessibleInEveryLook(page);

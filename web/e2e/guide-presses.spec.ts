@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectCited, openGuide, openSection, readText, sectionButton } from './guide-page.ts';
+import { expectCited, openGuide, openSection, readText, sectionButton, sectionIds } from './guide-page.ts';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -138,6 +138,7 @@ test.describe('presses guide', () => {
   test('G7 is accessible in every look, all sections open, and so is a dialog', async ({ page }) => {
     test.slow();
     await openGuide(page, 'printing-presses');
+    expect(await sectionIds(page)).toEqual(['sheetfed', 'web', 'digital']);
     for (const press of ['Web', 'Digital']) await openSection(page, press);
     await expectAccessibleInEveryLook(page);
     await page
