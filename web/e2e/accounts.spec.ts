@@ -1,14 +1,5 @@
-import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
-import {
-  baseURL,
-  expect,
-  settled,
-  signUp,
-  signUpElsewhere,
-  stopClock,
-  test,
-  uniqueEmail,
-} from './fixtures.ts';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { baseURL, expect, settled, signUp, signUpElsewhere, test, uniqueEmail } from './fixtures.ts';
 
 const password = 'kiss-cut 14 pt';
 
@@ -229,102 +220,6 @@ test.describe('create account', () => {
     await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
     await settled(page);
     await expect(page.getByText('No store address is set')).toHaveCount(0);
-  });
-});
-
-test.describe('session', () => {
-  test('A5 lives in a cookie that scripts cannot read, and outlives a reload', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/');
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
-
-  test('A5 shows a wait, and after 3 s goes on without a user', async ({ page }) => {
-    await page.route('**/api/auth/session', () => {});
-    await stopClock(page);
-    await page.goto('/');
-    await expect(page.getByText('Loading your workspace...')).toBeVisible();
-    await page.clock.runFor(2_900);
-    await expect(page.getByText('Loading your workspace...')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('A5 an outage is not signed out: the screen says so, and the home opens by itself', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/?tab=paper');
-    await expect(page.getByText('The server cannot be reached')).toBeVisible();
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/?tab=paper');
-    await page.goto('/login');
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/?tab=paper');
-    await expect(page.getByText('The server cannot be reached')).toBeVisible();
-    await page.unroute('**/api/auth/session');
-    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
-  });
-
-  test('A5 a late answer from before does not undo a sign-in', async ({ page, browser }) => {
-    const { email } = await signUpElsewhere(browser);
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    const { promise: came, resolve: tellCame } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/session', async (route) => {
-      await mayCome;
-      await route.fulfill({ json: { user: null } }).catch(() => undefined);
-      tellCame();
-    });
-    await page.goto('/login');
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
-    come();
-    await came;
-    await settled(page);
-    await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('A5 that ended elsewhere leads to the login screen', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/');
-    await expect(page.getByText('No projects yet')).toBeVisible();
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-  });
-});
-
-test.describe('header', () => {
-  test('A7 shows logo, tagline, first name, Pro, Live and settings', async ({ page }) => {
-    await signUp(page, { firstName: 'Ottilie' });
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    for (const text of ['Print Partner', 'Ottilie', 'Pro']) {
-      await expect(header.getByText(text, { exact: true })).toBeVisible();
-    }
-    const onScreen = { visible: true };
-    await expect(header.getByText('Live', { exact: true }).filter(onScreen)).toHaveCount(1);
-    await expect(
-      header.getByText('Design print-ready projects with zero guesswork').filter(onScreen),
-    ).toHaveCount(1);
-    await expect(header.getByRole('button', { name: 'Settings' })).toBeVisible();
-  });
-
-  test('A7 calls a user without a first name by the prefix of the e-mail', async ({ page }) => {
-    const { email } = await signUp(page, { firstName: '' });
-    await page.goto('/');
-    await expect(
-      page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true }),
-    ).toBeVisible();
   });
 });
 

@@ -13,6 +13,8 @@ export const pdfOf = (name: string, buffer: Buffer): Upload => ({
   buffer,
 });
 
+export const analyzePath = '**/api/preflight/analyze';
+
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'PDF Preflight Analysis' });
 export const uploadButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Upload PDF for Preflight Analysis' });

@@ -1,17 +1,15 @@
-import { Buffer } from 'node:buffer';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
+  analyzePath,
   checks,
   chooseFile,
   detail,
   dialog,
-  dropFile,
   openPreflight,
   pdfOf,
   startButton,
-  uploadButton,
   verdict,
 } from './preflight-page.ts';
 import { badPdf, goodPdf, lockedPdf } from './small-pdf.ts';
@@ -21,7 +19,6 @@ test.use({ permissions: ['notifications'] });
 
 const good = pdfOf('good.pdf', goodPdf());
 const bad = pdfOf('bad.pdf', badPdf());
-const analyzePath = '**/api/preflight/analyze';
 const problem = (status: number, detailText: string) => ({
   status,
   contentType: 'application/problem+json',
@@ -70,68 +67,6 @@ test.describe('the preflight page', () => {
     await list.click();
     await expect(page.getByLabel('Trim size and orientation')).toBeChecked();
     await expect(page.getByText('1 of 35 ticked')).toBeVisible();
-  });
-});
-
-test.describe('uploading', () => {
-  test('F1 wants a file, and a PDF', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(dialog(page).locator('input[type=file]')).toHaveAttribute('accept', /application\/pdf/);
-    await startButton(page).click();
-    await expect(page.getByRole('alert').getByText('Please upload a PDF file.')).toBeVisible();
-    await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect(page.getByRole('alert').getByText('Please upload a valid PDF file.')).toBeVisible();
-    await chooseFile(page, good);
-    await expect(page.getByRole('alert').getByText('Please upload')).toHaveCount(0);
-    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
-  });
-
-  test('F1 knows an empty file, and a text by the name of a PDF, without sending it', async ({ page }) => {
-    await openPreflight(page);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await chooseFile(page, pdfOf('empty.pdf', Buffer.alloc(0)));
-    await expect(
-      page.getByRole('alert').getByText('Please upload a PDF file.', { exact: true }),
-    ).toBeVisible();
-    await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
-    await expect(
-      page.getByRole('alert').getByText('Please upload a valid PDF file.', { exact: true }),
-    ).toBeVisible();
-    await startButton(page).click();
-    await expect(page.getByRole('alert').getByText(/^Please upload a/)).toBeVisible();
-    expect(sent).not.toContain('/api/preflight/analyze');
-  });
-
-  test('F1 takes a file that is dropped anywhere', async ({ page }) => {
-    await openPreflight(page);
-    await dropFile(page, good);
-    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
-    await startButton(page).click();
-    await expect(verdict(page, /^Almost ready/)).toBeFocused();
-    await dropFile(page, bad);
-    await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
-    await expect(checks(page)).toHaveCount(0);
-  });
-
-  test('F1 remembers how it is printed', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Full Scan' })).toBeChecked();
-    await page.getByText('Newspaper', { exact: true }).click();
-    await page.reload();
-    await uploadButton(page).click();
-    await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
-    await page.getByText('Quick Scan', { exact: true }).click();
-    await analyze(page, good);
-    await expect(page.getByText('Quick scan, Newspaper')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Safe Margin' })).toContainText('run Full Scan');
-    await page.getByRole('button', { name: 'Safe Margin' }).click();
-    await page.getByRole('button', { name: 'Run Full Scan', exact: true }).click();
-    await startButton(page).click();
-    await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
   });
 });
 
@@ -282,86 +217,4 @@ test.describe('the result', () => {
     await expect(detail(page).getByRole('tab', { name: 'Canva' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('link', { name: 'Report (PDF)' })).toHaveAttribute('href', /\/report\.pdf$/);
   });
-});
-
-test.describe('offline', () => {
-  test('F1 says in the dialog that an analysis waits for the connection', async ({ page, context }) => {
-    await openPreflight(page);
-    await page.route(analyzePath, () => {});
-    await chooseFile(page, good);
-    await startButton(page).click();
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await context.setOffline(true);
-    await expect(
-      dialog(page)
-        .getByRole('status')
-        .getByText(/^You are offline\./),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await expect(dialog(page).getByText(/^You are offline\./)).toHaveCount(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-
-  test('F1 scans quickly, and says why Full Scan does not go', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
-    await expect(dialog(page).getByText('Full Scan requires desktop.')).toBeVisible();
-    await expect(startButton(page)).toBeInViewport({ ratio: 1 });
-    await page.getByText('Full Scan', { exact: true }).tap({ force: true });
-    await expect(page.getByRole('alert')).toContainText(
-      "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.",
-    );
-    await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
-    await analyze(page, good);
-    await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
-  });
-
-  test('F6 a marker that is tapped shows its finding', async ({ page }) => {
-    await openPreflight(page);
-    await analyze(page, bad);
-    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).not.toBeInViewport();
-    await page
-      .getByRole('region', { name: 'Pages' })
-      .getByRole('button', { name: /^1: Bleed/ })
-      .first()
-      .tap();
-    await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeInViewport();
-  });
-
-  test('F1 says a file of 10 MB or more is best checked on a desktop', async ({ page }) => {
-    await openPreflight(page);
-    await uploadButton(page).click();
-    await expect(
-      dialog(page).getByText('Files of 10 MB or more are best checked on a desktop.'),
-    ).toBeVisible();
-    await chooseFile(page, pdfOf('large.pdf', Buffer.alloc(10 * 1_048_576, '%PDF')));
-    await expect(dialog(page).getByText('10.0 MB, best checked on a desktop')).toBeVisible();
-  });
-
-  for (const [what, file] of [
-    ['over 100 pages', pdfOf('many.pdf', goodPdf(101))],
-    ['over 30 MB', pdfOf('large.pdf', Buffer.alloc(30 * 1_048_576 + 1, '%PDF'))],
-  ] as const) {
-    test(`F1 refuses a file of ${what} by itself`, async ({ page }) => {
-      await openPreflight(page);
-      const uploads: string[] = [];
-      page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
-      await chooseFile(page, file);
-      // As soon as it is chosen.
-      await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
-      await expect(
-        page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)'),
-      ).toBeVisible();
-      await expect(page.getByText('Please use Full Scan on desktop.')).toBeVisible();
-      expect(uploads).not.toContain('POST /api/preflight/analyze');
-    });
-  }
 });

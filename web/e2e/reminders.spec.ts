@@ -37,7 +37,7 @@ test.describe('a reminder comes', () => {
     expect(late).toBeLessThan(2000);
 
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    // Nor does it come again when one of them polls, or Postgres is swept for what was never told.
+    // Nor does it come again when one of them polls. That alerts are told once is a matter of the service's tests.
     await context.unroute('**/api/alerts/due');
     const polled = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/alerts/due'));
     await context.clock.fastForward(60_000);

@@ -45,6 +45,35 @@ export async function enterRearranging(page: Page, id: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Ids of the tiles as they stand at first. */
+export const firstOrder = [
+  'preflight',
+  'mailers',
+  'mailer',
+  'pocketfolder',
+  'projects',
+  'specs',
+  'paper',
+  'coatings',
+  'binding',
+  'booklet',
+  'brochure',
+  'printing-presses',
+];
+/** With the first two in each other's place. */
+export const swapped = ['mailers', 'preflight', ...firstOrder.slice(2)];
+
+/** The tile that hangs at the pointer. */
+export const lifted = (page: Page): Locator => page.locator('[aria-hidden].tile-lifted');
+
+/** Puts the mouse down on a tile; answers where. */
+export async function press(page: Page, id: string): Promise<Point> {
+  const point = await pointOn(page, id);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  return point;
+}
+
 /** One finger on a real touch screen. */
 export class Finger {
   private constructor(private readonly session: CDPSession) {}

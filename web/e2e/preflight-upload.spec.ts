@@ -1,0 +1,102 @@
+import { Buffer } from 'node:buffer';
+import { expect, test } from './fixtures.ts';
+import {
+  analyze,
+  analyzePath,
+  checks,
+  chooseFile,
+  dialog,
+  dropFile,
+  openPreflight,
+  pdfOf,
+  startButton,
+  uploadButton,
+  verdict,
+} from './preflight-page.ts';
+import { badPdf, goodPdf } from './small-pdf.ts';
+
+// Else the offer of notifications would come up over the page.
+test.use({ permissions: ['notifications'] });
+
+const good = pdfOf('good.pdf', goodPdf());
+const bad = pdfOf('bad.pdf', badPdf());
+
+test.describe('uploading', () => {
+  test('F1 wants a file, and a PDF', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(dialog(page).locator('input[type=file]')).toHaveAttribute('accept', /application\/pdf/);
+    await startButton(page).click();
+    await expect(page.getByRole('alert').getByText('Please upload a PDF file.')).toBeVisible();
+    await chooseFile(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await expect(page.getByRole('alert').getByText('Please upload a valid PDF file.')).toBeVisible();
+    await chooseFile(page, good);
+    await expect(page.getByRole('alert').getByText('Please upload')).toHaveCount(0);
+    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+  });
+
+  test('F1 knows an empty file, and a text by the name of a PDF, without sending it', async ({ page }) => {
+    await openPreflight(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await chooseFile(page, pdfOf('empty.pdf', Buffer.alloc(0)));
+    await expect(
+      page.getByRole('alert').getByText('Please upload a PDF file.', { exact: true }),
+    ).toBeVisible();
+    await chooseFile(page, pdfOf('notes.pdf', Buffer.from('Not a PDF at all.'.repeat(100))));
+    await expect(
+      page.getByRole('alert').getByText('Please upload a valid PDF file.', { exact: true }),
+    ).toBeVisible();
+    await startButton(page).click();
+    await expect(page.getByRole('alert').getByText(/^Please upload a/)).toBeVisible();
+    expect(sent).not.toContain('/api/preflight/analyze');
+  });
+
+  test('F1 takes a file that is dropped anywhere', async ({ page }) => {
+    await openPreflight(page);
+    await dropFile(page, good);
+    await expect(dialog(page).getByText('good.pdf')).toBeVisible();
+    await startButton(page).click();
+    await expect(verdict(page, /^Almost ready/)).toBeFocused();
+    await dropFile(page, bad);
+    await expect(dialog(page).getByText('bad.pdf')).toBeVisible();
+    await expect(checks(page)).toHaveCount(0);
+  });
+
+  test('F1 remembers how it is printed', async ({ page }) => {
+    await openPreflight(page);
+    await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Full Scan' })).toBeChecked();
+    await page.getByText('Newspaper', { exact: true }).click();
+    await page.reload();
+    await uploadButton(page).click();
+    await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
+    await page.getByText('Quick Scan', { exact: true }).click();
+    await analyze(page, good);
+    await expect(page.getByText('Quick scan, Newspaper')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Safe Margin' })).toContainText('run Full Scan');
+    await page.getByRole('button', { name: 'Safe Margin' }).click();
+    await page.getByRole('button', { name: 'Run Full Scan', exact: true }).click();
+    await startButton(page).click();
+    await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
+  });
+});
+
+test.describe('offline', () => {
+  test('F1 says in the dialog that an analysis waits for the connection', async ({ page, context }) => {
+    await openPreflight(page);
+    await page.route(analyzePath, () => {});
+    await chooseFile(page, good);
+    await startButton(page).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .getByText(/^You are offline\./),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog(page).getByText(/^You are offline\./)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, settled, signUp, test } from './fixtures.ts';
+import { press, rearranging, tile } from './tiles-page.ts';
+
+test.describe('before the code to move tiles has come', () => {
+  const code = '**/assets/parts-*.js';
+
+  test('H2 tiles open; when it comes, focus and a press in progress stay where they are', async ({
+    page,
+  }) => {
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await signUp(page);
+    await page.goto('/');
+    await tile(page, 'paper').click();
+    await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tile(page, 'paper')).toBeFocused();
+
+    await press(page, 'booklet');
+    const arrived = page.waitForResponse(code);
+    come();
+    await (await arrived).finished();
+    await settled(page);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached();
+    await expect(tile(page, 'booklet')).toBeFocused();
+  });
+
+  test('H2 a hold says that it loads; tiles still open, Cancel and Escape leave, and then it is there', async ({
+    page,
+  }) => {
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await signUp(page);
+    await page.goto('/');
+    await expect(tile(page, 'booklet')).toBeVisible();
+    const loading = page.getByText('Loading Rearrange Tabs...');
+    const hold = async () => {
+      await press(page, 'booklet');
+      await expect(loading).toBeVisible();
+      await page.mouse.up();
+    };
+    await hold();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(loading).toBeHidden();
+    await hold();
+    await page.keyboard.press('Escape');
+    await expect(loading).toBeHidden();
+    await hold();
+    await tile(page, 'booklet').click();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(loading).toBeHidden();
+    await hold();
+    come();
+    await expect(rearranging(page)).toBeVisible();
+    await expect(loading).toBeHidden();
+  });
+
+  test('H2 a hold says so when it cannot come, and tiles still open', async ({ page }) => {
+    await page.route(code, (route) => route.abort());
+    await signUp(page);
+    await page.goto('/');
+    await expect(tile(page, 'booklet')).toBeVisible();
+    await press(page, 'booklet');
+    await expect(page.getByText('Rearranging did not load')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await tile(page, 'booklet').click();
+    await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+  });
+});

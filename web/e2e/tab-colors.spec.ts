@@ -1,0 +1,71 @@
+import { expect, signUp, test } from './fixtures.ts';
+import { openSettings } from './settings-page.ts';
+import { enterRearranging, openHome, savedPreferences, tile } from './tiles-page.ts';
+
+test.describe('colors', () => {
+  test.beforeEach(async ({ page }) => {
+    await signUp(page);
+    await openHome(page);
+  });
+
+  test('H3 all tabs get the default #64748B, one tap colors them all, one more takes it back', async ({
+    page,
+  }) => {
+    await enterRearranging(page, 'booklet');
+    await page.getByRole('button', { name: 'Color all tabs' }).click();
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
+    await expect(tile(page, 'preflight')).toHaveCSS('background-color', 'rgb(211, 59, 54)');
+    await expect(page.getByText('Deep row, 10 of 10, #892A5F')).toBeVisible();
+    await page.getByRole('button', { name: 'Use default for all' }).click();
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(100, 116, 139)');
+    await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: {} });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
+    await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { booklet: '#892A5F' } });
+  });
+
+  test('H3 30 swatches, ten a row, by mouse and by arrow keys', async ({ page }) => {
+    await enterRearranging(page, 'paper');
+    const swatches = page.getByRole('group', { name: 'Color of Paper & Envelope Types' }).getByRole('radio');
+    await expect(swatches).toHaveCount(30);
+    const lefts = await swatches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(lefts.map(Math.round)).size).toBe(10);
+    await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
+    await expect(tile(page, 'paper')).toHaveCSS('background-color', 'rgb(211, 59, 54)');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Deep orange, #8C3100' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Deep orange, #8C3100' })).toBeChecked();
+    await expect(tile(page, 'paper')).toHaveCSS('background-color', 'rgb(140, 49, 0)');
+    await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#8C3100' } });
+  });
+
+  test('H3 the settings choose a tab in three columns, then its color', async ({ page }) => {
+    const settings = await openSettings(page);
+    const choices = settings.getByRole('group', { name: 'Tab to color' }).getByRole('radio');
+    await expect(choices).toHaveCount(12);
+    const lefts = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(lefts.map(Math.round)).size).toBe(3);
+    await settings.getByRole('radio', { name: 'Binding Options' }).click();
+    await settings.getByRole('radio', { name: 'Bright green, #008722' }).click();
+    await expect(settings.getByText('Bright row, 5 of 10, #008722')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tile(page, 'binding')).toHaveCSS('background-color', 'rgb(0, 135, 34)');
+  });
+
+  test("H3 a tab's color returns as the chip of its bar and the band of its guide", async ({ page }) => {
+    await enterRearranging(page, 'paper');
+    await page.getByRole('radio', { name: 'Deep jade, #005A4E' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await tile(page, 'paper').click();
+    const tab = page.getByRole('dialog', { name: 'Paper & Envelope Types' });
+    await expect(tab.locator('header')).toHaveCSS('background-color', 'rgb(0, 90, 78)');
+    await expect(tab.locator('.tile-edge')).toHaveCSS('background-color', 'rgb(0, 90, 78)');
+    const colored = await tab
+      .locator('*')
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).backgroundColor === 'rgb(0, 90, 78)').length,
+      );
+    expect(colored).toBe(2);
+  });
+});
