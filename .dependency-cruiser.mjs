@@ -69,9 +69,9 @@ const forbidden = [
     to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/($1|session)/' },
   },
   {
-    name: 'web-components-know-no-feature',
+    name: 'web-foundation-knows-no-feature',
     severity: 'error',
-    from: { path: '^web/src/(components|api)/' },
+    from: { path: '^web/src/(ui|platform)/' },
     to: { path: '^web/src/(features|app)/' },
   },
   {

@@ -20,7 +20,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'print-knowledge-stands-alone': [['libs/print-knowledge/src/a.ts', '../../messaging/src/queue.ts']],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-features-are-strangers': [['web/src/features/projects/a.ts', '../reminders/popup.ts']],
-  'web-components-know-no-feature': [['web/src/components/ui/a.ts', '../../features/reminders/popup.ts']],
+  'web-foundation-knows-no-feature': [['web/src/ui/a.ts', '../features/reminders/popup.ts']],
   'tests-stay-outside': [['services/alerts/src/c.ts', '../../../libs/testing/src/index.ts']],
   'scripts-start-without-libs': [['scripts/start/a.ts', '../../libs/messaging/src/queue.ts']],
 };

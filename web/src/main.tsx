@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
-import { purgeLegacyKeys } from './storage/legacy-purge.ts';
+import { purgeLegacyKeys } from './platform/storage/legacy-purge.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
 import './styles/app.css';
 

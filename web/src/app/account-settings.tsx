@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/client.ts';
-import { sessionKey } from '../api/session-key.ts';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
-import { useReturnFocus } from '../components/ui/use-return-focus.ts';
-import { toast } from '../components/ui/toast.tsx';
+import { ApiError } from '../platform/api/client.ts';
+import { sessionKey } from '../platform/api/session-key.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
+import { toast } from '../ui/toast.tsx';
 import { SupportAddress } from '../features/legal/support-address.tsx';
 import { useSignOut, type SignOut } from '../features/session/api/sign-out.ts';
 import { useUser } from '../features/session/session-context.ts';

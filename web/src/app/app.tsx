@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { queryClient } from '../api/query-client.ts';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Toaster } from '../components/ui/toaster.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
 import { lazyScreen } from './lazy-screen.ts';

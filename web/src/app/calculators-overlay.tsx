@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Calculator } from 'lucide-react';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
-import { useReturnFocus } from '../components/ui/use-return-focus.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { ScreenOverlay } from './screen-overlay.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import type { TabId } from '../features/home/tabs.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { toast } from '../components/ui/toast.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { toast } from '../ui/toast.tsx';
 import { HomeFooter } from '../features/home/home-footer.tsx';
 import { HomeHeader } from '../features/home/home-header.tsx';
 import { HomeAside } from '../features/home/home-aside.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Boundary } from '../components/ui/boundary.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 const load = jest.fn<() => Promise<() => string>>();

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react';
-import { ScreenNotLoaded } from '../components/ui/boundary.tsx';
+import { ScreenNotLoaded } from '../ui/boundary.tsx';
 
 /**
  * A screen whose code comes when it is first shown. React's own `lazy` never asks again for what failed to load; this

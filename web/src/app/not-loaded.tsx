@@ -1,5 +1,5 @@
-import { Button } from '../components/ui/button.tsx';
-import { EmptyFrame } from '../components/ui/empty-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyFrame } from '../ui/empty-frame.tsx';
 
 /** Stands in for a screen whose code did not load, as after an update of the server or without a network. */
 export function NotLoaded() {

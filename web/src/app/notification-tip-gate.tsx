@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Boundary } from '../components/ui/boundary.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 const tipDelayMs = 5000;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PreflightTool } from '../features/preflight/preflight-tool.tsx';
 import { KeepWithProject } from './keep-with-project.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { PreflightScreenProps } from './preflight-screen.tsx';

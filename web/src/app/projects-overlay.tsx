@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { pathOf } from '../api/client.ts';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { pathOf } from '../platform/api/client.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { findTab } from '../features/home/tabs.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotLoaded } from './not-loaded.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Boundary } from '../components/ui/boundary.tsx';
-import { toast } from '../components/ui/toast.tsx';
+import { Boundary } from '../ui/boundary.tsx';
+import { toast } from '../ui/toast.tsx';
 import { useFirstIdle } from '../features/home/use-first-idle.ts';
 import { keepLoading } from './keep-loading.ts';
 

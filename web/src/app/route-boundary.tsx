@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Boundary } from '../components/ui/boundary.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** A page that did not load takes no other page along: Back leads to one that stands. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Button } from '../components/ui/button.tsx';
-import { OnlineBadge } from '../components/ui/online-badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { OnlineBadge } from '../ui/online-badge.tsx';
 import { useEscape } from '../features/home/use-escape.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 

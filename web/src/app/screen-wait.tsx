@@ -1,4 +1,4 @@
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /** A whole screen that is still to come. */
 export function ScreenWait({ children }: { children: string }) {

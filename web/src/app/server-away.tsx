@@ -1,5 +1,5 @@
-import { Button } from '../components/ui/button.tsx';
-import { CropFrame } from '../components/ui/empty-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { CropFrame } from '../ui/empty-frame.tsx';
 
 /** Stands in for a screen that needs a user while the server cannot say who it is. */
 export function ServerAway() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, pathOf } from '../api/client.ts';
+import { api, pathOf } from '../platform/api/client.ts';
 import type { TabId } from '../features/home/tabs.ts';
 import { longestCallMs } from '../features/projects/api/longest-call.ts';
 import { wantProject } from '../features/projects/wanted-project.ts';

@@ -1,4 +1,4 @@
-import { isPaymentRecord } from '../../storage/payment-record.ts';
+import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
 
 /** Flags that mobile purchases and earlier versions leave in a browser. */
 const accessFlags = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { buildOf, fetchServerBuild, isSameBuild } from './build-info.ts';
 import { readWorkerState } from './worker-state.ts';
 

@@ -1,4 +1,4 @@
-import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { CloseIfFinished } from './guide-band.tsx';
 import type { Tab, TabId } from './tabs.ts';
 

@@ -1,11 +1,11 @@
 import { Settings } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
-import { useToday } from '../../calendar/use-today.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { ColorBar } from '../../components/ui/color-bar.tsx';
-import { Wordmark } from '../../components/ui/mark.tsx';
-import { OnlineBadge } from '../../components/ui/online-badge.tsx';
-import { Tooltip } from '../../components/ui/tooltip.tsx';
+import { useToday } from '../../platform/time/use-today.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ColorBar } from '../../ui/color-bar.tsx';
+import { Wordmark } from '../../ui/mark.tsx';
+import { OnlineBadge } from '../../ui/online-badge.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { nameOf } from './name-of.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { apiQuery } from '../../api/api-query.ts';
-import { daysBetween, daysLeftText, soonDays } from '../../calendar/calendar-date.ts';
-import { useToday } from '../../calendar/use-today.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyFrame } from '../../components/ui/empty-frame.tsx';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { daysBetween, daysLeftText, soonDays } from '../../platform/time/calendar-date.ts';
+import { useToday } from '../../platform/time/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 import { nextDue } from './due-order.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useEscape } from './use-escape.ts';
 
 /** Stands above the tiles, which still open, until the code that rearranges them is there. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { apiQuery } from '../../api/api-query.ts';
-import { localDate } from '../../calendar/calendar-date.ts';
-import { useToday } from '../../calendar/use-today.ts';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { apiQuery } from '../../platform/api/api-query.ts';
+import { localDate } from '../../platform/time/calendar-date.ts';
+import { useToday } from '../../platform/time/use-today.ts';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 const mostRows = 5;

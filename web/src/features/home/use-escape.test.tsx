@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip } from '../../components/ui/tooltip.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { useEscape } from './use-escape.ts';
 
 const close = jest.fn();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { isDefaultOrder } from './preferences/tab-order.ts';
 import type { usePreferences } from './preferences/use-preferences.ts';
 import { tileElementId } from './tiles/tile.tsx';

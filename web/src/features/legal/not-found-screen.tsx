@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { buttonLook } from '../../components/ui/button.tsx';
-import { CropFrame } from '../../components/ui/empty-frame.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { CropFrame } from '../../ui/empty-frame.tsx';
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();

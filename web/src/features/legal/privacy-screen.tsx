@@ -1,4 +1,4 @@
-import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
+import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function PrivacyScreen() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../api/api-query.ts';
+import { apiQuery } from '../../platform/api/api-query.ts';
 
 /** The support address of this server, as a link; words until it is known. */
 export function SupportAddress() {

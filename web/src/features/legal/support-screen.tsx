@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
+import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 /** @param planNote Which plan this browser shows signs of. */

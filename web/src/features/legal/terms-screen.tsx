@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
+import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
 export function TermsScreen() {

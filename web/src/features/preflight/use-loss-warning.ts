@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportUnsaved } from '../../storage/unsaved.ts';
+import { reportUnsaved } from '../../platform/storage/unsaved.ts';
 import type { Analysis } from './use-analysis.ts';
 
 /** What leaving would lose; a result that is kept with a project, or that says only that a file is locked, is no loss. */

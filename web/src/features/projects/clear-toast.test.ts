@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { currentToasts } from '../../components/ui/toast-store.ts';
-import { dismissToast } from '../../components/ui/toast.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { dismissToast } from '../../ui/toast.tsx';
 import { offerUndo } from './clear-toast.ts';
 
 const shown = () => currentToasts().filter(({ isOpen }) => isOpen);

@@ -1,5 +1,5 @@
-import { currentToasts } from '../../components/ui/toast-store.ts';
-import { toast, type ToastOptions } from '../../components/ui/toast.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { toast, type ToastOptions } from '../../ui/toast.tsx';
 import { failureText } from './failure.ts';
 
 /** Long enough to read why, and still to press Undo. */

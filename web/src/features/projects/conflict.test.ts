@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { currentToasts } from '../../components/ui/toast-store.ts';
-import { dismissToast } from '../../components/ui/toast.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { dismissToast } from '../../ui/toast.tsx';
 import { changedOnBothSides, warnOfConflicts } from './conflict.ts';
 import { createEditorStore } from './editor-store.ts';
 import { emptyForm } from './project-form.ts';

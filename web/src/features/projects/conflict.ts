@@ -1,5 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { EditorStore } from './editor-store.ts';
 import { formOf, projectFields, type ProjectField, type ProjectForm } from './project-form.ts';
 

@@ -1,5 +1,5 @@
-import { isKeptDraft } from '../../storage/kept-draft.ts';
-import { userStoragePrefix } from '../../storage/user-storage.ts';
+import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
+import { userStoragePrefix } from '../../platform/storage/user-storage.ts';
 
 const base = 'project';
 

@@ -1,5 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
-import { dateText, daysBetween, daysLeftText, soonDays, utcOf } from '../../calendar/calendar-date.ts';
+import { dateText, daysBetween, daysLeftText, soonDays, utcOf } from '../../platform/time/calendar-date.ts';
 
 const sameYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../platform/api/client.ts';
 import { saveFailureOf } from './failure.ts';
 
 const problem = (status: number, code: string) =>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../platform/api/client.ts';
 import type { FieldErrors } from './project-editor.ts';
 import { fieldOfPath } from './project-form.ts';
 

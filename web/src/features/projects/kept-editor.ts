@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../storage/kept-draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../platform/storage/kept-draft.ts';
 import { draftNames } from './draft-keys.ts';
 import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
 import { projectFields } from './project-form.ts';

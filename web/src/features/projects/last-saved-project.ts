@@ -1,4 +1,4 @@
-import { userStoragePrefix } from '../../storage/user-storage.ts';
+import { userStoragePrefix } from '../../platform/storage/user-storage.ts';
 import { readPointer } from './pointer-rules.ts';
 
 /** Older than this it is no longer the project the user is at. */

@@ -1,5 +1,5 @@
 import { defaultReminderTime } from '@printpartner/contracts/types';
-import { dateText } from '../../calendar/calendar-date.ts';
+import { dateText } from '../../platform/time/calendar-date.ts';
 import type { ProjectForm } from './project-form.ts';
 import { hereZone, wallClock } from './reminder-zone.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { currentToasts } from '../../components/ui/toast-store.ts';
-import { dismissToast } from '../../components/ui/toast.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { dismissToast } from '../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { buildProject } from './testing/build-project.ts';
 import { answerCalls, inSession } from './testing/in-session.tsx';

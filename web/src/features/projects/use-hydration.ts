@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActiveProject } from '@printpartner/contracts/types';
-import { purgeLegacyKeys } from '../../storage/legacy-purge.ts';
+import { purgeLegacyKeys } from '../../platform/storage/legacy-purge.ts';
 import { useUser } from '../session/session-context.ts';
 import { activeProjectQuery } from './api/active-project.ts';
 import { projectQuery } from './api/get-project.ts';

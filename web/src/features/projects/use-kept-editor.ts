@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toast } from '../../components/ui/toast.tsx';
-import { reportUnsaved } from '../../storage/unsaved.ts';
+import { toast } from '../../ui/toast.tsx';
+import { reportUnsaved } from '../../platform/storage/unsaved.ts';
 import { useUser } from '../session/session-context.ts';
 import { ownDraftName } from './draft-keys.ts';
 import type { EditorStore } from './editor-store.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
 import { activeProjectQuery } from './api/active-project.ts';
 import { projectsQuery } from './api/list-projects.ts';

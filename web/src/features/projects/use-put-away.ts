@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useDeleteProject } from './api/delete-project.ts';
 import { usePutAwayProject } from './api/put-away-project.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { dismissToast } from '../../components/ui/toast.tsx';
+import { dismissToast } from '../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from './testing/build-project.ts';

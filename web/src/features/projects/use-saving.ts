@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useAutosaveProject, useSaveProject } from './api/save-project.ts';
 import { warnOfConflicts } from './conflict.ts';

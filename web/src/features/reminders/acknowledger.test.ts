@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../platform/api/client.ts';
 import type { Firing } from './api/acknowledge-alert.ts';
 import { createAcknowledger, type Acknowledger } from './acknowledger.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../platform/api/client.ts';
 import type { Firing } from './api/acknowledge-alert.ts';
 import { firingOf } from './reminder-queue.ts';
 

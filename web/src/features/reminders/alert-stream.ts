@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { pathOf } from '../../api/client.ts';
+import { pathOf } from '../../platform/api/client.ts';
 
 const shortestWaitMs = 2000;
 const longestWaitMs = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateText } from '../../calendar/calendar-date.ts';
+import { dateText } from '../../platform/time/calendar-date.ts';
 import { alertOf } from './alert-fixture.ts';
 import { alertText, detailLine, firedAtText, lastLine, plainAlertText, subjectLine } from './alert-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { dateText } from '../../calendar/calendar-date.ts';
+import { dateText } from '../../platform/time/calendar-date.ts';
 
 type AlertProject = Alert['project'];
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { ToastOptions } from '../../components/ui/toast.tsx';
+import type { ToastOptions } from '../../ui/toast.tsx';
 import { alertOf } from './alert-fixture.ts';
 
 const toast = jest.fn<(options: ToastOptions) => void>();
-jest.unstable_mockModule('../../components/ui/toast.tsx', () => ({ toast }));
+jest.unstable_mockModule('../../ui/toast.tsx', () => ({ toast }));
 const { showFallback } = await import('./show-fallback.ts');
 const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
 

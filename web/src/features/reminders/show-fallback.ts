@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { toast } from '../../components/ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { alertText, plainAlertText } from './alert-text.ts';
 
 const fallbackToastMs = 8000;

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  notificationPermission,
-  useNotificationPermission,
-} from '../../components/ui/use-notification-permission.ts';
+import { notificationPermission, useNotificationPermission } from '../../ui/use-notification-permission.ts';
 import { markRequested, readTipFlags, suppressTip } from './tip-flags.ts';
 import { isTipDue } from './tip-rule.ts';
 import { whenNoModal } from './when-no-modal.ts';

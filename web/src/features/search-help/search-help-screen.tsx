@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { buttonLook } from '../../components/ui/button.tsx';
-import { DocumentPage, Passage } from '../../components/ui/document-page.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 
 /** How to come back without knowing the address. */
 export function SearchHelpScreen() {

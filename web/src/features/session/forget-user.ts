@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '../../api/session-key.ts';
-import { dismissToast } from '../../components/ui/toast.tsx';
-import { isKeptDraft } from '../../storage/kept-draft.ts';
-import { isPaymentRecord } from '../../storage/payment-record.ts';
-import { userStoragePrefix } from '../../storage/user-storage.ts';
+import { sessionKey } from '../../platform/api/session-key.ts';
+import { dismissToast } from '../../ui/toast.tsx';
+import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
+import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
+import { userStoragePrefix } from '../../platform/storage/user-storage.ts';
 
 /**
  * What is the user's but stands under names of its own, which the documents give. `is_pwa_user` is not among them: it

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expectUser } from '../../api/expected-user.ts';
+import { expectUser } from '../../platform/api/expected-user.ts';
 
 /**
  * Says whose the screen is. It stands before the screen itself: effects run in that order, so the first call of a new

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasDeparted, markDeparted, markForgotten, markReturned } from '../../api/session-end.ts';
-import { dropOldDrafts, keptDrafts } from '../../storage/kept-draft.ts';
-import { answerOtherTabs } from '../../storage/unsaved-elsewhere.ts';
+import { hasDeparted, markDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
+import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
+import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
 import { sessionQuery } from './api/session-query.ts';
 import { forgetUser, wipeUserStorage } from './forget-user.ts';
 import { onOtherTabs, tellOtherTabs } from './session-channel.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hasDeparted, markForgotten, markReturned } from '../../api/session-end.ts';
-import { sessionKey } from '../../api/session-key.ts';
-import { currentToasts } from '../../components/ui/toast-store.ts';
-import { dismissToast } from '../../components/ui/toast.tsx';
+import { hasDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
+import { sessionKey } from '../../platform/api/session-key.ts';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { dismissToast } from '../../ui/toast.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 
 const user = { id: 'u-1', email: 'maya@example.com', firstName: null, lastName: null, emailConfirmed: true };

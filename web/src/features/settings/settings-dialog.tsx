@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { GraduationCap, Move } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './components/account-section.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 import { ExportSection } from './components/export-section.tsx';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { throwConfetti } from './confetti.ts';
 import { JumpList } from './jump-list.tsx';
 import { tutorialSteps, type TutorialStep } from './tutorial-steps.ts';

@@ -6,9 +6,9 @@ import {
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { stocks } from '@printpartner/print-knowledge/paper';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

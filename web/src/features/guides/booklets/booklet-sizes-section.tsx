@@ -5,7 +5,7 @@ import {
   type BookletSize,
 } from '@printpartner/print-knowledge/booklets';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 

@@ -1,6 +1,6 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { FileRulesTable, fileRuleSources } from '../production/file-rules-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';

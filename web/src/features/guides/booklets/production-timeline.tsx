@@ -1,6 +1,6 @@
 import { clockStartsAt, productionSteps } from '@printpartner/print-knowledge/booklets';
 import { tradePractice } from '@printpartner/print-knowledge/figures';
-import { BuiltFraction } from '../../../components/ui/inches.tsx';
+import { BuiltFraction } from '../../../ui/inches.tsx';
 import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

@@ -1,6 +1,6 @@
 import { foldAllowances, type FoldAllowance } from '@printpartner/print-knowledge/folding';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';

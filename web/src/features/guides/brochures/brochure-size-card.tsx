@@ -1,6 +1,6 @@
 import { brochureSizes, type BrochureSize, type FoldedForm } from '@printpartner/print-knowledge/brochures';
 import { foldOf, panelWidths, foldPositions } from '@printpartner/print-knowledge/folding';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 

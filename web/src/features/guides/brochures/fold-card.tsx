@@ -5,10 +5,10 @@ import {
   panelWidths,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FlatSheet } from '../folding/flat-sheet.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 import { FoldedSheet } from '../folding/folded-sheet.tsx';

@@ -9,10 +9,10 @@ import {
   type FlatSize,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';

@@ -1,5 +1,5 @@
 import { rangeNoteFor, type BindingId } from '@printpartner/print-knowledge/binding';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 /** Under a figure that holds for any pages: that the guide's range or page rule leaves these out. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { calculatorAddress, catalog, findCalculator, type CalculatorId } from './catalog.ts';
 import { CreepCalculator } from './creep-calculator.tsx';
 import { EnvelopeFitCalculator } from './envelope-fit-calculator.tsx';

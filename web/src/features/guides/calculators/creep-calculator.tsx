@@ -9,7 +9,7 @@ import {
   type SaddleBook,
 } from '@printpartner/print-knowledge/binding';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';

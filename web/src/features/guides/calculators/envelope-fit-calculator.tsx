@@ -9,9 +9,9 @@ import {
 } from '@printpartner/print-knowledge/envelopes';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { parseSize } from '@printpartner/print-knowledge/measure';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Inches, InchSize } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field, TextInput } from '../../../components/ui/field.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
 import type { TypedNumber } from './use-typed-number.ts';
 
 interface NumberFieldProps {

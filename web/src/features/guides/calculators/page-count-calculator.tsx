@@ -6,8 +6,8 @@ import {
   type PageCount,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';

@@ -4,7 +4,7 @@ import {
   blockArithmetic,
   saddleBulk,
 } from '@printpartner/print-knowledge/binding';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';

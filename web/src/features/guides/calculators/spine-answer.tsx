@@ -1,6 +1,6 @@
 import { binderyPractice, binderySizes } from '@printpartner/print-knowledge/binding';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';

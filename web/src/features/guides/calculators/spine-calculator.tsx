@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { binderyPractice, binderySizes, printOnDemandPapers } from '@printpartner/print-knowledge/binding';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { useStock } from '../stock/kept-stock.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';

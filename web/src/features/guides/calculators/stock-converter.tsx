@@ -13,8 +13,8 @@ import {
   wholeGsm,
   type GradeId,
 } from '@printpartner/print-knowledge/paper';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard } from './calculator-card.tsx';

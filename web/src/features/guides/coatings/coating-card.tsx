@@ -1,7 +1,7 @@
 import { coatingBadge, coatings, type Coating } from '@printpartner/print-knowledge/coatings';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';

@@ -6,7 +6,7 @@ import {
   type CoatingPoint,
 } from '@printpartner/print-knowledge/coatings';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

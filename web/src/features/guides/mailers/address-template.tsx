@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { addressZones, templateSizes, zonesOf, type Zone } from '@printpartner/print-knowledge/mail';
-import { Field } from '../../../components/ui/field.tsx';
-import { Inches, InchSize } from '../../../components/ui/inches.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Inches, InchSize } from '../../../ui/inches.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { sizeText } from '../calculators/mail/size-text.ts';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';

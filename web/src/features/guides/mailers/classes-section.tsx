@@ -1,6 +1,6 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
-import { Inches, InchSize } from '../../../components/ui/inches.tsx';
+import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
 import { useMailPiece } from '../calculators/mail/kept-piece.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

@@ -1,5 +1,5 @@
 import { mailSources, productFigure } from '@printpartner/print-knowledge/mail';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readinessChecklist } from '@printpartner/print-knowledge/mail';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 

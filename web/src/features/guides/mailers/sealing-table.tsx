@@ -1,7 +1,7 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/mail';
-import { Inches } from '../../../components/ui/inches.tsx';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { Inches } from '../../../ui/inches.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../shell/source-notes.tsx';
 import { productionNotes as notes } from './mailers-notes.ts';

@@ -1,5 +1,5 @@
 import { contentFirst, costStack, mailSources, mailStrategies } from '@printpartner/print-knowledge/mail';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

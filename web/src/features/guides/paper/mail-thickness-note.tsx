@@ -1,7 +1,7 @@
 import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { stockOf } from '@printpartner/print-knowledge/paper';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 /** A common cover is too thin for a large card, which its weight does not tell. */

@@ -1,6 +1,6 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { paperUseCategories, paperUses, type PaperUse } from '@printpartner/print-knowledge/paper';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 

@@ -1,6 +1,6 @@
 import type { Press, PressFigure, SheetSize, Span } from '@printpartner/print-knowledge/press';
 import type { ReactNode } from 'react';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 
 interface FigureWords {
   label: string;

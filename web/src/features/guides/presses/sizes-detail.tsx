@@ -7,7 +7,7 @@ import {
   type PressId,
   type PressSheet,
 } from '@printpartner/print-knowledge/press';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { outlineOf } from './size-outlines.ts';

@@ -6,7 +6,7 @@ import {
   type PressGuide,
   type PressTile,
 } from '@printpartner/print-knowledge/press';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
-import { Inches } from '../../../components/ui/inches.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';

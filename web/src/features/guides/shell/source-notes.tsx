@@ -1,5 +1,5 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { letterOf, sourceText, type Footnotes } from './footnotes.ts';
 
 interface CiteProps {

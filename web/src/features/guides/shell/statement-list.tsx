@@ -1,5 +1,5 @@
 import type { Statement } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import type { Footnotes } from './footnotes.ts';
 import { Cite } from './source-notes.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../components/ui/trade-text.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
 import { sourceText } from './footnotes.ts';
 
 interface Said {

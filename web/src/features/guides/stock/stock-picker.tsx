@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stocks, type Stock, type StockKind } from '@printpartner/print-knowledge/paper';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 
 interface StockPickerProps {
   label: ReactNode;

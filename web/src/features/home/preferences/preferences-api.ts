@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import type { Preferences, PreferencesForm } from '@printpartner/contracts/types';
-import { api, ApiError, pathOf } from '../../../api/client.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { api, ApiError, pathOf } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
 
 /** A call that hangs must not hold up those behind it. */
 const longestCallMs = 15_000;

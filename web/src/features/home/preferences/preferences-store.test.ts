@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tabKeys, type Preferences, type PreferencesForm } from '@printpartner/contracts/types';
-import { expectUser } from '../../../api/expected-user.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { currentToasts } from '../../../components/ui/toast-store.ts';
-import { dismissToast } from '../../../components/ui/toast.tsx';
-import { keptDrafts } from '../../../storage/kept-draft.ts';
+import { expectUser } from '../../../platform/api/expected-user.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { keepPending, keepSaved, readPending, readSaved } from './kept-preferences.ts';
 import { PreferencesStore } from './preferences-store.ts';
 import { healColors } from './tab-colors.ts';

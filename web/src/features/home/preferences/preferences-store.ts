@@ -1,8 +1,8 @@
 import type { Preferences, TabKey } from '@printpartner/contracts/types';
-import { expectedUser } from '../../../api/expected-user.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import { toast } from '../../../components/ui/toast.tsx';
-import { userStoragePrefix } from '../../../storage/user-storage.ts';
+import { expectedUser } from '../../../platform/api/expected-user.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { followPage } from './follow-page.ts';
 import { inTurn } from './in-turn.ts';
 import { healPreferences, keepSaved, readSaved } from './kept-preferences.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface RearrangeBarProps {
   /** The mode was not entered by a hand on a tile: the keyboard starts here. */

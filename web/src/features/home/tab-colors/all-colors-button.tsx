@@ -1,4 +1,4 @@
-import { toast } from '../../../components/ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { colorSet, hasColors, noColors } from '../preferences/tab-colors.ts';
 

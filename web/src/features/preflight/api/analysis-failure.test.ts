@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '../../../platform/api/client.ts';
 import { analysisFailureText, ConnectionLost } from './analysis-failure.ts';
 
 const problem = (detail: string) => JSON.stringify({ code: 'preflight.not_a_pdf', detail });

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '../../../platform/api/client.ts';
 
 export const noFile = 'Please upload a PDF file.';
 export const notAPdf = 'Please upload a valid PDF file.';

@@ -1,5 +1,5 @@
 import type { PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '../../../platform/api/client.ts';
 import { ConnectionLost } from './analysis-failure.ts';
 import { awaitResult } from './await-result.ts';
 import { sendPdf } from './send-pdf.ts';

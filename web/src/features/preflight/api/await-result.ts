@@ -1,5 +1,5 @@
 import type { PreflightProgress, PreflightResult } from '@printpartner/contracts/types';
-import { api, ApiError } from '../../../api/client.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
 
 const askAgainMs = 1000;
 /** So often the server may stay silent before the analysis is given up. */

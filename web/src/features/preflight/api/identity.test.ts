@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { expectUser } from '../../../api/expected-user.ts';
+import { expectUser } from '../../../platform/api/expected-user.ts';
 import { forgetSession } from './forget-session.ts';
 import { fetchInkPage } from './read-ink-page.ts';
 import { sendPdf } from './send-pdf.ts';

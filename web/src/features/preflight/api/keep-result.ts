@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import type { ProjectChoice } from '../kept/project-choice.ts';
 import { keptResultsQuery } from './kept-results.ts';
 

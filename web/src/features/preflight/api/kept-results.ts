@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '../../../api/api-query.ts';
-import { api, pathOf } from '../../../api/client.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { api, pathOf } from '../../../platform/api/client.ts';
 
 /** Results kept with a project, last kept first. */
 export function keptResultsQuery(projectId: string) {

@@ -1,4 +1,4 @@
-import { apiBytes } from '../../../api/client.ts';
+import { apiBytes } from '../../../platform/api/client.ts';
 import { type InkPage, readInkPage } from '../ink/ink-page.ts';
 
 /** Inks of a page. @throws ApiError of every answer that is not OK */

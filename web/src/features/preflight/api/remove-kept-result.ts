@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptResult } from '@printpartner/contracts/types';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { keptResultsQuery } from './kept-results.ts';
 
 /** Takes a kept result off its project for good. */

@@ -1,6 +1,6 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { ApiError, identityHeaders, pathOf } from '../../../api/client.ts';
-import { readRetryAfter } from '../../../api/wait-text.ts';
+import { ApiError, identityHeaders, pathOf } from '../../../platform/api/client.ts';
+import { readRetryAfter } from '../../../platform/api/wait-text.ts';
 import { ConnectionLost } from './analysis-failure.ts';
 
 interface Sending {

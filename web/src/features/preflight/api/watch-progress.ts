@@ -1,5 +1,5 @@
 import type { PreflightProgress } from '@printpartner/contracts/types';
-import { pathOf } from '../../../api/client.ts';
+import { pathOf } from '../../../platform/api/client.ts';
 
 /** Also before it is asked first. */
 const askAgainMs = 500;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArrowRight, Upload } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ChecklistDialog, type Ticks } from './checklist-dialog.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { CommonMistakesDialog, FixesDialog, MistakesByJobDialog } from './reference-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { commonMistakes } from './common-mistakes.ts';
 import { fixesBeforeSending } from './fixes.ts';
 import { mistakesByJob } from './mistakes-by-job.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { InkLegend } from './ink-legend.tsx';
 import { InkReadout } from './ink-readout.tsx';
 import type { InkSource } from './ink-view.ts';

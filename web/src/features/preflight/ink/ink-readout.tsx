@@ -1,5 +1,5 @@
 import type { ProfileLimits } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { isAbove } from './ink-bands.ts';
 import { type InkReading, inkText } from './ink-reading.ts';
 

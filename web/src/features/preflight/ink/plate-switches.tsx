@@ -1,4 +1,4 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { plateColor } from './plate-painter.ts';
 import type { InkView } from './use-ink-view.ts';
 

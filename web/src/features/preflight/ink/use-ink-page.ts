@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '../../../platform/api/client.ts';
 import { fetchInkPage } from '../api/read-ink-page.ts';
 import type { InkPage } from './ink-page.ts';
 

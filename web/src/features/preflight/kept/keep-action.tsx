@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FolderPlus } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import type { ProjectChoice, ProjectChoices } from './project-choice.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field, TextInput } from '../../../components/ui/field.tsx';
-import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useKeepResult } from '../api/keep-result.ts';
 import { ChoiceGroup } from '../upload/choice-group.tsx';
 import { fileNotKept } from './kept-words.ts';

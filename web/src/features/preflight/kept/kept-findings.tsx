@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PreflightCheck, PreflightResult } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { CheckList } from '../result/check-list.tsx';
 import { checksMade } from '../result/checks-made.ts';
 import { FindingDetail } from '../result/finding-detail.tsx';

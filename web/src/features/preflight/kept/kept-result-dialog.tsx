@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { KeptResult } from '@printpartner/contracts/types';
-import { pathOf } from '../../../api/client.ts';
-import { buttonLook } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { pathOf } from '../../../platform/api/client.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { keptResultQuery } from '../api/kept-results.ts';
 import { KeptFindings } from './kept-findings.tsx';
 import { keptDate, keptScan } from './kept-words.ts';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
-import { Boundary } from '../../../components/ui/boundary.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
-import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
-import { useFoundFocus } from '../../../components/ui/use-found-focus.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { keptResultsQuery } from '../api/kept-results.ts';
 import { KeptRow } from './kept-row.tsx';
 import { fileNotKept } from './kept-words.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { KeptResult } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { keptDate, keptScan, keptVerdict } from './kept-words.ts';
 
 interface KeptRowProps {

@@ -1,7 +1,7 @@
 import type { KeptResult } from '@printpartner/contracts/types';
-import { failureText } from '../../../api/failure-text.ts';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useRemoveKeptResult } from '../api/remove-kept-result.ts';
 
 /** Asks before a kept result goes for good: its file is not there to be checked again. */

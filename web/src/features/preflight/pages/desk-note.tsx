@@ -1,5 +1,5 @@
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { Point } from './page-space.ts';
 import type { DeskSize } from './use-desk-size.ts';
 

@@ -1,4 +1,4 @@
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { findingKey, isSame, mergedName } from './finding-words.ts';
 import { type Marker, markerSize } from './marker-places.ts';
 import { MarkerShape } from './marker-shape.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 
 interface PageNavigatorProps {
   /** Page number. */

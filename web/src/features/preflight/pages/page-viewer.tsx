@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { isOnPage } from './finding-place.ts';
 import { findingKey } from './finding-words.ts';
 import { PageLines } from './page-lines.tsx';

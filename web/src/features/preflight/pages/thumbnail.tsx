@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { type PageVerdict, verdictText } from './page-verdict.ts';
 import type { ThumbnailPainter } from './thumbnail-painter.ts';
 

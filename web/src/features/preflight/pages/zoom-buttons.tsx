@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tooltip } from '../../../components/ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 
 interface ZoomButtonsProps {
   zoom: number;

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import type { PreflightCheck } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { checkFigure, checkSummary } from './check-words.ts';
 
 interface CheckRowProps {

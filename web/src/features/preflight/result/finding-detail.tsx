@@ -1,5 +1,5 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { isMobile, thisDevice } from '../upload/device.ts';
 import { FindingHead } from './finding-head.tsx';
 import { findingFacts } from './finding-facts.ts';

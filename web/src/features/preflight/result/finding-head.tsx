@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { findingWord } from './check-words.ts';
 import type { Chosen, Selection } from './use-selection.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Boundary } from '../../../components/ui/boundary.tsx';
-import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { PageViewProps } from '../pages/page-view.ts';
 
 // Comes with the PDF reader, which weighs more than all the rest.

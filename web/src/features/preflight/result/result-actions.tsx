@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import { pathOf } from '../../../api/client.ts';
-import { Button, buttonLook } from '../../../components/ui/button.tsx';
+import { pathOf } from '../../../platform/api/client.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 
 interface ResultActionsProps {
   sessionId: string;

@@ -1,5 +1,5 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { inListOrder } from './check-groups.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { type Program, programs } from '../steps/steps.ts';
 import { stepsOfFinding } from '../steps/steps-of-check.ts';
 import type { PrintSize } from './print-size.ts';

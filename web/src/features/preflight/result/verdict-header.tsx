@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PreflightPage, PreflightResult } from '@printpartner/contracts/types';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { modeNames, profileName } from '../profiles.ts';
 import { inchText } from './figures.ts';
 import { SegmentBar } from './segment-bar.tsx';

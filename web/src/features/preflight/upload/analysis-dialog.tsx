@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { PreflightMode } from '@printpartner/contracts/types';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useOnline } from '../../../components/ui/use-online.ts';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { noFile } from '../api/analysis-failure.ts';
 import { profiles } from '../profiles.ts';
 import type { Analysis, AnalysisOrder } from '../use-analysis.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FileText, Upload } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { CropFrame } from '../../../components/ui/empty-frame.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CropFrame } from '../../../ui/empty-frame.tsx';
 import { isLarge, megabytes } from './file-rules.ts';
 
 interface FileChoiceProps {

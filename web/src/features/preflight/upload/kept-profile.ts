@@ -1,5 +1,5 @@
 import type { PreflightProfile } from '@printpartner/contracts/types';
-import { userStoragePrefix } from '../../../storage/user-storage.ts';
+import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { defaultProfile, profiles } from '../profiles.ts';
 
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-profile`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PreflightMode } from '@printpartner/contracts/types';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { modeNames } from '../profiles.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { fullOnMobile } from './file-rules.ts';

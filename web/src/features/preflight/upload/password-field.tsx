@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '@printpartner/contracts/types';
-import { Field, PasswordInput } from '../../../components/ui/field.tsx';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { Field, PasswordInput } from '../../../ui/field.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 
 interface PasswordFieldProps {
   /** The last one did not open the file. */

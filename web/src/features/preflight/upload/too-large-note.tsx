@@ -1,4 +1,4 @@
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { tooLarge } from './file-rules.ts';
 
 /** The one check that a phone makes by itself. */

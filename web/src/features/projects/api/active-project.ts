@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../../api/api-query.ts';
-import { api } from '../../../api/client.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { api } from '../../../platform/api/client.ts';
 import { longestCallMs } from './longest-call.ts';
 
 /** The project saved or opened last, by the server's pointer. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { activeProjectQuery } from './active-project.ts';
 import { unlistProject } from './list-projects.ts';
 import { longestCallMs } from './longest-call.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pathOf } from '../../../api/client.ts';
+import { pathOf } from '../../../platform/api/client.ts';
 import { projectsQuery } from './list-projects.ts';
 
 /** By then alerts, who hears of a save by an event, has followed it. */

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../../api/api-query.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
 import { longestCallMs } from './longest-call.ts';
 
 export function projectQuery(id: number) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { apiQuery } from '../../../api/api-query.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
 
 /** All projects of the user, archived ones too. */
 export const projectsQuery = apiQuery('GET /api/projects');

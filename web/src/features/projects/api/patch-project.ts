@@ -1,5 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { changesOf } from '../project-form.ts';
 import { longestCallMs } from './longest-call.ts';
 import type { SaveInput } from './save-project.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { draftOf, type ProjectForm } from '../project-form.ts';
 import { activeProjectQuery } from './active-project.ts';
 import { freshenHome } from './freshen-home.ts';

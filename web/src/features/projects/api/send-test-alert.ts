@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, pathOf } from '../../../api/client.ts';
+import { api, pathOf } from '../../../platform/api/client.ts';
 
 /** Sets an alert that falls due in a minute, on the project of that uuid or on none. */
 export function useSendTestAlert() {

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { countText, shelve } from '../shelves.ts';
 import { ProjectList } from './project-list.tsx';
 import type { ProjectListProps } from './project-list-props.ts';

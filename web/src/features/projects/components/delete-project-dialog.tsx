@@ -1,5 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { nameOf } from './project-list-props.ts';
 
 interface DeleteProjectDialogProps {

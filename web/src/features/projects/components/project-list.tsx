@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { limits, type Project } from '@printpartner/contracts/types';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyFrame } from '../../../components/ui/empty-frame.tsx';
-import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { isFull, shelve } from '../shelves.ts';
-import { useFoundFocus } from '../../../components/ui/use-found-focus.ts';
+import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';

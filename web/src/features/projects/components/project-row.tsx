@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
-import { useToday } from '../../../calendar/use-today.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { useToday } from '../../../platform/time/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
 import { dueNote } from '../due.ts';
 import { formOf } from '../project-form.ts';
 import { nameOf } from './project-list-props.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Field, TextArea, TextInput } from '../../../components/ui/field.tsx';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { Editor } from '../project-editor.ts';
 import type { ProjectField } from '../project-form.ts';
-import { DateField } from '../../../components/ui/date-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { SheetHeading } from './sheet-heading.tsx';
 

@@ -1,10 +1,10 @@
-import { Field, TextInput } from '../../../components/ui/field.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
 import type { Editor } from '../project-editor.ts';
 import type { ProjectField } from '../project-form.ts';
 import { reminderNote } from '../reminder-note.ts';
 import { reminderZone } from '../reminder-zone.ts';
-import { useNow } from '../../../calendar/use-now.ts';
-import { DateField, TimeField } from '../../../components/ui/date-field.tsx';
+import { useNow } from '../../../platform/time/use-now.ts';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { TestAlertButton } from './test-alert-button.tsx';
 
 interface ReminderFieldsProps {

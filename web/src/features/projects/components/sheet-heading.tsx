@@ -1,4 +1,4 @@
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../due.ts';
 import { isDirty, type Editor } from '../project-editor.ts';
 

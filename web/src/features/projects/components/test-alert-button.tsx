@@ -1,4 +1,4 @@
-import { toast } from '../../../components/ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useSendTestAlert } from '../api/send-test-alert.ts';
 import { testAlertText } from '../reminder-note.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Cloud } from 'lucide-react';
-import { apiQuery } from '../../../api/api-query.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 
 export function TrackingHeader() {
   return (

@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 
 /** One firing of an alert: snoozed, the same alert fires anew. */
 export type Firing = Pick<Alert, 'id' | 'fire_at_utc'>;

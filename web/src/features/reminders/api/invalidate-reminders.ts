@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pathOf } from '../../../api/client.ts';
+import { pathOf } from '../../../platform/api/client.ts';
 
 /** What shows a project or its reminder reads it again. */
 export function invalidateReminders(queryClient: QueryClient): void {

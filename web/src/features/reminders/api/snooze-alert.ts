@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { invalidateReminders } from './invalidate-reminders.ts';
 
 export interface Snooze {

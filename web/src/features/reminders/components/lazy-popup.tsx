@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { Boundary } from '../../../components/ui/boundary.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
 import type { ReminderPopupProps } from './reminder-popup.tsx';
 
 const longestLoadMs = 10_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Toaster } from '../../../components/ui/toaster.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { NotificationTip } from './notification-tip.tsx';
 
 const requestPermission = jest.fn<() => Promise<NotificationPermission>>();

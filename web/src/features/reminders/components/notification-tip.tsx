@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useTip } from '../use-tip.ts';
 import { useFocusBack } from './use-focus-back.ts';
 

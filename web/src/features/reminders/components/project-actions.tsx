@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Check } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { clearsReminder } from '../alert-kind.ts';
 import { useMarkDone } from '../api/mark-done.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { isBareTest } from '../alert-kind.ts';
 import { detailLine, firedAtText, lastLine, subjectLine } from '../alert-text.ts';
 import { ProjectActions } from './project-actions.tsx';

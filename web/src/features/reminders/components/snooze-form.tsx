@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { defaultReminderTime } from '@printpartner/contracts/types';
-import { ApiError } from '../../../api/client.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { DateField, TimeField } from '../../../components/ui/date-field.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { ApiError } from '../../../platform/api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { useSnooze } from '../api/snooze-alert.ts';
 import { instantOf } from '../wall-clock.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
-import { sessionKey } from '../../../api/session-key.ts';
+import { api } from '../../../platform/api/client.ts';
+import { sessionKey } from '../../../platform/api/session-key.ts';
 
 /** Confirms an address with the token of a mailed link; whoever is signed in is read again. */
 export function useConfirmEmail() {

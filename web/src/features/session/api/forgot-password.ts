@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 
 /** Has a reset code mailed; in development the answer may carry it. */
 export function useForgotPassword() {

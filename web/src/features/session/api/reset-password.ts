@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 
 export interface PasswordReset {
   email: string;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@printpartner/contracts/types';
-import { api } from '../../../api/client.ts';
-import { PlainFailure } from '../../../api/failure-text.ts';
-import { writeSession } from '../../../api/write-session.ts';
+import { api } from '../../../platform/api/client.ts';
+import { PlainFailure } from '../../../platform/api/failure-text.ts';
+import { writeSession } from '../../../platform/api/write-session.ts';
 
 export interface Credentials {
   email: string;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiError } from '../../../api/client.ts';
-import { clearServer, endSession } from '../../../api/session-end.ts';
-import { sessionKey } from '../../../api/session-key.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
+import { clearServer, endSession } from '../../../platform/api/session-end.ts';
+import { sessionKey } from '../../../platform/api/session-key.ts';
 
 export interface SignOut {
   /** On every device of the user, not on this one alone. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
 import { useSession } from '../session-context.ts';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';

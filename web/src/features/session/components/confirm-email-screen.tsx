@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../../../api/client.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button, buttonLook } from '../../../components/ui/button.tsx';
-import { Wordmark } from '../../../components/ui/mark.tsx';
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { ApiError } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Wordmark } from '../../../ui/mark.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 
 /** Where the mailed link leads. A press confirms, not the visit: mail scanners open every link they see. */

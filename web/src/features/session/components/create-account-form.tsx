@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field, PasswordInput, TextInput } from '../../../components/ui/field.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useSignUp } from '../api/sign-up.ts';
 import { createAccountForm } from '../create-account-form.ts';
 

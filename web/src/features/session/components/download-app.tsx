@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { apiQuery } from '../../../api/api-query.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Accounts are meant to be made in the mobile app: this box leads to its store. */
 export function DownloadApp() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { failureText } from '../../../api/failure-text.ts';
-import { toast } from '../../../components/ui/toast.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { toast } from '../../../ui/toast.tsx';
 import { useForgotPassword } from '../api/forgot-password.ts';
 import { dropKeptReset, keepReset, readKeptReset } from '../kept-reset.ts';
 import { ResetForm, type SentCode } from './reset-form.tsx';

@@ -1,4 +1,4 @@
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 
 /** What is wrong with the form as a whole. */
 export function FormMessage({ children }: { children: string | undefined }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ColorBar } from '../../../components/ui/color-bar.tsx';
-import { Wordmark } from '../../../components/ui/mark.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ColorBar } from '../../../ui/color-bar.tsx';
+import { Wordmark } from '../../../ui/mark.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { useSession } from '../session-context.ts';
 import { AccountView } from './account-view.tsx';
 import { Benefits } from './benefits.tsx';

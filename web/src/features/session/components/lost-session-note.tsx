@@ -1,4 +1,4 @@
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import type { LostSession } from '../session-context.ts';
 
 /** Why the login screen is here all of a sudden, and where the typed text is. */

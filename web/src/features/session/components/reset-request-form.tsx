@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field, TextInput } from '../../../components/ui/field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
 import { resetRequestForm } from '../reset-forms.ts';
 
 interface ResetRequestFormProps {

@@ -1,4 +1,4 @@
-import { VerdictNote } from '../../../components/ui/verdict.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 
 /** Why the login screen may be here although its reader is signed in. */
 export function ServerAwayNote() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiError } from '../../../api/client.ts';
-import { PlainFailure } from '../../../api/failure-text.ts';
-import { endSession, hasDeparted, markDeparted, markReturned } from '../../../api/session-end.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
+import { PlainFailure } from '../../../platform/api/failure-text.ts';
+import { endSession, hasDeparted, markDeparted, markReturned } from '../../../platform/api/session-end.ts';
 
 const unknown = new PlainFailure(
   'The server did not answer, so it is not known whether your account is deleted. Check your connection and try again.',

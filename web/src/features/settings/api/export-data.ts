@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
+import { api } from '../../../platform/api/client.ts';
 import { saveAsFile } from '../save-as-file.ts';
 
 /** Fetches all that is kept of the user, and hands it over as a file. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
-import { sessionKey } from '../../../api/session-key.ts';
+import { api } from '../../../platform/api/client.ts';
+import { sessionKey } from '../../../platform/api/session-key.ts';
 
 /** Has the link that confirms the address mailed once more. */
 export function useRequestConfirmation() {

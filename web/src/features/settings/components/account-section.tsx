@@ -1,8 +1,8 @@
 import type { User } from '@printpartner/contracts/types';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
-import { VerdictIcon } from '../../../components/ui/verdict.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { useRequestConfirmation } from '../api/request-confirmation.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '../../../api/api-error.ts';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field, PasswordInput } from '../../../components/ui/field.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useChangePassword } from '../api/change-password.ts';
 import { changePasswordForm } from '../change-password-form.ts';
 

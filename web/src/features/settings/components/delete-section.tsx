@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '@printpartner/contracts/types';
-import { PlainFailure } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { PlainFailure } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';

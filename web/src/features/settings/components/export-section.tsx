@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { failureText } from '../../../api/failure-text.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { toast } from '../../../components/ui/toast.tsx';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useExportData } from '../api/export-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 

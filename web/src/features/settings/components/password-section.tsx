@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,4 +1,4 @@
-import { useNotificationPermission } from '../../../components/ui/use-notification-permission.ts';
+import { useNotificationPermission } from '../../../ui/use-notification-permission.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const permissionTexts: Record<NotificationPermission, string> = {

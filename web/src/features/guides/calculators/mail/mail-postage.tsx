@@ -9,10 +9,10 @@ import {
   postageOf,
   type Postage,
 } from '@printpartner/print-knowledge/mail';
-import { useToday } from '../../../../calendar/use-today.ts';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
-import { VerdictNote } from '../../../../components/ui/verdict.tsx';
+import { useToday } from '../../../../platform/time/use-today.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { dateText, footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard } from '../calculator-card.tsx';

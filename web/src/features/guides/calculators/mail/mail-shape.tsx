@@ -7,8 +7,8 @@ import {
   nonmachinableSource,
   type Classification,
 } from '@printpartner/print-knowledge/mail';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
-import { VerdictIcon } from '../../../../components/ui/verdict.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
+import { VerdictIcon } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard } from '../calculator-card.tsx';
 import { CalculatorResult } from '../calculator-result.tsx';

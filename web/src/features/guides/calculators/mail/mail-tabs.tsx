@@ -9,11 +9,11 @@ import {
   type SealingRule,
 } from '@printpartner/print-knowledge/mail';
 import { stocks } from '@printpartner/print-knowledge/paper';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Inches } from '../../../../components/ui/inches.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
-import { VerdictNote } from '../../../../components/ui/verdict.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';

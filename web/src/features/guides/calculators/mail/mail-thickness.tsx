@@ -9,9 +9,9 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
 import { millTolerance, stocks } from '@printpartner/print-knowledge/paper';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Inches } from '../../../../components/ui/inches.tsx';
-import { VerdictNote } from '../../../../components/ui/verdict.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';

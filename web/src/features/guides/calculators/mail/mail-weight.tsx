@@ -11,10 +11,10 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
 import { millTolerance, stocks, type Stock } from '@printpartner/print-knowledge/paper';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
-import { VerdictNote } from '../../../../components/ui/verdict.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';

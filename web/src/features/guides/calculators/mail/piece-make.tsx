@@ -1,6 +1,6 @@
 import { hindrances, type Construction, type Hindrance } from '@printpartner/print-knowledge/mail';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import { FoldSummary } from '../fold-out.tsx';
 import type { MailPieceFields } from './kept-piece.ts';

@@ -1,5 +1,5 @@
 import type { Margin } from '@printpartner/print-knowledge/mail';
-import { Inches } from '../../../../components/ui/inches.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
 
 const names = { height: 'Height', length: 'Length', thickness: 'Thickness', weight: 'Weight' };
 const kinds = { 'at least': 'at least', 'at most': 'at most', below: 'below', 'one over': 'over' };

@@ -6,7 +6,7 @@ import {
   type ShapeId,
 } from '@printpartner/print-knowledge/mail';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { InchSize } from '../../../../components/ui/inches.tsx';
+import { InchSize } from '../../../../ui/inches.tsx';
 import type { Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { useWidth } from '../../shell/drawing/use-width.ts';

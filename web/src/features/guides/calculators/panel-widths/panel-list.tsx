@@ -1,5 +1,5 @@
 import { foldPositions, panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-knowledge/folding';
-import { Inches } from '../../../../components/ui/inches.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
 import { FlatSheet, onFace, type Face } from '../../folding/flat-sheet.tsx';
 
 interface PanelListProps {

@@ -14,10 +14,10 @@ import {
   type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Inches } from '../../../../components/ui/inches.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import { foldSamples } from '../../folding/fold-samples.ts';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';

@@ -8,8 +8,8 @@ import {
   type PriceModel,
 } from '@printpartner/print-knowledge/pricing';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';

@@ -1,6 +1,6 @@
 import { pressSheets, type PressSheet } from '@printpartner/print-knowledge/press';
-import { Field } from '../../../../components/ui/field.tsx';
-import { Select } from '../../../../components/ui/select.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
 
 /** The largest sheet that every digital press takes. */
 export function firstSheet(): PressSheet {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@printpartner/print-knowledge/envelopes';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import type { Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';

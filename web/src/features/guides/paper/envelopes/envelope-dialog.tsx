@@ -1,7 +1,7 @@
 import { mailsAs, mailStandards, squareNote, type Envelope } from '@printpartner/print-knowledge/envelopes';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../../shell/source-notes.tsx';

@@ -1,6 +1,6 @@
 import type { Envelope, EnvelopeWindow } from '@printpartner/print-knowledge/envelopes';
-import { Inches, InchSize } from '../../../../components/ui/inches.tsx';
-import { TradeText } from '../../../../components/ui/trade-text.tsx';
+import { Inches, InchSize } from '../../../../ui/inches.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
 import { sizeOf } from './group-scale.ts';
 
 /** The size as fractions, or the text as it stands where it cannot be read. */

@@ -1,6 +1,6 @@
 import { squareNote } from '@printpartner/print-knowledge/envelopes';
 import { aspectLimits, currentPrices, letterEnd } from '@printpartner/print-knowledge/mail';
-import { Inches } from '../../../../components/ui/inches.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
 import type { Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { TradeNote } from '../../shell/trade-note.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { DateInput, TimeInput } from './field.tsx';
-import { dateText } from '../../calendar/calendar-date.ts';
+import { dateText } from '../platform/time/calendar-date.ts';
 
 type DateFieldProps = Omit<ComponentProps<typeof DateInput>, 'value'> & { value: string };
 
