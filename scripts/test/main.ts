@@ -14,15 +14,16 @@ import {
 } from './static-steps.ts';
 import { summaryOf } from './summary.ts';
 import { endTestsOnRequest } from './with-system.ts';
+import { wordsStep } from './words/words-step.ts';
 
 const staticLanes: Lane[] = [
   [typesStep, testTypesStep, lintStep],
-  [formatStep, architectureStep, unusedStep],
+  [formatStep, wordsStep, architectureStep, unusedStep],
 ];
 
 /** Types are compiled and the app is built before anything is started; the other checks run beside the first units. */
 const everything: Lane[][] = [
-  [[typesStep, firstLoadStep], [formatStep]],
+  [[typesStep, firstLoadStep], [formatStep, wordsStep]],
   [[jestStep([])], [testTypesStep, lintStep, architectureStep, unusedStep]],
   [[playwrightStep([])]],
 ];

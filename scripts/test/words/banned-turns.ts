@@ -13,7 +13,10 @@ export const bannedTurns: readonly BannedTurn[] = [
   { pattern: /\bone's\b/i, write: '"your"' },
   { pattern: /\bof that name\b/i, write: '"with this name"' },
   { pattern: /\b(shall|lest|unawares|in vain|needs must|and the like)\b/i, write: 'current English' },
-  { pattern: /\b(cannot be told|it is no|look yourself|not fit for)\b/i, write: 'what is wrong, in one adjective' },
+  {
+    pattern: /\b(cannot be told|it is no|look yourself|not fit for)\b/i,
+    write: 'what is wrong, in one adjective',
+  },
   { pattern: /\bhea(r|rs|rd|ring) of\b/i, write: '"receives", "consumes", "is notified"' },
   { pattern: /\b(a|by|to|for|of) strangers?\b/i, write: '"another user", "unauthenticated"' },
   { pattern: /\bmend(s|ed|ing)?\b/i, write: '"fix"' },

@@ -28,10 +28,11 @@ function complaints(): string[] {
     findBannedTurns(text).map((found) => `${path}:${found}`),
   );
   const legend = idsOfLegend(readFileSync(inProject('docs', 'features.md'), 'utf8'));
-  const ids = readAll('{libs,services,gateway,web,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap(([path, text]) =>
-    idsOfTitles(text)
-      .filter((id) => !legend.has(id))
-      .map((id) => `${path}: docs/features.md does not explain ${id}`),
+  const ids = readAll('{libs,services,gateway,web,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap(
+    ([path, text]) =>
+      idsOfTitles(text)
+        .filter((id) => !legend.has(id))
+        .map((id) => `${path}: docs/features.md does not explain ${id}`),
   );
   return [...turns, ...new Set(ids)];
 }

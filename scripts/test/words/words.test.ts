@@ -11,7 +11,9 @@ describe('words', () => {
   });
 
   it('K2 accepts plain English', () => {
-    expect(findBannedTurns('Page 1 has no TrimBox. It stands for the sheet. The rest is trimmed.')).toEqual([]);
+    expect(findBannedTurns('Page 1 has no TrimBox. It stands for the sheet. The rest is trimmed.')).toEqual(
+      [],
+    );
   });
 
   it('K2 reads every id at the start of a title', () => {
