@@ -41,7 +41,7 @@ describe('what the ink of a document may cost', () => {
     const pages = await painted(SQUARE.repeat(10), 4, { operators: 75 });
     expect(doubts(pages.slice(0, 2))).toEqual([[], []]);
     for (const page of pages.slice(2))
-      expect(page.uncertain).toEqual([expect.stringContaining('more operators than are looked at')]);
+      expect(page.uncertain).toEqual([expect.stringContaining('the limit of drawing operators')]);
   });
 
   it('F5 cells of all pages together; pages beyond them are not begun', async () => {
@@ -112,7 +112,7 @@ describe('Total Ink Coverage of pages beyond that', () => {
   it('F5 is so where nothing is known of the page at all', () => {
     expect(judged([])).toMatchObject({
       status: 'manual',
-      findings: [{ severity: 'manual', page: 1, message: expect.stringContaining('could not be painted') }],
+      findings: [{ severity: 'manual', page: 1, message: expect.stringContaining("couldn't be rendered") }],
     });
   });
 });

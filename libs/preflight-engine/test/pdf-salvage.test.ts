@@ -50,7 +50,7 @@ describe('F5 damaged Flate gives what comes before the damage', () => {
     expect(decoded(deflateRawSync(plain), flate)).toBe(words);
   });
   it('F5 of which nothing is left', () => {
-    expect(() => decoded(Buffer.alloc(40, 255), flate)).toThrow('cannot be read');
+    expect(() => decoded(Buffer.alloc(40, 255), flate)).toThrow("can't be decompressed");
   });
   it('F5 in predicted rows', () => {
     const rows = Buffer.alloc(51 * 100, 1);
@@ -70,7 +70,7 @@ it('F5 many streams that cannot be read leave the others their share', () => {
   for (let num = 1; num <= whole; num += 1) {
     const stream = document.resolve(new PdfRef(num, 0));
     if (!isStream(stream)) throw new Error('no stream');
-    if (num < whole) expect(() => document.decode(stream)).toThrow('cannot be read');
+    if (num < whole) expect(() => document.decode(stream)).toThrow("can't be decompressed");
     else expect(document.decode(stream).bytes).toHaveLength(plain.length);
   }
 });

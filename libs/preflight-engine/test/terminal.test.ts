@@ -25,7 +25,7 @@ describe('head and verdict', () => {
       '  1 page · trim 8.5 × 11 in (215.9 × 279.4 mm) · PDF 1.6 · Cyan, Black, PANTONE 185 C',
     );
     expect(scan).toBe('  Full Scan, Sheetfed profile');
-    expect(verdict).toBe('✓ Fit for print: all 15 checks passed.');
+    expect(verdict).toBe('✓ Ready for press: all 15 checks passed.');
   });
 
   it('F8 turn the size with the page, and count other sizes', () => {
@@ -47,23 +47,21 @@ describe('head and verdict', () => {
       }),
       plain,
     );
-    expect(report).toContain(
-      '✗ Not fit for print: 1 of 15 checks failed, 1 has a warning and 1 needs a look.',
-    );
+    expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check manually.');
   });
 
   it('F8 say what a quick scan did not look at', () => {
     const words = (mode: 'quick' | 'full') =>
       terminalReport('a.pdf', madeResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');
-    expect(words('quick')).toContain('did not look at Safe Margin, Total Ink Coverage,');
-    expect(words('full')).not.toContain('did not look');
+    expect(words('quick')).toContain("doesn't check Safe Margin, Total Ink Coverage,");
+    expect(words('full')).not.toContain("doesn't check");
   });
 
   it('F8 are all there is of a file that cannot be read', () => {
     const error = { code: 'password-needed', message: 'The file asks for a password.' } as const;
     const result = madeResult({}, { opens: false, passwordNeeded: true, error, status: 'fail' });
     expect(terminalReport('a.pdf', result, { ...plain, columns: 120 })).toBe(
-      'a.pdf\n✗ Cannot be checked: The file asks for a password. Give it with --password or in PREFLIGHT_PASSWORD.\n',
+      "a.pdf\n✗ Can't be checked: The file asks for a password. Pass it with --password or PREFLIGHT_PASSWORD.\n",
     );
   });
 });

@@ -21,26 +21,26 @@ export function judgeUnreadable(code: PdfErrorCode): CheckResult[] {
   return allChecks.map((check) =>
     resultOf(
       check,
-      check.id === 'file-integrity' ? unopened(code) : manual('Not checked: the file cannot be opened.'),
+      check.id === 'file-integrity' ? unopened(code) : manual("Not checked: the file can't be opened."),
       [],
     ),
   );
 }
 
 function judgeOne(check: Check, input: CheckInput): Verdict {
-  if (check.isFullOnly && input.mode === 'quick')
-    return manual('Not looked at in quick mode: run Full Scan.');
+  if (check.isFullOnly && input.mode === 'quick') return manual('Not checked in quick mode: run Full Scan.');
   return withEvidence(check, check.judge(input), input);
 }
 
 /** Never passes on missing evidence: what could not be read might be what is wrong. */
 function withEvidence(check: Check, verdict: Verdict, { facts, structure }: CheckInput): Verdict {
   const unread = facts.pages.filter(({ faults }) => faults.length > 0).map(({ number }) => number);
-  const isWhole = unread.length === 0 && structure.faults.length === 0;
-  if (!check.readsContent || isWhole || isWorse(verdict.status, 'manual')) return verdict;
+  const isComplete = unread.length === 0 && structure.faults.length === 0;
+  if (!check.readsContent || isComplete || isWorse(verdict.status, 'manual')) return verdict;
   if (unread.length === 0)
-    return { ...verdict, ...manual('Look yourself: parts of the file could not be read.') };
-  return { ...verdict, ...manual(`Look yourself: ${pagesText(unread)} could not be read whole.`) };
+    return { ...verdict, ...manual("Check manually: parts of the file couldn't be read.") };
+  const pages = `${pagesText(unread)} ${unread.length === 1 ? 'is' : 'are'}`;
+  return { ...verdict, ...manual(`Check manually: ${pages} damaged and couldn't be read completely.`) };
 }
 
 const manual = (message: string): Verdict => ({ status: 'manual', message, findings: [] });

@@ -1,34 +1,33 @@
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
 
-const exportAgain =
-  'Export the file again from the program that made it, and check that it opens in Acrobat.';
+const exportAgain = 'Export the file again from the original program and check that it opens in Acrobat.';
 const withoutPassword =
-  'Enter the password, or export the file without one: a printer cannot open it either.';
+  "Enter the password, or export the file without one. The printer can't open it either.";
 
-/** What the maker of a file is told where it does not open, and what to do. */
+/** The message and advice for a file that can't be opened. */
 export const whyUnopened: Readonly<Record<PdfErrorCode, { message: string; advice: string }>> = {
   'not-a-pdf': {
-    message: 'The file cannot be opened: it is no PDF, or too damaged to be read as one.',
+    message: "The file can't be opened: it isn't a PDF, or it is too damaged to read.",
     advice: exportAgain,
   },
   'no-pages': {
-    message: 'The file cannot be opened: no pages can be found in it.',
+    message: "The file can't be opened: it has no readable pages.",
     advice: exportAgain,
   },
   'password-needed': {
-    message: 'The file cannot be opened without its password.',
+    message: "The file can't be opened without its password.",
     advice: withoutPassword,
   },
   'unsupported-encryption': {
-    message: 'The file cannot be opened: it is locked to certain people or to a server.',
-    advice: 'Export the file again without security: a printer cannot open it either.',
+    message: "The file can't be opened: it is encrypted for specific people or by a rights server.",
+    advice: "Export the file again without security. The printer can't open it either.",
   },
   limit: {
-    message: 'The file cannot be opened: it holds more than can be looked at.',
-    advice: 'Export it again in parts, and check that each opens in Acrobat.',
+    message: "The file can't be opened: it is too large or complex to check.",
+    advice: 'Export it in smaller parts and check that each opens in Acrobat.',
   },
   damaged: {
-    message: 'The file cannot be opened: it is too damaged to be read.',
+    message: "The file can't be opened: it is too damaged to read.",
     advice: exportAgain,
   },
 };

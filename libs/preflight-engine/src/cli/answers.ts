@@ -4,20 +4,23 @@ import type { PreflightResult } from '../report/preflight-result.ts';
 import { terminalReport, unreadableReport } from '../report/terminal.ts';
 import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
 import { jsonLine } from './json-line.ts';
-import { type Unreadable, unreadableBecause, whyNoFile } from './unreadable-file.ts';
+import { type Unreadable, unreadableFrom, notAFile } from './unreadable-file.ts';
 
-/** Looks at one file; never throws. */
-export async function answerTo(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
-  const reason = whyNoFile(job.file);
+/** Checks one file; never throws. */
+export async function answerTo(
+  job: FileJob,
+  onProgress: (progress: FileProgress) => void,
+): Promise<FileAnswer> {
+  const reason = notAFile(job.file);
   if (reason) return unreadableAnswer(job, reason);
   try {
-    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, tell);
+    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, onProgress);
   } catch (error) {
-    return unreadableAnswer(job, unreadableBecause(error));
+    return unreadableAnswer(job, unreadableFrom(error));
   }
 }
 
-/** In the form that was asked for. */
+/** The answer for an unreadable file, in the requested output format. */
 export function unreadableAnswer(
   { output, file, mode, profile, ...look }: FileJob,
   error: Unreadable,
@@ -26,8 +29,8 @@ export function unreadableAnswer(
   const passwordNeeded = error.code === 'password-needed';
   if (output === 'text') return answer(unreadableReport(file, { passwordNeeded, ...error }, look));
   if (output === 'facts') return answer(jsonLine({ opens: false, passwordNeeded, error }));
-  const nothing = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
-  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...nothing };
+  const empty = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
+  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...empty };
   return answer(jsonLine({ file, ...result }));
 }
 
@@ -41,14 +44,17 @@ function factsAnswer({ file, password }: FileJob): FileAnswer {
   }
 }
 
-async function preflightAnswer(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
-  // Facts need neither checks nor what decodes pixels.
+async function preflightAnswer(
+  job: FileJob,
+  onProgress: (progress: FileProgress) => void,
+): Promise<FileAnswer> {
+  // Loaded here because --facts needs neither the checks nor the image decoders.
   const { preflight } = await import('../preflight.ts');
   const result = await preflight(job.file, {
     mode: job.mode,
     profile: job.profile,
     ...(job.password !== undefined && { password: job.password }),
-    ...(job.tellProgress && { onProgress: (progress) => tell({ kind: 'progress', ...progress }) }),
+    ...(job.reportsProgress && { onProgress: (progress) => onProgress({ kind: 'progress', ...progress }) }),
   });
   return { kind: 'answer', text: resultText(job, result), exitCode: exitCodeOf(result) };
 }

@@ -92,7 +92,7 @@ export class PageSurvey implements PaintVisitor {
 
   /** What of the page is not known for sure, though it was read. */
   get faults(): readonly string[] {
-    if (this.#edges.isCrowded) this.#faults.add('Too much is painted along the trim to tell where it bleeds');
+    if (this.#edges.isCrowded) this.#faults.add('Too many objects along the trim to measure the bleed');
     return [...this.#faults];
   }
 
@@ -222,7 +222,7 @@ export class PageSurvey implements PaintVisitor {
     const color = fill ?? stroke;
     if (size > SMALL_TEXT || ground === 'inks' || !color || !this.#areas.isForgotten(box)) return ground;
     const { isWhite, isBlackAlone } = inkOfColor(color);
-    if (isWhite || isBlackAlone) this.#faults.add('Too much is painted to tell what lies under small text');
+    if (isWhite || isBlackAlone) this.#faults.add('Too many objects to determine what is under small text');
     return ground;
   }
 

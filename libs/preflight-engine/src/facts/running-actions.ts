@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isRef, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 
-/** Actions that do more than show a place. ISO 32000-1, 12.6.4. */
+/** Action types that run code or play media. ISO 32000-1, 12.6.4. */
 const RUNNING = new Set([
   'JavaScript',
   'Launch',
@@ -13,7 +13,7 @@ const RUNNING = new Set([
 ]);
 const MOST_IN_A_ROW = 100;
 
-/** Kinds of an action, and of those that follow it, that run or play something. */
+/** Types in an action chain that run code or play media. */
 export function runningKinds(document: PdfDocument, object: PdfObject): string[] {
   const kinds: string[] = [];
   const waiting: PdfObject[] = [object];
@@ -34,7 +34,7 @@ export function runningKinds(document: PdfDocument, object: PdfObject): string[]
   return kinds;
 }
 
-/** Of what a dictionary does when it is used (`A`) or something happens to it (`AA`). */
+/** Running action types in a dictionary's `A` and `AA` entries. */
 export function actionsOf(document: PdfDocument, dict: PdfDict): string[] {
   const more = document.value(dict, 'AA');
   const actions = [dict.get('A'), ...(isDict(more) ? [...more.entries.values()] : [])];

@@ -16,7 +16,7 @@ export interface StructureFacts {
   isEncrypted: boolean;
   mayPrint: boolean;
   layers: LayerFact[];
-  /** Where the file runs something by itself: `document`, `opening`. */
+  /** What runs actions automatically: `document script`, `opening`. */
   scripts: string[];
   attachments: number;
   formFields: number;
@@ -61,28 +61,28 @@ function scriptsOf(document: PdfDocument, names: PdfObject): string[] {
   const { catalog } = document;
   const form = document.value(catalog, 'AcroForm');
   const scripts: string[] = [];
-  const tell = (where: string, isRunning: boolean) => isRunning && scripts.push(where);
-  tell('document', isDict(names) && countNames(document, names.get('JavaScript')) > 0);
-  tell('opening', runningKinds(document, catalog.get('OpenAction')).length > 0);
-  tell('closing, saving or printing', actionsOf(document, catalog).length > 0);
-  tell('a bookmark', runsBelow(document, catalog.get('Outlines'), ['First', 'Next']));
-  tell('a form field', isDict(form) && runsBelow(document, form.get('Fields'), ['Kids']));
+  const addIf = (trigger: string, isRunning: boolean) => isRunning && scripts.push(trigger);
+  addIf('document script', isDict(names) && countNames(document, names.get('JavaScript')) > 0);
+  addIf('opening', runningKinds(document, catalog.get('OpenAction')).length > 0);
+  addIf('closing, saving or printing', actionsOf(document, catalog).length > 0);
+  addIf('a bookmark', runsBelow(document, catalog.get('Outlines'), ['First', 'Next']));
+  addIf('a form field', isDict(form) && runsBelow(document, form.get('Fields'), ['Kids']));
   return scripts;
 }
 
-/** Whether any node of a tree of dictionaries runs something. */
+/** Whether any node of a tree of dictionaries runs an action. */
 function runsBelow(document: PdfDocument, root: PdfObject, keys: readonly string[]): boolean {
   for (const node of nodesBelow(document, root, keys)) if (actionsOf(document, node).length > 0) return true;
   return false;
 }
 
-/** Dictionaries that hang together by some keys, each once; says so where there are more than are looked at. */
+/** All dictionaries of a tree linked by `keys`, each once; adds a fault beyond the limit. */
 function* nodesBelow(document: PdfDocument, root: PdfObject, keys: readonly string[]): Generator<PdfDict> {
   const waiting: PdfObject[] = [root];
   const seen = new Set<string>();
   for (let looked = 0; waiting.length > 0; looked += 1) {
     if (looked > MOST_NODES) {
-      document.faults.add(`More than ${MOST_NODES} entries of one kind are not looked at`);
+      document.faults.add(`Only the first ${MOST_NODES} entries of a list were checked`);
       return;
     }
     const next = waiting.pop() ?? null;

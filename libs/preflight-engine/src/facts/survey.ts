@@ -136,7 +136,7 @@ export class SurveyReader {
   #userUnit(page: PdfDict, faults: string[]): number {
     const unit = this.#number(page, 'UserUnit', 1);
     if (Number.isFinite(unit) && unit > 0) return unit;
-    faults.push('The UserUnit of the page is no scale');
+    faults.push("The page's UserUnit isn't a positive number");
     return 1;
   }
 

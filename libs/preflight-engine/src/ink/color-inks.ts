@@ -76,7 +76,7 @@ function namedInks(raster: InkRaster, inks: readonly string[]): ColorInks {
     ink === 'None' ? [] : [{ index, plane: raster.planeOf(ink) }],
   );
   const kept = printed.filter(({ plane }) => plane >= 0);
-  const doubts = kept.length < printed.length ? uncertainties['more spot inks than are kept'] : 0;
+  const doubts = kept.length < printed.length ? uncertainties['too many spot colors'] : 0;
   const convert: Convert = (samples, at, into) => {
     kept.forEach(({ index }, to) => void (into[to] = samples[at + index] ?? 0));
     return doubts;

@@ -30,7 +30,7 @@ export function inkTimes(ms: number): Pick<InkLimits, 'paintMs' | 'decodeMs'> {
 }
 
 /** Said of a page that was not painted, or not to its end. */
-export const TOO_MUCH = 'more is painted than is looked at';
+export const TOO_MUCH = 'the artwork exceeds the rendering limits';
 
 /** Cells after which the clock is looked at; a mark counts as some of them, however small it is. */
 const LOOK_AFTER = 1_000_000;

@@ -7,7 +7,7 @@ export const uncertainties = {
   'undecoded image': 8,
   'pattern or gradient': 16,
   'soft mask': 32,
-  'more spot inks than are kept': 64,
+  'too many spot colors': 64,
 } as const;
 
 export type Uncertainty = keyof typeof uncertainties;

@@ -49,7 +49,7 @@ export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operat
   for (;;) {
     const item = parser.next();
     if (item === undefined) {
-      if (parser.tokens.isCut) fault('A content stream ends within a string, an array or a dictionary');
+      if (parser.tokens.isCut) fault('A content stream ends inside a string, array or dictionary');
       return;
     }
     if (!(item instanceof Keyword)) {
@@ -58,7 +58,7 @@ export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operat
     }
     if (item.word === 'BI') {
       const inlineImage = readInlineImage(parser, fault);
-      if (!inlineImage) fault('A content stream ends within an inline image');
+      if (!inlineImage) fault('A content stream ends inside an inline image');
       else yield { operator: 'EI', operands: [], inlineImage };
     } else {
       yield { operator: item.word, operands };
@@ -105,7 +105,7 @@ function endOfImage(
   const length = rawLength(dict);
   const isBeyond = !(start + length <= bytes.length);
   // A size that cannot be true says nothing of where the image ends.
-  if (isBeyond) fault('An inline image is larger than the content that it is in');
+  if (isBeyond) fault('An inline image is larger than its content stream');
   const from = start + (isBeyond ? 0 : length);
   if (from > start && isEnd(bytes, from)) return { at: from, next: from + 2 };
   for (let at = from; at < bytes.length - 1; at += 1)

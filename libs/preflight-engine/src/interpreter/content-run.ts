@@ -109,7 +109,7 @@ export class ContentRun {
       return;
     }
     this.#unkept += 1;
-    this.around.fault(`Graphics states nest deeper than ${DEEPEST_STATE}`);
+    this.around.fault(`Graphics states are nested deeper than ${DEEPEST_STATE} levels`);
   }
 
   pop(): void {

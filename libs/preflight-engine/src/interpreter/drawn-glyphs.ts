@@ -33,11 +33,11 @@ export class DrawnGlyphs {
     if (seen.has(key)) return null;
     this.#seen.set(dict, seen.add(key));
     const glyphs = document.value(dict, 'CharProcs');
-    if (!isDict(glyphs)) return 'A Type 3 font has no glyphs that can be read';
+    if (!isDict(glyphs)) return 'A Type 3 font has no readable glyphs';
     const name = this.#namesOf(document, dict).get(code);
     const letter = String.fromCharCode(code);
     if (name === undefined && !LETTER.test(letter))
-      return hasMoreNames(document, dict) ? 'A glyph of a Type 3 font has no name that is known' : null;
+      return hasMoreNames(document, dict) ? 'A Type 3 glyph has an unknown name' : null;
     const glyph = name ?? letter;
     // One that the font does not have paints nothing.
     if (!glyphs.has(glyph)) return null;

@@ -124,7 +124,7 @@ export class Interpreter {
     for (const { operator, operands, inlineImage } of operationsOf(bytes, this.#fault)) {
       this.#operatorsLeft -= 1;
       if (this.#operatorsLeft < 0)
-        throw new PdfError('limit', 'The pages hold more operators than are looked at');
+        throw new PdfError('limit', 'The file exceeds the limit of drawing operators');
       if (inlineImage) paintInline(run, inlineImage);
       else operators.get(operator)?.(run, operands);
     }
@@ -132,7 +132,7 @@ export class Interpreter {
 
   #form(object: PdfObject, outer: ContentRun, passage: Passage): void {
     const stream = this.#document.resolve(object);
-    if (!isStream(stream)) return this.#fault('A form is painted that cannot be found');
+    if (!isStream(stream)) return this.#fault('A form XObject is missing');
     const matrix = multiply(matrixIn(this.#document, stream.dict), outer.state.matrix);
     const isHidden = passage.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
     const frame = boxIn(this.#document, stream.dict, 'BBox');
@@ -163,10 +163,10 @@ export class Interpreter {
     if (isStream(pattern)) return this.#tile(color, pattern, outer);
     const shading = isDict(pattern) ? this.#document.value(pattern, 'Shading') : null;
     const dict = isStream(shading) ? shading.dict : shading;
-    if (!isDict(dict)) return this.#fault('A pattern is neither tiles nor a gradient');
+    if (!isDict(dict)) return this.#fault('A pattern is neither a tiling pattern nor a gradient');
     const { resources, state } = outer;
     if (!isKnown(colorSpaceOf(this.#document, dict.get('ColorSpace'), resources)))
-      this.#fault('The colour space of a gradient is not known');
+      this.#fault('A gradient has an unknown color space');
     const passage = { ...outer.passage, isPattern: true };
     outer.around.visitor.shading({ box, dict, resources, passage, state });
   }
@@ -179,8 +179,7 @@ export class Interpreter {
     const ink = isUncolored ? `${space.base?.kind} ${space.base?.inks.join(' ')} ${values.join(' ')}` : '';
     const key = isRef(pattern) ? `${pattern.key} ${ink} ${isHidden} ${isMask} ${isAnnotation}` : '';
     if (key && this.#tiles.has(key)) return;
-    if (this.#tiles.size >= MOST_TILES)
-      return this.#fault(`A page is painted with more than ${MOST_TILES} patterns`);
+    if (this.#tiles.size >= MOST_TILES) return this.#fault(`A page uses more than ${MOST_TILES} patterns`);
     if (key) this.#tiles.add(key);
     const start = initialState(multiply(matrixIn(this.#document, stream.dict), patternBase));
     // The first tile may lie off the page, which the others cover.
@@ -188,7 +187,7 @@ export class Interpreter {
     const page = cell ? boxAfter(start.matrix, cell) : outer.around.page;
     const around = { ...outer.around, page };
     const within = new ContentRun(around, outer.resources, outer.state, outer.forms, outer.passage, outer);
-    if (isUncolored && !space.base) this.#fault('A pattern without colours is given none');
+    if (isUncolored && !space.base) this.#fault('An uncolored pattern is used without a color');
     const given = isUncolored && space.base ? { space: space.base, values } : null;
     const state = given ? { ...start, fill: given, stroke: given } : start;
     this.#inner(pattern, stream, within, state, { ...outer.passage, isPattern: true }, (run) => {
@@ -205,7 +204,7 @@ export class Interpreter {
     if (typeof found === 'string') return this.#fault(found);
     if (!found) return;
     const stream = this.#document.resolve(found);
-    if (!isStream(stream)) return this.#fault('A glyph of a Type 3 font cannot be found');
+    if (!isStream(stream)) return this.#fault('A Type 3 glyph is missing');
     const matrix = multiply(font.glyphMatrix ?? identity, toPage);
     const own = this.#document.value(font.dict, 'Resources');
     const resources = isDict(own) ? own : outer.resources;
@@ -235,8 +234,9 @@ export class Interpreter {
     prepare: (run: ContentRun) => void = () => {},
   ): void {
     const key = isRef(object) ? object.key : `at depth ${outer.forms.size}`;
-    if (outer.forms.size >= DEEPEST_FORM) return this.#fault(`Forms nest deeper than ${DEEPEST_FORM}`);
-    if (outer.forms.has(key)) return this.#fault('A form paints itself');
+    if (outer.forms.size >= DEEPEST_FORM)
+      return this.#fault(`Form XObjects are nested deeper than ${DEEPEST_FORM} levels`);
+    if (outer.forms.has(key)) return this.#fault('A form XObject contains itself');
     const bytes = this.#decoded(stream);
     if (!bytes) return;
     const own = this.#document.value(stream.dict, 'Resources');
@@ -267,7 +267,7 @@ export class Interpreter {
 
   #countImage(): void {
     this.#imagesLeft -= 1;
-    if (this.#imagesLeft < 0) throw new PdfError('limit', 'The pages hold more images than are looked at');
+    if (this.#imagesLeft < 0) throw new PdfError('limit', 'The file exceeds the limit of images');
   }
 
   #metricsOf(object: PdfObject): FontMetrics | null {

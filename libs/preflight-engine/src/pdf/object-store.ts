@@ -46,8 +46,7 @@ export class ObjectStore {
     this.#around = around;
     const read = this.#readXref();
     this.#table = read?.table ?? new XrefTable();
-    if (!read && this.#scanned().isEmpty)
-      throw new PdfError('not-a-pdf', 'There is no PDF object in the file');
+    if (!read && this.#scanned().isEmpty) throw new PdfError('not-a-pdf', 'The file contains no PDF objects');
     this.trailer = read?.trailer ?? rebuiltTrailer(file, this.#scanned());
     this.isRepaired = !read;
   }
@@ -72,7 +71,7 @@ export class ObjectStore {
       return object;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object ${num} cannot be read: ${error.message}`);
+      this.#around.fault(`Object ${num} can't be read: ${error.message}`);
       this.#objects.set(num, null, LEAST_COST);
       return null;
     } finally {
@@ -134,7 +133,8 @@ export class ObjectStore {
     if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
     // What is not listed is a legal null, ISO 32000-2, 7.3.10; what is listed and lies nowhere is lost. Before the
     // encryption is known an object stream may be closed still: what was read by then is read again.
-    if (!repaired && entry && this.#isBegun) this.#around.fault(`Object ${num} is listed and lies nowhere`);
+    if (!repaired && entry && this.#isBegun)
+      this.#around.fault(`Object ${num} is in the cross-reference table but not in the file`);
     return repaired ?? NOTHING;
   }
 
@@ -173,7 +173,7 @@ export class ObjectStore {
       return this.#around.decode(stream).bytes;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object stream ${num} cannot be read: ${error.message}`);
+      this.#around.fault(`Object stream ${num} can't be read: ${error.message}`);
       return new Uint8Array();
     }
   }

@@ -29,7 +29,7 @@ export function contentsOf(document: PdfDocument, contents: PdfObject, faults: s
       // A page without contents is blank; one whose contents are named and not there has lost them.
       if (part === null) continue;
       isLost = true;
-      faults.push('Contents of the page are not where it names them');
+      faults.push('A content stream of the page is missing');
       continue;
     }
     try {

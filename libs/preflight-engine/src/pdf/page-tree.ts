@@ -31,7 +31,7 @@ export function* pagesOf(document: PdfDocument): Generator<PageNode> {
   tellLostPages(document, number);
   if (number > 0) return;
   if (!isDict(document.value(document.catalog, 'Pages')))
-    throw new PdfError('no-pages', 'The catalog names no pages');
+    throw new PdfError('no-pages', 'The catalog has no page tree');
 }
 
 /** Fewer pages than the root counts are pages lost; more come of trees that are odd and yet whole. */
@@ -39,7 +39,7 @@ function tellLostPages(document: PdfDocument, found: number): void {
   const root = document.value(document.catalog, 'Pages');
   const count = isDict(root) ? document.value(root, 'Count') : null;
   if (isNumber(count) && count > found)
-    document.fault(`The page tree counts ${count} pages, and ${found} were found`);
+    document.fault(`The page tree declares ${count} pages, but ${found} were found`);
 }
 
 const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MOST_NODES} nodes`);

@@ -50,7 +50,8 @@ export class Parser {
     if (typeof token === 'number') return this.#numberOrRef(token);
     if (token === null || token instanceof PdfName || token instanceof PdfString) return token;
     if (token instanceof Keyword) return constantOf(token);
-    if (depth >= DEEPEST_OBJECT) throw new PdfError('limit', `Objects nest deeper than ${DEEPEST_OBJECT}`);
+    if (depth >= DEEPEST_OBJECT)
+      throw new PdfError('limit', `Objects are nested deeper than ${DEEPEST_OBJECT} levels`);
     if (token === '[') return this.#array(depth);
     if (token === '<<') return this.#dict(depth);
     return new Keyword(token);
@@ -122,7 +123,7 @@ export class Parser {
 
   #count(items: number): void {
     this.#itemsLeft -= items;
-    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object holds more than ${MOST_ITEMS} items`);
+    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object has more than ${MOST_ITEMS} items`);
   }
 }
 

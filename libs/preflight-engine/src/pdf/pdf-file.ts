@@ -29,7 +29,7 @@ export class PdfFile {
   /** Of `%PDF`, in files with something before it. */
   readonly start: number;
   /** What parsing the file's objects may cost. */
-  readonly parsing = new Budget(MOST_PARSED, 'has more objects');
+  readonly parsing = new Budget(MOST_PARSED, 'objects');
 
   constructor(source: ByteSource) {
     this.source = source;

@@ -52,7 +52,7 @@ export class StreamReader {
     this.#resolve = resolve;
     this.#limits = limits;
     this.#extents = new StreamExtents(file);
-    this.#decoding = new Budget(limits.file, 'decodes to more bytes');
+    this.#decoding = new Budget(limits.file, 'decoded bytes');
   }
 
   /** The file's encryption is known from here on: what was read before is read again. */
@@ -103,8 +103,7 @@ export class StreamReader {
 
   #damaged({ ref }: PdfStream, rawBytes: number | undefined): void {
     // Of a part that was asked for, the end is missing.
-    if (rawBytes === undefined)
-      this.#fault(`The contents of object ${ref?.num ?? 'without a number'} are damaged`);
+    if (rawBytes === undefined) this.#fault(`The stream of object ${ref?.num ?? '(unnumbered)'} is damaged`);
   }
 
   /** Bytes of a stream as they lie in the file, decrypted. */
@@ -124,4 +123,4 @@ export class StreamReader {
   }
 }
 
-const tooLong = (limit: number) => new PdfError('limit', `A stream holds more than ${limit} bytes`);
+const tooLong = (limit: number) => new PdfError('limit', `A stream is larger than ${limit} bytes`);

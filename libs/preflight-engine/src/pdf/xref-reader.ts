@@ -26,7 +26,8 @@ export function readXref(file: PdfFile, contents: Contents): Xref {
   while (waiting.length > 0) {
     const offset = waiting.shift();
     if (offset === undefined || seen.has(offset)) continue;
-    if (seen.size > MOST_SECTIONS) throw new PdfError('limit', 'The cross-reference has too many sections');
+    if (seen.size > MOST_SECTIONS)
+      throw new PdfError('limit', 'The cross-reference table has too many sections');
     seen.add(offset);
     const trailer = readSection(file, contents, table, offset);
     newest ??= trailer;
@@ -36,7 +37,7 @@ export function readXref(file: PdfFile, contents: Contents): Xref {
       if (isNumber(next) && next > 0) waiting.push(next);
     }
   }
-  if (!newest?.has('Root')) throw new PdfError('damaged', 'The trailer names no catalog');
+  if (!newest?.has('Root')) throw new PdfError('damaged', 'The trailer has no Root entry');
   return { table, trailer: newest };
 }
 
@@ -44,7 +45,7 @@ function startOf(file: PdfFile): number {
   const tail = latin1(file.read(Math.max(0, file.size - TAIL), TAIL));
   const at = tail.lastIndexOf('startxref');
   const offset = /^startxref\s*(\d+)/.exec(tail.slice(Math.max(0, at)))?.[1];
-  if (at < 0 || offset === undefined) throw new PdfError('damaged', 'There is no startxref');
+  if (at < 0 || offset === undefined) throw new PdfError('damaged', 'The file has no startxref');
   return Number(offset);
 }
 
@@ -52,7 +53,7 @@ function readSection(file: PdfFile, contents: Contents, table: XrefTable, offset
   const word = /^\s*xref/.exec(latin1(file.read(offset, 64)))?.[0];
   if (word) return readXrefSection(file, table, offset + word.length);
   const stream = file.objectAt(offset)?.object ?? null;
-  if (!isXrefStream(stream)) throw new PdfError('damaged', `There is no cross-reference at ${offset}`);
+  if (!isXrefStream(stream)) throw new PdfError('damaged', `No cross-reference section at offset ${offset}`);
   readXrefStream(table, stream.dict, contents(stream));
   return stream.dict;
 }

@@ -13,7 +13,7 @@ export function readXrefStream(table: XrefTable, dict: PdfDict, bytes: Uint8Arra
   const width = first + second + third;
   const isSound =
     widths.length >= 3 && widths.every((item) => Number.isInteger(item) && item >= 0 && item <= 8);
-  if (!isSound || width === 0) throw new PdfError('damaged', 'A cross-reference stream has no columns');
+  if (!isSound || width === 0) throw new PdfError('damaged', 'A cross-reference stream has no valid W entry');
   let at = 0;
   for (const { start, count } of rangesOf(dict)) {
     const most = Math.min(count, Math.floor((bytes.length - at) / width));

@@ -12,7 +12,7 @@ import { SampleRows } from './sample-rows.ts';
 export function averagePixels(coded: CodedSamples, job: PixelJob): PixelResult {
   const { width, height } = coded;
   if (job.palette && coded.components !== 1)
-    return fault('damaged', 'An indexed image has several components');
+    return fault('damaged', 'An indexed image has more than one component');
   const rows = new SampleRows(coded);
   const table = decodeTable(job.decode, coded.components, rows.most, job.palette);
   const outWidth = Math.min(width, Math.max(1, job.target?.width ?? width));

@@ -26,7 +26,7 @@ export class DecodingProcess {
     this.#child.on('message', (reply: PixelReply) => this.#receive(reply));
     this.#child.on('error', (error) => this.#end(fault('crashed', error.message)));
     this.#child.on('exit', (code, signal) =>
-      this.#end(fault('crashed', `The decoding process ended with ${signal ?? `code ${code}`}`)),
+      this.#end(fault('crashed', `The decoding process exited with ${signal ?? `code ${code}`}`)),
     );
     this.#hold(false);
   }
@@ -62,7 +62,7 @@ export class DecodingProcess {
     const finish = this.#finish;
     this.#finish = null;
     this.#hold(false);
-    if (isSpent) this.#end(fault('closed', 'The decoding process has done enough'));
+    if (isSpent) this.#end(fault('closed', 'The decoding process reached its job limit'));
     finish?.(result);
   }
 

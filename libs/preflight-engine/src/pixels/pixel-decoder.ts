@@ -63,4 +63,4 @@ export class PixelDecoder {
 }
 
 const closed: PixelFault = fault('closed', 'The decoder is closed');
-const aborted: PixelFault = fault('aborted', 'The work was ended');
+const aborted: PixelFault = fault('aborted', 'The decoding was aborted');

@@ -12,7 +12,7 @@ describe('Bleed', () => {
     const result = await judged('0.5 0 0 0 k 100 100 50 50 re f');
     expect(result).toMatchObject({
       status: 'pass',
-      message: 'No background, picture, rule or headline is printed to the edge, so that no bleed is needed.',
+      message: 'No artwork reaches the trim edges, so no bleed is needed.',
     });
   });
 
@@ -27,9 +27,9 @@ describe('Bleed', () => {
 
   it('F2 says the same figure of what is asked for and of what passes', async () => {
     const asked = '0.125 in (3 mm; 0.118 in passes)';
-    expect((await judged(background(9))).message).toContain(`goes ${asked} or more beyond it`);
+    expect((await judged(background(9))).message).toContain(`has ${asked} or more bleed`);
     expect((await judged(background(4))).message).toContain(
-      `0.056 in (1.4 mm) beyond the trim; ${asked} are`,
+      `only 0.056 in (1.4 mm) of bleed at the left trim edge; ${asked} is needed`,
     );
   });
 
@@ -84,7 +84,7 @@ describe('Bleed', () => {
     const result = await checked(id, pressFile({ pages }), { mode: 'full' });
     expect(result).toMatchObject({
       status: 'warning',
-      message: expect.stringContaining('paints nothing in it at the left'),
+      message: expect.stringContaining('nothing is printed in it at the left'),
     });
     expect(
       await checked(id, pressFile({ pages: [{ content: background(9) }] }), { mode: 'full' }),
@@ -191,14 +191,14 @@ describe('Bleed', () => {
       await page('/MediaBox [0 0 468 684] /BleedBox [18 9 459 675] /TrimBox [18 18 450 666]'),
     ).toMatchObject({
       status: 'warning',
-      message: expect.stringContaining('declares less bleed than is painted at the left'),
+      message: expect.stringContaining('the BleedBox is smaller than the printed bleed at the left'),
     });
     expect(await page('/MediaBox [0 0 468 684] /TrimBox [18 18 450 666]')).toMatchObject({ status: 'pass' });
   });
 
   it('F2 a quick look does not claim to have seen the ink', async () => {
     const file = pressFile({ pages: [{ content: background(9) }] });
-    expect((await checked(id, file)).message).toContain('by its outlines');
-    expect((await checked(id, file, { mode: 'full' })).message).not.toContain('by its outlines');
+    expect((await checked(id, file)).message).toContain('based on outlines');
+    expect((await checked(id, file, { mode: 'full' })).message).not.toContain('based on outlines');
   });
 });

@@ -25,7 +25,7 @@ describe('Colour Space', () => {
     );
     expect(result).toMatchObject({
       status: 'pass',
-      message: 'Process colours and 1 spot ink.',
+      message: 'Process colors and 1 spot color.',
       details: 'Inks: Cyan, Magenta, Yellow, Black, PANTONE 185 C.',
     });
   });

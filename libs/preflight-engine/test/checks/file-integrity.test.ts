@@ -9,7 +9,7 @@ describe('File Integrity & Security', () => {
     const result = await checked(id, pressFile());
     expect(result).toMatchObject({
       status: 'pass',
-      message: 'The file opens clean (PDF 1.4).',
+      message: 'The file opens without errors (PDF 1.4).',
       findings: [],
     });
   });
@@ -69,11 +69,11 @@ describe('File Integrity & Security', () => {
     const result = await checked(id, Buffer.from(text, 'latin1'));
     expect(result).toMatchObject({
       status: 'fail',
-      message: '2 of 3 pages cannot be read.',
+      message: "2 of 3 pages can't be read.",
       tally: { fail: 2, pages: '-ff' },
     });
     expect(result.findings.slice(0, 2)).toMatchObject([
-      { page: 2, message: expect.stringContaining('Page 2 cannot be read') },
+      { page: 2, message: expect.stringContaining("Page 2 is damaged and can't be read") },
       { page: 3, severity: 'fail' },
     ]);
     expect(JSON.stringify(result)).not.toContain('ilter');
@@ -84,8 +84,8 @@ describe('File Integrity & Security', () => {
     const { checks, error } = await preflight(Buffer.from(text, 'latin1'));
     expect(error?.code).toBe('no-pages');
     expect(checks.map(({ message }) => message)).toEqual([
-      'The file cannot be opened: no pages can be found in it.',
-      ...Array.from({ length: 14 }, () => 'Not checked: the file cannot be opened.'),
+      "The file can't be opened: it has no readable pages.",
+      ...Array.from({ length: 14 }, () => "Not checked: the file can't be opened."),
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('Fonts Embedded', () => {
     const result = await judged((pdf) => plain(pdf, false), '0 0 0 1 k 100 100 9 9 re f');
     expect(result).toMatchObject({
       status: 'pass',
-      details: '1 font that nothing is set in is not embedded; that does no harm.',
+      details: '1 unused font is not embedded, which is harmless.',
     });
   });
 

@@ -18,7 +18,7 @@ describe('Hairlines', () => {
   });
 
   it('F2 says of a line without thickness what a press makes of it', async () => {
-    expect((await judged(line(0))).message).toContain('has no thickness');
+    expect((await judged(line(0))).message).toContain('has zero width');
   });
 
   it('F2 the thickness is that on the page: scaled with what it is in', async () => {
@@ -109,7 +109,7 @@ describe('Hairlines', () => {
       );
     expect(await outlined('1 Tr')).toMatchObject({
       status: 'fail',
-      findings: [{ object: 'the outline of text' }],
+      findings: [{ object: 'a text outline' }],
     });
     expect(await outlined('2 Tr 1 0 0 0 k 0 0 0 1 K')).toMatchObject({ status: 'fail' });
     expect(await outlined('2 Tr')).toMatchObject({ status: 'pass' });

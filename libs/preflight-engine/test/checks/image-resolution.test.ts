@@ -20,7 +20,7 @@ const at = (ppi: number) => (300 * 72) / ppi;
 
 describe('Image Resolution', () => {
   it('F2 says so where there are no images', async () => {
-    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', message: 'There are no images.' });
+    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('Image Resolution', () => {
   it('F2 lists images that are too coarse, with the target and the limit', async () => {
     const result = await judged(at(100));
     expect(result.message).toBe(
-      'On page 1, the image of 300 × 150 pixels prints at 100 ppi, below the limit of 150 (target 300).',
+      'Page 1: the image (300 × 150 px) is 100 ppi effective (minimum 150, target 300).',
     );
     expect(result.lowResImages).toEqual([
       {
@@ -66,7 +66,7 @@ describe('Image Resolution', () => {
       pages: [{ content }],
       resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
     });
-    expect((await checked(id, file)).message).toContain('coarsest at 300 ppi');
+    expect((await checked(id, file)).message).toContain('lowest 300 ppi effective');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('Image Resolution', () => {
       resources: (pdf) =>
         `/XObject << /X1 ${image(pdf, '/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8')} 0 R >>`,
     });
-    expect(await checked(id, beyond)).toMatchObject({ status: 'pass', message: 'There are no images.' });
+    expect(await checked(id, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   it('F2 a newspaper asks for less', async () => {
@@ -171,7 +171,7 @@ describe('Image Resolution', () => {
       status: 'fail',
       findings: [{ object: 'image 300 × 20', box: [20, 30, 420, 430] }],
     });
-    expect(await rows(1, 20)).toMatchObject({ status: 'pass', message: 'There are no images.' });
+    expect(await rows(1, 20)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   it('F2 an image of a note that does not print is not judged', async () => {

@@ -21,14 +21,16 @@ describe('Total Ink Coverage', () => {
 
   it('F9 tells how much of the page it is, and where', async () => {
     const result = await judged(square(1, 1, 1, 0.5));
-    expect(result.message).toContain('350 %, over 320 % on 3.57 % of the page');
+    expect(result.message).toContain('reaches 350%; 3.57% of the page is over the 320% limit');
     const [x0, y0, x1, y1] = result.findings[0]?.box ?? [0, 0, 0, 0];
     expect([x0, y0, x1, y1].map(Math.round)).toEqual([100, 300, 200, 400]);
   });
 
   it('F9 four tints of 90 % are 360 %, though their bytes add up to more', async () => {
     const result = await judged(square(0.9, 0.9, 0.9, 0.9));
-    expect(result.message).toContain('adds up to 360 %, over 320 %');
+    expect(result.message).toContain(
+      'total ink (TAC) reaches 360%; 3.57% of the page is over the 320% limit',
+    );
     expect(result.findings[0]?.measured).toEqual({ value: 360, unit: '%' });
     expect(result.findings[0]?.advice).toContain('C40 M30 Y30 K100');
   });
@@ -69,7 +71,9 @@ describe('Total Ink Coverage', () => {
     const result = await judged('1 1 1 1 k BT /F1 120 Tf 40 300 Td (HARBOR) Tj ET');
     expect(result).toMatchObject({
       status: 'fail',
-      message: expect.stringMatching(/the ink of text adds up to 400 %, over 320 % on \d\.\d+ % of the page/),
+      message: expect.stringMatching(
+        /text reaches 400% total ink \(TAC\); \d\.\d+% of the page is over the 320% limit/,
+      ),
       findings: [{ object: 'text', measured: { value: 400, unit: '%' }, box: expect.anything() }],
     });
   });

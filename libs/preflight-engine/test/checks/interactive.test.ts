@@ -80,12 +80,12 @@ describe('Interactive Content', () => {
     });
     expect(await checked(id, attached)).toMatchObject({
       status: 'warning',
-      message: 'The file holds 2 attachments.',
+      message: 'The file contains 2 attachments.',
     });
     const form = pressFile({ catalog: () => '/AcroForm << /Fields [<< /FT /Tx >>] >>' });
     expect(await checked(id, form)).toMatchObject({
       status: 'warning',
-      message: 'The file holds 1 form field.',
+      message: 'The file contains 1 form field.',
     });
   });
 

@@ -27,32 +27,29 @@ describe('Output Intent & PDF/X', () => {
   it('F9 passes a file that keeps what it claims', async () => {
     expect(await checked(id, pressFile(x1a))).toMatchObject({
       status: 'pass',
-      message: 'PDF/X-1a:2001, for CGATS TR 006.',
+      message: 'PDF/X-1a:2001, prepared for CGATS TR 006.',
     });
     expect(await checked(id, pressFile(x4))).toMatchObject({
       status: 'pass',
-      message: 'PDF/X-4, for CGATS TR 006.',
+      message: 'PDF/X-4, prepared for CGATS TR 006.',
     });
   });
 
   it('F9 warns of a file that claims nothing, with and without an output intent', async () => {
     expect(await checked(id, pressFile())).toMatchObject({
       status: 'warning',
-      message: expect.stringContaining('no output intent, no PDF/X'),
+      message: expect.stringContaining('No output intent and no PDF/X version'),
     });
     expect(await checked(id, pressFile({ catalog: () => `/OutputIntents [${intent}]` }))).toMatchObject({
       status: 'warning',
-      message: expect.stringContaining('claims no version'),
+      message: expect.stringContaining('no PDF/X version'),
     });
   });
 
   const page = (content: string, entries = goodBoxes) => ({ pages: [{ content, entries }] });
   it.each<[string, FileParts]>([
-    ['it names no output intent', { ...x1a, catalog: () => '' }],
-    [
-      'it names more than one output intent',
-      { ...x1a, catalog: () => `/OutputIntents [${intent} ${intent}]` },
-    ],
+    ['it has no output intent', { ...x1a, catalog: () => '' }],
+    ['it has more than one output intent', { ...x1a, catalog: () => `/OutputIntents [${intent} ${intent}]` }],
     [
       'its output intent names no printing condition',
       { ...x1a, catalog: () => '/OutputIntents [<< /S /GTS_PDFX >>]' },
@@ -65,14 +62,14 @@ describe('Output Intent & PDF/X', () => {
     ['it uses RGB or Lab', { ...x1a, ...page('1 0 0 rg 100 100 9 9 re f') }],
     ['it is PDF 1.5', { ...x1a, version: '1.5' }],
     [
-      'it does not say whether it is trapped',
+      "it doesn't say whether it is trapped",
       {
         ...x1a,
         trailer: (pdf) => `/Info ${pdf.add('<< /GTS_PDFXVersion (PDF/X-1a:2003) >>')} 0 R /ID [<00> <00>]`,
       },
     ],
     [
-      'it has no ID',
+      'it has no file ID',
       {
         ...x1a,
         trailer: (pdf) => `/Info ${pdf.add('<< /GTS_PDFXVersion (PDF/X-1a:2003) /Trapped /False >>')} 0 R`,
@@ -100,16 +97,20 @@ describe('Output Intent & PDF/X', () => {
   const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
 
   it('F9 fails RGB of no profile where the press is CMYK, and lets it pass where the press is RGB', async () => {
-    expect((await checked(id, pressFile({ ...x4, ...rgb }))).message).toContain('it uses RGB of no profile');
+    expect((await checked(id, pressFile({ ...x4, ...rgb }))).message).toContain(
+      'it uses DeviceRGB without a profile',
+    );
     const forRgb = { ...x4, ...rgb, catalog: (pdf: MadePdf) => x4With(pdf, xmp, 3) };
     expect(await checked(id, pressFile(forRgb))).toMatchObject({ status: 'pass' });
     const x3 = { ...x1a, ...rgb, trailer: info('/GTS_PDFXVersion (PDF/X-3:2002)') };
-    expect((await checked(id, pressFile(x3))).message).toContain('it uses RGB of no profile');
+    expect((await checked(id, pressFile(x3))).message).toContain('it uses DeviceRGB without a profile');
   });
 
   it('F9 PDF/X-4 wants a profile and metadata', async () => {
     const bare = (pdf: MadePdf) => x4With(pdf).replace(/\/DestOutputProfile \d+ 0 R/, '');
-    expect((await checked(id, pressFile({ ...x4, catalog: bare }))).message).toContain('brings no profile');
+    expect((await checked(id, pressFile({ ...x4, catalog: bare }))).message).toContain(
+      'its output intent has no embedded profile',
+    );
     const claimed = {
       catalog: (pdf: MadePdf) => `/OutputIntents [${profiled(pdf)}]`,
       version: '1.6',
@@ -122,7 +123,7 @@ describe('Output Intent & PDF/X', () => {
     const other = { ...x1a, trailer: info('/GTS_PDFXVersion (PDF/X-99 rubbish)') };
     expect(await checked(id, pressFile(other))).toMatchObject({
       status: 'fail',
-      message: expect.stringContaining('no such version'),
+      message: expect.stringContaining("that version doesn't exist"),
     });
     const x6 = (pdf: MadePdf) => x4With(pdf, xmp.replace('X-4', 'X-6'));
     const clear = { content: `/G gs ${something}`, resources: '/ExtGState << /G << /ca 0.5 >> >>' };
@@ -141,7 +142,7 @@ describe('Output Intent & PDF/X', () => {
         },
       ],
     });
-    expect((await checked(id, square)).message).toContain('annotations lie inside the trim');
+    expect((await checked(id, square)).message).toContain('annotations are inside the trim');
     const turned = pressFile({
       ...x1a,
       pages: [{ content: something, entries: `${goodBoxes} /AA << /O << /S /JavaScript >> >>` }],

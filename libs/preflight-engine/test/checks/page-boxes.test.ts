@@ -13,7 +13,7 @@ describe('Page Boxes', () => {
     const result = await boxed('/MediaBox [0 0 468 684]');
     expect(result).toMatchObject({
       status: 'warning',
-      message: 'Page 1 does not say where it is cut (no TrimBox).',
+      message: 'Page 1 has no TrimBox, so the trim size is unknown.',
     });
   });
 
@@ -48,7 +48,7 @@ describe('Page Boxes', () => {
 
   it('F2 fails a box without area', async () => {
     const result = await boxed('/MediaBox [0 0 468 684] /TrimBox [18 18 18 666]');
-    expect(result).toMatchObject({ status: 'fail', message: 'The TrimBox of page 1 has no area.' });
+    expect(result).toMatchObject({ status: 'fail', message: 'Page 1: the TrimBox has no area.' });
   });
 
   it('F2 lets a twentieth of a point pass, as writers round', async () => {
@@ -61,7 +61,7 @@ describe('Page Boxes', () => {
   });
 
   it('F2 fails a page without a MediaBox that can be read, and an ArtBox beyond it', async () => {
-    expect((await boxed('/TrimBox [18 18 450 666]')).message).toContain('has no MediaBox');
+    expect((await boxed('/TrimBox [18 18 450 666]')).message).toContain('has no readable MediaBox');
     expect((await boxed('/MediaBox [0 0 (a) 684] /TrimBox [18 18 450 666]')).status).toBe('fail');
     expect(
       (await boxed(`${goodBoxes} /ArtBox [900 900 999 999]`)).findings.map(({ object }) => object),

@@ -40,7 +40,7 @@ describe('Page Count & Size', () => {
 
   it('F2 warns of an odd number of pages, but not of a single one', async () => {
     expect((await checked(id, pressFile({ pages: [{}, {}, {}] }))).message).toContain(
-      '3 pages are an odd number',
+      'The page count is odd (3)',
     );
     expect(await checked(id, pressFile())).toMatchObject({ status: 'pass' });
   });
@@ -56,12 +56,15 @@ describe('Page Count & Size', () => {
 
     it('F2 warns of pages that the binding cannot take', async () => {
       const result = await checked(id, pressFile({ pages: six }), { job });
-      expect(result).toMatchObject({ status: 'warning', message: expect.stringContaining('divided by 4') });
+      expect(result).toMatchObject({
+        status: 'warning',
+        message: expect.stringContaining('not divisible by 4'),
+      });
     });
 
     it('F2 fails another number of pages', async () => {
       const result = await checked(id, pressFile({ pages: [{}, {}] }), { job: { pageCount: 6 } });
-      expect(result).toMatchObject({ status: 'fail', message: 'The file has 2 pages, the job 6.' });
+      expect(result).toMatchObject({ status: 'fail', message: 'The file has 2 pages; the job has 6.' });
     });
 
     it.each([

@@ -31,13 +31,13 @@ describe('Safe Margin', () => {
     const file = pressFile({ pages: [{ content: text(1) }, { content: over }], resources: withFont });
     expect(await checked(id, file, { mode: 'full' })).toMatchObject({
       status: 'warning',
-      message: '1 text cut off by the trim, 1 object close to it.',
+      message: '1 text object cut off by the trim, 1 object close to it.',
       findings: [
         {
           page: 2,
           kind: 'cut off',
           measured: null,
-          message: 'On page 2, text is cut off: it goes 0.15 in (3.8 mm) over the trim.',
+          message: 'Page 2: text is cut off. It extends 0.15 in (3.8 mm) past the trim.',
         },
         { page: 1 },
       ],
@@ -47,7 +47,7 @@ describe('Safe Margin', () => {
   it('F2 a line whose letters only touch the trim is not called cut off', async () => {
     const { findings } = await judged(text(-0.4));
     expect(findings).toMatchObject([
-      { measured: { value: 0 }, message: expect.stringContaining('stands on') },
+      { measured: { value: 0 }, message: expect.stringContaining('touches the trim') },
     ]);
   });
 

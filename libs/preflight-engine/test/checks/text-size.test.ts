@@ -27,13 +27,13 @@ describe('Text Size', () => {
 
   it('F2 names the target beside the limit', async () => {
     expect((await judged(text(9))).message).toBe('All text is 5 pt or larger (target 8 pt).');
-    expect((await judged(text(4.5))).message).toContain('is 4.5 pt, below the limit of 5 pt (target 8 pt).');
+    expect((await judged(text(4.5))).message).toContain('is 4.5 pt (minimum 5 pt, target 8 pt).');
   });
 
   it('F2 white text on ink wants the size of text in several inks; on paper it is nothing', async () => {
     expect(await judged(`1 0 0 0 k 90 290 200 30 re f ${text(7, '0 0 0 0 k')}`)).toMatchObject({
       status: 'warning',
-      findings: [{ message: 'On page 1, text white on ink is 7 pt, below the limit of 8 pt.' }],
+      findings: [{ message: 'Page 1: knocked out (white) text is 7 pt (minimum 8 pt).' }],
     });
     expect(await judged(text(7, '0 0 0 0 k'))).toMatchObject({ status: 'pass' });
     expect(

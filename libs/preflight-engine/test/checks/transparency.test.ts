@@ -11,12 +11,12 @@ describe('Transparency & Layers', () => {
   it('F2 passes an opaque file without layers', async () => {
     expect(await checked(id, pressFile())).toMatchObject({
       status: 'pass',
-      message: 'No transparency and no layers that are off.',
+      message: 'No transparency and no nonprinting layers.',
     });
   });
 
   it.each([
-    ['opacity 60 %', '/ca 0.6'],
+    ['opacity 60%', '/ca 0.6'],
     ['the blend mode Multiply', '/BM /Multiply'],
     ['the blend mode Screen', '/BM [/Screen /Normal]'],
   ])('F2 warns of %s that no standard covers', async (what, state) => {
@@ -37,7 +37,7 @@ describe('Transparency & Layers', () => {
       await checked(id, pressFile({ pages: [{ content: painted(9, 9) }], resources: edge })),
     ).toMatchObject({
       status: 'warning',
-      findings: [{ object: 'an image with a soft edge' }],
+      findings: [{ object: 'an image with a soft mask' }],
     });
     const masked = (pdf: MadePdf) => {
       const group = pdf.stream(
@@ -64,7 +64,7 @@ describe('Transparency & Layers', () => {
       await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-1a:2003') })),
     ).toMatchObject({
       status: 'fail',
-      message: expect.stringContaining('which PDF/X-1a:2003 forbids'),
+      message: expect.stringContaining("which PDF/X-1a:2003 doesn't allow"),
     });
   });
 
@@ -88,13 +88,13 @@ describe('Transparency & Layers', () => {
       const result = await checked(id, pressFile({ catalog: (pdf) => layered(pdf) }));
       expect(result).toMatchObject({
         status: 'warning',
-        message: 'The layer Dieline is off and does not print.',
+        message: "The layer Dieline is hidden and doesn't print.",
       });
     });
 
     it('F2 warns of one that is shown and does not print', async () => {
       const catalog = (pdf: MadePdf) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
-      expect((await checked(id, pressFile({ catalog }))).message).toContain('shown and set not to print');
+      expect((await checked(id, pressFile({ catalog }))).message).toContain('visible but set not to print');
     });
 
     it('F2 passes layers that are on', async () => {

@@ -14,7 +14,7 @@ export class TransparencyCollector {
 
   /** @param alpha of what is painted, 0 to 1 */
   addState({ blendMode, hasSoftMask }: GraphicsState, alpha: number, box: Box | null): void {
-    if (alpha < 1) this.add({ kind: 'opacity', value: `${Math.round(alpha * 100)} %`, box });
+    if (alpha < 1) this.add({ kind: 'opacity', value: `${Math.round(alpha * 100)}%`, box });
     if (blendMode !== 'Normal') this.add({ kind: 'blend mode', value: blendMode, box });
     if (hasSoftMask) this.add({ kind: 'soft mask', value: '', box });
   }

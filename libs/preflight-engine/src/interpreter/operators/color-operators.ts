@@ -21,7 +21,7 @@ const choose =
     if (run.isColorGiven) return;
     const space = spaceNamed(run, name ?? null);
     if (!isKnown(space))
-      run.around.fault(`The colour space ${isName(name ?? null) ? (name as PdfName).name : ''} is not known`);
+      run.around.fault(`The color space ${isName(name ?? null) ? (name as PdfName).name : ''} is unknown`);
     if (space) set(run, side, { space, values: initialOf(space) });
   };
 
@@ -34,7 +34,7 @@ const colors =
     const isPattern = space.kind === 'pattern' && isName(name);
     const pattern = isPattern ? run.resource('Pattern', name) : null;
     if (isPattern && run.around.document.resolve(pattern) === null)
-      run.around.fault(`The pattern ${name.name} cannot be found`);
+      run.around.fault(`The pattern ${name.name} is missing`);
     set(run, side, { space, values: numbers(operands), pattern, patternBase: run.base });
   };
 

@@ -21,7 +21,7 @@ export const objectOperators: Operators = {
     const { document, layers } = run.around;
     const object = run.resource('XObject', name ?? null);
     const stream = document.resolve(object);
-    if (!isStream(stream)) return run.around.fault('An image or a form is painted that cannot be found');
+    if (!isStream(stream)) return run.around.fault('An image or form XObject is missing');
     if (!isName(document.value(stream.dict, 'Subtype'), 'Image'))
       return run.around.form(object, run, run.passage);
     paint(run, stream.dict, stream, null, layers.isHidden(stream.dict.get('OC')));
@@ -32,8 +32,8 @@ export const objectOperators: Operators = {
     // A shading fills all that the clip leaves.
     const box = visible(run, run.around.page);
     const { state, resources, passage } = run;
-    if (!isDict(dict)) return run.around.fault('A gradient is painted that cannot be found');
-    tellSpace(run, colorSpaceOf(run.around.document, dict.get('ColorSpace'), resources), 'a gradient');
+    if (!isDict(dict)) return run.around.fault('A gradient is missing');
+    checkSpace(run, colorSpaceOf(run.around.document, dict.get('ColorSpace'), resources), 'A gradient');
     if (box) run.around.visitor.shading({ box, dict, resources, passage, state });
   },
 };
@@ -46,8 +46,8 @@ export function paintInline(run: ContentRun, inline: InlineImage): void {
 const isJpx = (document: PdfDocument, dict: PdfDict): boolean =>
   filtersOf(dict, document.resolve).some(({ name }) => name === 'JPXDecode');
 
-function tellSpace(run: ContentRun, space: ColorSpace | null, of: 'an image' | 'a gradient'): void {
-  if (!isKnown(space)) run.around.fault(`The colour space of ${of} is not known`);
+function checkSpace(run: ContentRun, space: ColorSpace | null, kind: 'An image' | 'A gradient'): void {
+  if (!isKnown(space)) run.around.fault(`${kind} has an unknown color space`);
 }
 
 const isSize = (value: PdfObject): boolean => isNumber(value) && value >= 0;
@@ -69,11 +69,11 @@ function paint(
   if (!passage.isGlyph) run.around.countImage();
   // Of an image that does not say how large it is nothing can be told.
   if (['Width', 'Height'].some((key) => !isSize(document.value(dict, key))))
-    run.around.fault('The size of an image is not known');
+    run.around.fault('An image has no valid width and height');
   if (document.value(dict, 'ImageMask') === true) {
     if (shown) run.around.pattern(state.fill, shown, run);
   } else if (dict.has('ColorSpace') || !isJpx(document, dict)) {
-    tellSpace(run, colorSpaceOf(document, dict.get('ColorSpace'), resources), 'an image');
+    checkSpace(run, colorSpaceOf(document, dict.get('ColorSpace'), resources), 'An image');
   }
   run.around.visitor.image({
     dict,

@@ -17,7 +17,7 @@ export const stateOperators: Operators = {
   gs: (run, [name]) => {
     const parameters = run.around.document.resolve(run.resource('ExtGState', name ?? null));
     if (isDict(parameters)) applyParameters(run, parameters);
-    else run.around.fault('A graphics state is named that cannot be found');
+    else run.around.fault('A graphics state is missing');
   },
 };
 

@@ -71,7 +71,7 @@ function show(run: ContentRun, items: readonly PdfObject[]): void {
   const isPainted = state.renderMode % 4 !== 3;
   if (!metrics) {
     const isShown = items.some((item) => item instanceof PdfString && item.bytes.length > 0);
-    if (isShown && isPainted) run.around.fault('Text is set in a font that cannot be found');
+    if (isShown && isPainted) run.around.fault('Text uses a font that is missing from the file');
     return;
   }
   const start = run.textMatrix;

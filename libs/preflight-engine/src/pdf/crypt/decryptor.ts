@@ -35,7 +35,10 @@ export class Decryptor {
   static open(encrypt: PdfDict, id: Uint8Array, password: string, resolve: Resolve): Decryptor {
     const filter = resolve(encrypt.get('Filter'));
     if (filter !== null && !isName(filter, 'Standard'))
-      throw new PdfError('unsupported-encryption', 'The file is locked by a certificate or a server');
+      throw new PdfError(
+        'unsupported-encryption',
+        'The file is encrypted with a certificate or by a rights server',
+      );
     const facts = factsOf(encrypt, id, resolve);
     const key = passwordBytes(password, facts.revision)
       .map((bytes) => fileKeyFor(facts, bytes))
@@ -43,7 +46,7 @@ export class Decryptor {
     const [streams, strings] = [cryptMethod(encrypt, 'StmF', resolve), cryptMethod(encrypt, 'StrF', resolve)];
     // Its attachments alone are locked.
     const isOpen = streams === 'identity' && strings === 'identity';
-    if (!key && !isOpen) throw new PdfError('password-needed', 'The file opens with a password alone');
+    if (!key && !isOpen) throw new PdfError('password-needed', 'The file needs a password');
     return new Decryptor(key ?? { key: new Uint8Array(), by: 'user' }, facts, streams, strings);
   }
 
@@ -86,7 +89,7 @@ function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Encryption
   if (version < 1 || version > 5 || revision < 2 || revision > 6)
     throw new PdfError(
       'unsupported-encryption',
-      `The file is locked in a way of its own (V ${version}, R ${revision})`,
+      `The file uses unsupported encryption (V ${version}, R ${revision})`,
     );
   // AES has one length of key, whatever the dictionary says of it.
   const isAes =

@@ -110,7 +110,7 @@ function undo(
       // Decryption comes before all filters; Identity leaves the bytes as they are.
       return bytes;
     default:
-      throw new PdfError('damaged', `A stream has the unknown filter ${name}`);
+      throw new PdfError('damaged', `A stream uses the unknown filter ${name}`);
   }
 }
 

@@ -39,7 +39,7 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
   if (cutOff && endsFlushed(bytes)) return cutOff;
   onDamage?.();
   const salvaged = cutOff ?? salvage(bytes, limit);
-  if (salvaged.length === 0) throw new PdfError('damaged', 'A Flate stream cannot be read');
+  if (salvaged.length === 0) throw new PdfError('damaged', "A Flate stream can't be decompressed");
   return salvaged;
 }
 
@@ -55,7 +55,7 @@ function attempt(inflate: () => Uint8Array, limit: number): Uint8Array | null {
   try {
     return inflate();
   } catch (error) {
-    if (isTooLong(error)) throw new PdfError('limit', `A stream holds more than ${limit} bytes`);
+    if (isTooLong(error)) throw new PdfError('limit', `A stream is larger than ${limit} bytes`);
     return null;
   }
 }

@@ -44,7 +44,7 @@ export class GrowingBytes {
   }
 
   #grow(needed: number): void {
-    if (needed > this.#limit) throw new PdfError('limit', `A stream holds more than ${this.#limit} bytes`);
+    if (needed > this.#limit) throw new PdfError('limit', `A stream is larger than ${this.#limit} bytes`);
     const bigger = new Uint8Array(Math.min(this.#limit, Math.max(needed, this.#bytes.length * 2)));
     bigger.set(this.#bytes.subarray(0, this.length));
     this.#bytes = bigger;

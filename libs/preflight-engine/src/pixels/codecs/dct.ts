@@ -16,7 +16,7 @@ export async function decodeDct({ bytes, target, colorKey }: PixelJob): Promise<
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Anything else would make sharp try its other formats on it.
   const start = buffer.subarray(0, START_WITHIN).indexOf(START_OF_IMAGE);
-  if (start < 0) return fault('damaged', 'The image is no JPEG');
+  if (start < 0) return fault('damaged', "The image isn't a JPEG");
   const jpeg = buffer.subarray(start);
   const header = await sharp(jpeg, { ...options, failOn: 'none' }).metadata();
   const { width, height } = header;

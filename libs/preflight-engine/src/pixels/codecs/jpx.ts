@@ -29,7 +29,7 @@ export async function decodeJpx({
     try {
       const samples = await JpxImage.instance.decode(bytes, { ...common, reducePower: halvings });
       const found = samples.length / (width * height);
-      if (!Number.isInteger(found)) throw new Error('The codestream has other sizes than it says');
+      if (!Number.isInteger(found)) throw new Error("The decoded size doesn't match the codestream header");
       return {
         width,
         height,
