@@ -8,15 +8,15 @@ import { tallyOf } from './finding-tally.ts';
 import { whyUnopened } from './unopened.ts';
 
 const MOST_FINDINGS = 100;
-/** One finding for each mark, of which a page keeps the worst. */
+/** Checks with one finding per mark, of which a page keeps only the worst. */
 const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
 
-/** All fifteen checks over what is known of a file. */
+/** Runs all fifteen checks. */
 export function judge(input: CheckInput): CheckResult[] {
   return allChecks.map((check) => resultOf(check, judgeOne(check, input), input.marks));
 }
 
-/** What is said where a file could not be opened: the first check fails, the others have nothing to judge. */
+/** The results for a file that can't be opened: the first check fails, the others are manual. */
 export function judgeUnreadable(code: PdfErrorCode): CheckResult[] {
   return allChecks.map((check) =>
     resultOf(
@@ -32,7 +32,7 @@ function judgeOne(check: Check, input: CheckInput): Verdict {
   return withEvidence(check, check.judge(input), input);
 }
 
-/** Never passes on missing evidence: what could not be read might be what is wrong. */
+/** Never passes on missing evidence: the unreadable part may contain the problem. */
 function withEvidence(check: Check, verdict: Verdict, { facts, structure }: CheckInput): Verdict {
   const unread = facts.pages.filter(({ faults }) => faults.length > 0).map(({ number }) => number);
   const isComplete = unread.length === 0 && structure.faults.length === 0;

@@ -8,7 +8,7 @@ const MOST_ANNOTATIONS = 2_000;
 const HIDDEN = 2;
 const PRINTS = 4;
 const MEDIA = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
-/** Annotations of a page, pop-ups of notes left out: they belong to their note. */
+/** A page's annotations without pop-ups, which belong to their notes. */
 export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): AnnotationFact[] {
   const list = document.value(page, 'Annots');
   const items = Array.isArray(list) ? list : [];
@@ -17,16 +17,16 @@ export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): 
     .filter(isDict)
     .map((dict) => factOf(document, dict, trim))
     .filter(({ subtype }) => subtype !== 'Popup');
-  // Those that run something must not be among what is cut.
+  // Annotations with actions go first, so that they aren't cut from the list.
   const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MOST_ANNOTATIONS);
   const actions = actionsOf(document, page);
   return actions.length > 0 ? [{ ...ofPage, actions }, ...kept] : kept;
 }
 
-/** What a page itself does when it is turned to. */
+/** Actions of the page itself, such as on opening it. */
 const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasLook: false };
 
-/** The normal look of an annotation, in the state it is in; null where it has none. */
+/** An annotation's normal appearance in its current state, or null. */
 export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
   const all = document.value(annotation, 'AP');
   const normal = isDict(all) ? document.value(all, 'N') : null;
@@ -35,7 +35,7 @@ export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
   return isName(state) ? document.value(normal, state.name) : null;
 }
 
-/** Whether an annotation comes out of a press. ISO 32000-1, 12.5.3. */
+/** Whether an annotation prints. ISO 32000-1, 12.5.3. */
 export function isPrinted(document: PdfDocument, annotation: PdfDict): boolean {
   const flags = document.value(annotation, 'F');
   return isNumber(flags) && (flags & PRINTS) !== 0 && (flags & HIDDEN) === 0;

@@ -4,21 +4,21 @@ import type { PdfDocument } from '../pdf/document.ts';
 import type { PdfDict } from '../pdf/objects.ts';
 import { type FontFact, fontFactOf, hasProgram } from './font-facts.ts';
 
-/** A font that text is painted with. */
+/** A font used by painted text. */
 export interface FontUse extends FontFact {
   /** From 1. */
   pages: number[];
-  /** Of its first text on each of the first of these pages. */
+  /** The box of its first text on each of the first pages. */
   boxes: Box[];
 }
 
 const PAGES_WITH_PLACE = 100;
 const MOST_FONTS = 5_000;
-/** Of all fonts together, so that memory does not follow their number on each of many pages. */
+/** Limit for all fonts together, so that memory doesn't grow with fonts times pages. */
 const MOST_PLACES = 20_000;
 const MOST_PAGES = 1_000_000;
 
-/** Fonts that something is painted with, as against those that are only listed; one of a name once. */
+/** Fonts that text is painted with, once per name; other fonts are only listed in resources. */
 export class FontUses {
   readonly #document: PdfDocument;
   readonly #facts = new WeakMap<PdfDict, FontFact>();

@@ -27,36 +27,36 @@ import type { InkNames } from './ink-names.ts';
 import { type Ground, groundOf, inkOfColor } from './ink-of-color.ts';
 import type { MarkKind, PageMarks } from './page-marks.ts';
 
-/** pt: a stroke whose box is narrower is a straight line along it. */
+/** pt: a stroke with a narrower box is a straight line. */
 const WIDEST_LINE = 18;
-/** pt: larger text at the trim is part of a design that is cut, smaller should not be there at all. */
+/** pt: larger text at the trim is artwork that may be cut; smaller text shouldn't be there. */
 const DISPLAY_TEXT = 24;
-/** Of the em: paper beside a letter, and above and below the letters of a line. */
+/** Share of the em that is empty: beside a letter, and above and below the letters of a line. */
 const BEARING = 0.05;
 const LINE_GAP = 0.25;
-/** pt: of what lies under larger text nothing depends. */
+/** pt: ink under larger text isn't relevant. */
 const SMALL_TEXT = 16;
 
-/** The page that is looked at, and what is shared by all pages of a file. */
+/** The current page, and what all pages of a file share. */
 export interface SurveyedPage {
   document: PdfDocument;
   number: number;
   media: Box;
   trim: Box;
-  /** Of the page, pt. */
+  /** UserUnit, pt. */
   userUnit: number;
   fonts: FontUses;
   inks: InkNames;
   budget: MarkBudget;
 }
 
-/** What is seen while a page is painted; the rest is in the page itself. */
+/** Marks collected while a page is interpreted. */
 type SurveyedMarks = Omit<PageMarks, 'groupFamily' | 'annotations' | 'isContentLost'>;
 
-/** Told what one page paints, keeps what checks may want to point at. */
+/** Collects the marks of one page that checks report. */
 export class PageSurvey implements PaintVisitor {
   readonly images: ImageFact[] = [];
-  /** Whether what is told now comes out of a press; else, of an annotation, only its images are listed. */
+  /** Whether the current content prints; for a nonprinting annotation only images are listed. */
   prints = true;
   readonly #patternImages: ImageFact[] = [];
   readonly #unprintedImages: ImageFact[] = [];
@@ -90,7 +90,7 @@ export class PageSurvey implements PaintVisitor {
     this.#overprint = new OverprintCollector(trim, kept);
   }
 
-  /** What of the page is not known for sure, though it was read. */
+  /** What couldn't be determined about a page that was read. */
   get faults(): readonly string[] {
     if (this.#edges.isCrowded) this.#faults.add('Too many objects along the trim to measure the bleed');
     return [...this.#faults];
@@ -113,7 +113,7 @@ export class PageSurvey implements PaintVisitor {
       this.#transparency.add({ kind: 'image mask', value: '', box });
     this.#transparency.addState(state, state.fillAlpha, box);
     if (!box || isPattern || isAnnotation || isGlyph) return;
-    // A stencil covers what its pixels say, which may be a letter.
+    // A stencil covers only its own pixels, which may form a letter.
     if (!isStencil) this.#areas.add(box, space ? groundOf({ space, values: [] }) : 'inks');
     if (!isStencil || !inkOfColor(state.fill).isWhite) this.#ink(box, 'image');
   }
@@ -131,13 +131,13 @@ export class PageSurvey implements PaintVisitor {
       box,
     );
     if (passage.isAnnotation) return;
-    // What a glyph fills is part of a letter.
+    // The fill of a glyph is part of a letter.
     if (!passage.isGlyph || stroke)
       this.#lines.add(path, () => passage.isPattern || this.#areas.groundAt(box) !== 'paper');
     if (passage.isGlyph) return;
     if (passage.isPattern) return this.#overprint.addTile([fill, stroke].some(isAllPlates));
     this.#overprint.add({ box, fill, stroke, state, size: null, font: null, ground: 'paper' });
-    // A frame covers nothing of what is inside it.
+    // A frame doesn't cover what is inside it.
     if (fill) this.#areas.add(box, groundOf(fill));
     if (isFilled || isStroked) this.#ink(box, 'line art', !isFilled && !path.isRectangle);
   }
@@ -181,7 +181,7 @@ export class PageSurvey implements PaintVisitor {
 
   group({ box, state, passage }: PaintedGroup): void {
     if (passage.isHidden || passage.isMask || passage.isAnnotation || !this.prints) return;
-    // A group by itself changes nothing that is opaque; what it is composed with does.
+    // An opaque group changes nothing; its blending with what is below does.
     this.#transparency.addState(state, state.fillAlpha, box);
   }
 
@@ -216,7 +216,7 @@ export class PageSurvey implements PaintVisitor {
     this.#colors.add(space, kind, box);
   }
 
-  /** Where what lies under small text was dropped, the page counts as not read whole. */
+  /** If dropped areas might be under small text, the page counts as not read completely. */
   #groundOfText({ box, fill, stroke }: PaintedText, size: number): Ground {
     const ground = this.#areas.groundAt(box);
     const color = fill ?? stroke;
@@ -226,7 +226,7 @@ export class PageSurvey implements PaintVisitor {
     return ground;
   }
 
-  /** The box of a line of text is taller than its letters: only what is surely inked tells that it is cut. */
+  /** A text line's box is taller than its letters: only the certainly inked part shows that text is cut. */
   #addDisplayText(box: Box, size: number): void {
     const [left, bottom, right, top] = this.#page.trim;
     const isAsHigh = (length: number) => Math.abs(length - size) < size * 0.02;
@@ -237,7 +237,7 @@ export class PageSurvey implements PaintVisitor {
     if (isCut) this.#edges.add(box);
   }
 
-  /** @param isOutline a stroke of any shape, of which a box says little */
+  /** @param isOutline for a stroke of any shape, whose box says little */
   #ink(box: Box, kind: 'image' | 'line art' | 'gradient', isOutline = false): void {
     this.#widen(box);
     const narrow = Math.min(box[2] - box[0], box[3] - box[1]) * this.#page.userUnit;

@@ -7,11 +7,11 @@ import { actionsOf, runningKinds } from './running-actions.ts';
 export interface LayerFact {
   name: string;
   isShown: boolean;
-  /** As its usage says; true where it says nothing. */
+  /** The layer's usage setting; true by default. */
   prints: boolean;
 }
 
-/** What the file holds besides pages. */
+/** File contents other than pages. */
 export interface StructureFacts {
   isEncrypted: boolean;
   mayPrint: boolean;
@@ -20,11 +20,11 @@ export interface StructureFacts {
   scripts: string[];
   attachments: number;
   formFields: number;
-  /** `True`, `False` or `Unknown`; null where nothing is said. */
+  /** `True`, `False` or `Unknown`; null if missing. */
   trapped: string | null;
   hasId: boolean;
   hasMetadata: boolean;
-  /** What could not be read, wherever it belongs. */
+  /** What couldn't be read anywhere in the file. */
   faults: string[];
 }
 
@@ -50,7 +50,7 @@ export function structureOf(document: PdfDocument): StructureFacts {
   };
 }
 
-/** In the information, else in the metadata. */
+/** From the Info dictionary, otherwise from the metadata. */
 function trappedOf(document: PdfDocument, info: PdfDict | null): string | null {
   const trapped = info && document.value(info, 'Trapped');
   if (isName(trapped)) return trapped.name;
@@ -98,7 +98,7 @@ function* nodesBelow(document: PdfDocument, root: PdfObject, keys: readonly stri
   }
 }
 
-/** Leaves of a name tree. */
+/** Number of leaves in a name tree. */
 function countNames(document: PdfDocument, root: PdfObject): number {
   let count = 0;
   for (const node of nodesBelow(document, root, ['Kids'])) {

@@ -3,11 +3,11 @@ import type { InkRaster } from './ink-raster.ts';
 import type { InkRow, Laying } from './ink-row.ts';
 import { uncertainties } from './uncertainty.ts';
 
-/** Lays inks on part of a row. */
+/** Composites inks on part of a row. */
 export function blendRow(raster: InkRaster, laying: Laying, row: InkRow): void {
   laying.planes.forEach((number, index) => {
     const values = row.values[index];
-    // Paper on paper takes no memory.
+    // Painting white on white allocates no plane.
     if (!values || (!raster.planes[number] && values.every((value) => value === 0))) return;
     if (laying.blend === 'Normal') replace(raster.plane(number), row, values, laying.alpha);
     else addTo(raster.plane(number), row, values, laying);
@@ -16,7 +16,7 @@ export function blendRow(raster: InkRaster, laying: Laying, row: InkRow): void {
     if (!plane || laying.planes.includes(number)) return;
     const isKept = laying.keeps === 'others' || (laying.keeps === 'spots' && number >= PROCESS_INKS.length);
     if (isKept) doubtWhereKept(raster.doubts, plane, row);
-    // Of no ink at all, Multiply and Darken leave what is there.
+    // Without ink, Multiply and Darken leave the backdrop unchanged.
     else if (laying.blend === 'Normal') knockOut(plane, row, laying.alpha);
   });
   addDoubts(raster.doubts, laying, row);
@@ -49,7 +49,7 @@ function knockOut(plane: Uint8ClampedArray, { first, count, coverage }: InkRow, 
   }
 }
 
-/** Blend functions work on light, which is what ink leaves of it. */
+/** Blend functions work on light, the complement of ink. */
 function addTo(
   plane: Uint8ClampedArray,
   { first, count, coverage }: InkRow,
@@ -75,7 +75,7 @@ function doubtWhereKept(
       doubts[first + at] = (doubts[first + at] as number) | uncertainties.overprint;
 }
 
-/** What covers a cell wholly also covers the doubts about what was there. */
+/** Full coverage also hides the uncertainties below. */
 function addDoubts(
   doubts: Uint8Array,
   laying: Laying,

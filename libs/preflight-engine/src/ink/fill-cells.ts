@@ -5,9 +5,9 @@ import type { FlatPaint } from './laying.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
 /**
- * Fills polygons with one colour.
- * @param share of the coverage that counts, 0 to 1: less than 1 of lines drawn wider than they are
- * @returns whether it could be done
+ * Fills polygons with a flat color.
+ * @param share factor for the coverage, 0 to 1: below 1 for lines drawn wider than they are
+ * @returns whether it was filled
  */
 export function fillCells(
   raster: InkRaster,

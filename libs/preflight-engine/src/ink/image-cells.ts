@@ -10,34 +10,34 @@ import { inverse } from './inverse.ts';
 import { doubtsOf, type FlatPaint, layingOf } from './laying.ts';
 import { type CellSource, fillSampled } from './sampled-cells.ts';
 
-/** Pixels, averaged to about a cell each, and what of them is painted. */
+/** Pixels averaged to about one per cell, with alpha. */
 export interface DecodedImage {
   pixels: Pixels;
   space: ColorSpace;
   isStencil: boolean;
   mask: ImageMask | null;
-  /** Pixels are missing, or what they mean is guessed: it is painted as far as it goes, and is doubtful. */
+  /** Pixels are missing or their meaning is a guess: painted as far as possible and marked uncertain. */
   isUncertain: boolean;
 }
 
 /** The SMask or Mask of an image, with its own pixels. */
 export interface ImageMask {
   pixels: Pixels;
-  /** A stencil paints where it is 0; a soft mask where it is not. */
+  /** A stencil paints where it is 0; a soft mask paints where it isn't 0. */
   isStencil: boolean;
 }
 
-/** Where an image lies, and under what. */
+/** Where an image is painted, and its mask. */
 export interface ImagePlace {
   matrix: Matrix;
   state: GraphicsState;
   clip: ClipMask;
 }
 
-/** Spaces whose samples are inks as they are. */
+/** Color spaces whose samples are inks. */
 const INK_SPACES: ReadonlySet<ColorKind> = new Set(['cmyk', 'icc-cmyk', 'separation', 'devicen']);
 
-/** Paints an image, or a stencil in one colour; false where its colours are not inks. */
+/** Paints an image, or a stencil in one color; false if its colors can't be converted to inks. */
 export function paintImage(
   raster: InkRaster,
   image: DecodedImage,
@@ -48,7 +48,7 @@ export function paintImage(
   const inks = stencil ? stencilInks(stencil) : image.isStencil ? null : colorInksOf(raster, image.space);
   if (!inks) return false;
   const fromPage = inverse(matrix);
-  // Flattened to a line it has no area.
+  // Scaled to a line, it has no area.
   if (!fromPage) return true;
   const [a, b, c, d, e, f] = fromPage;
   const laying = stencil?.laying ?? layingOf(state, image.space, inks.planes, 'fill');
@@ -83,7 +83,7 @@ const stencilInks = ({ laying, values, doubts }: FlatPaint) => ({
   },
 });
 
-/** 0 to 1: by the pixel's own alpha, by the mask, and of a stencil by itself. */
+/** 0 to 1: the product of the pixel's alpha, the mask, and a stencil's own coverage. */
 function paintedShare(
   { pixels, mask, isStencil }: DecodedImage,
   pixel: number,
@@ -102,7 +102,7 @@ function paintedShare(
 const cellOf = (share: number, count: number): number =>
   share <= 0 ? 0 : share >= 1 ? count - 1 : (share * count) | 0;
 
-/** Images are written from the top down. */
+/** Image rows are stored from the top. */
 function pixelAt({ width, height }: Pixels, u: number, v: number): number {
   return cellOf(1 - v, height) * width + cellOf(u, width);
 }

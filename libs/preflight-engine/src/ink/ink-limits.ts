@@ -1,5 +1,5 @@
 import { ROUNDING } from './ink-sum.ts';
 import { LETTERS } from './text-ink.ts';
 
-/** What every profile's limits of ink are read with, for who draws the inks that were measured. */
+/** Constants needed to compare exported inks with a profile's limits. */
 export const inkLimits = { rounding: ROUNDING, letters: LETTERS } as const;

@@ -22,24 +22,24 @@ import type { TextInk } from './text-ink.ts';
 import { type Uncertainty, uncertainties } from './uncertainty.ts';
 import type { GradientPainter } from './gradient-painter.ts';
 
-/** Narrower strokes are drawn as wide as this, in cells, and counted for what they are. */
+/** Narrower strokes are drawn this wide, in cells, with their coverage reduced. */
 const NARROWEST = 0.5;
-/** Of a stroke of no width, in the page's units: a dot of a 1,200 dpi device. */
+/** Width of a zero-width stroke, in page units: a dot at 1,200 dpi. */
 const THINNEST = 0.06;
 
-/** Marks that are painted, numbered as they come; the last is not. */
+/** Range of mark numbers to paint; the end is excluded. */
 export interface PaintWindow {
   from: number;
   to: number;
 }
 
-/** Where images come from: null of one that cannot be decoded, undefined while it has not been. */
+/** Provides images: null if an image can't be decoded, undefined if it hasn't been decoded yet. */
 export type ImageAt = (painted: PaintedImage, mark: number) => DecodedImage | null | undefined;
 
-/** What is painted ink: neither layers that are off, nor the shapes of soft masks, nor a pattern's first tile. */
+/** Whether a mark is printed ink: not in hidden layers, soft masks or pattern tiles. */
 const isInk = ({ isHidden, isMask, isPattern }: Passage): boolean => !isHidden && !isMask && !isPattern;
 
-/** Paints marks of a page on an ink raster, up to the first image that has not been decoded yet. */
+/** Paints the marks of a page on an ink raster, up to the first image that hasn't been decoded yet. */
 export class InkPainter implements PaintVisitor {
   readonly wantsOutlines = true;
   readonly #raster: InkRaster;
@@ -131,13 +131,13 @@ export class InkPainter implements PaintVisitor {
   }
 
   group({ passage, box, state }: PaintedGroup): void {
-    // What is in it is painted mark by mark, which is the same as long as the whole of it is opaque.
+    // Its contents are painted mark by mark, which is equivalent as long as the group is opaque.
     const isOpaque = state.fillAlpha === 1 && state.blendMode === 'Normal' && !state.hasSoftMask;
     if (!isOpaque && box && this.#isInWindow(this.#mark + 1) && isInk(passage))
       this.#groups.push({ box, clip: this.#clips.of(state.outlineClip) });
   }
 
-  /** After the last mark: marks of a group may have covered the doubts about it. */
+  /** Called after the last mark, because marks of a group may cover earlier uncertainties. */
   finish(): void {
     for (const { box, clip } of this.#groups) this.#doubt('transparency', this.#boxPolygons(box), clip);
   }
@@ -176,7 +176,7 @@ export class InkPainter implements PaintVisitor {
     return cellPolygons(this.#raster, rectangleOutline(identity, box));
   }
 
-  /** Says of a place that it is uncertain; what is painted there stays. */
+  /** Marks an area as uncertain; its ink stays. */
   #doubt(why: Uncertainty, polygons: readonly Polygon[], clip: ClipMask): void {
     fillCells(this.#raster, polygons, false, clip, doubtful(why));
   }

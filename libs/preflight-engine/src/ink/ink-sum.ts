@@ -1,5 +1,5 @@
-/** How much a sum of inks of a byte each may seem larger than it is, per cent. */
+/** Maximum rounding error of a sum of one-byte inks, percent. */
 export const ROUNDING = 0.8;
 
-/** The whole per cent that a sum of inks counts as. */
+/** An ink sum in full percent; an excess up to the rounding error is ignored. */
 export const stepOf = (total: number): number => (total + 1 - ROUNDING) | 0;

@@ -1,6 +1,6 @@
 import type { Matrix } from '../interpreter/matrix.ts';
 
-/** Undoes a transformation; null where it flattens. */
+/** The inverse of a matrix; null if it isn't invertible. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   const determinant = a * d - b * c;
   if (!Number.isFinite(1 / determinant) || determinant === 0) return null;

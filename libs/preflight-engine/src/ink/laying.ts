@@ -7,15 +7,15 @@ import { uncertainties } from './uncertainty.ts';
 
 export type Side = 'fill' | 'stroke';
 
-/** One colour, ready to be laid. */
+/** A flat color as ink values. */
 export interface FlatPaint {
   laying: Laying;
-  /** Of each plane, 0 to 255. */
+  /** Ink per plane, 0 to 255. */
   values: readonly number[];
   doubts: number;
 }
 
-/** How a state lays marks of a colour space: opaque or not, over other inks or instead of them. */
+/** How the graphics state composites marks of a color space: opacity, blend mode, overprint. */
 export function layingOf(
   state: GraphicsState,
   { kind }: ColorSpace,
@@ -24,7 +24,7 @@ export function layingOf(
 ): Laying {
   const overprints = side === 'stroke' ? state.strokeOverprint : state.fillOverprint;
   const alpha = side === 'stroke' ? state.strokeAlpha : state.fillAlpha;
-  // ISO 32000-1, table 148: a process colour sets all process inks, a named one its own.
+  // ISO 32000-1, table 148: a process color sets all process inks, a spot color only its own.
   const isNamed = kind === 'separation' || kind === 'devicen';
   const keeps = !overprints ? 'none' : isNamed ? 'others' : 'spots';
   const { blendMode } = state;
@@ -32,11 +32,11 @@ export function layingOf(
   return { planes, keeps, alpha: Math.min(1, Math.max(0, alpha)), blend };
 }
 
-/** What a state makes uncertain, whatever the colour. */
+/** Uncertainties caused by the graphics state, whatever the color. */
 export const doubtsOf = ({ blendMode, hasSoftMask }: GraphicsState): number =>
   (blendMode === 'Normal' ? 0 : uncertainties.transparency) | (hasSoftMask ? uncertainties['soft mask'] : 0);
 
-/** Null of a colour whose numbers say no inks. */
+/** Null if the color can't be converted to inks. */
 export function flatPaintOf(
   raster: InkRaster,
   { space, values: written }: Color,
@@ -50,7 +50,7 @@ export function flatPaintOf(
   const values: number[] = [];
   const doubts = inks.convert(samples, 0, values) | doubtsOf(state);
   const paint = { laying: layingOf(state, space, inks.planes, side), values: values.map(Math.round), doubts };
-  // With mode 1 an ink of which DeviceCMYK says 0 is not its own.
+  // In OPM 1, DeviceCMYK leaves inks with value 0 unchanged.
   const leavesZeros = paint.laying.keeps !== 'none' && state.overprintMode === 1 && space.kind === 'cmyk';
   return leavesZeros ? withoutZeros(paint) : paint;
 }

@@ -4,21 +4,21 @@ import type { InkRaster } from './ink-raster.ts';
 import type { Laying } from './ink-row.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
-/** Colours that differ from place to place. */
+/** A source of position-dependent colors. */
 export interface CellSource {
-  /** Uncertainties of the place asked for last. */
+  /** Uncertainties at the last position sampled. */
   doubts: number;
   /**
-   * Inks at a place of the page, one a plane, 0 to 255.
-   * @returns how much of the place is painted, 0 to 1
+   * Ink at a position on the page, one value per plane, 0 to 255.
+   * @returns alpha, 0 to 1
    */
   sample(x: number, y: number, into: number[]): number;
 }
 
-/** Of one cell, in cells of flat colour. */
+/** Cost of a cell, in cells of flat color. */
 const COST = 10;
 
-/** Fills polygons with what a source has in the middle of each cell; false where they cannot be filled. */
+/** Fills polygons with colors sampled at cell centers; false if they can't be filled. */
 export function fillSampled(
   raster: InkRaster,
   polygons: readonly Polygon[],

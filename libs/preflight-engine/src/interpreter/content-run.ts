@@ -10,23 +10,23 @@ import { PathBounds } from './path-bounds.ts';
 import { PathOutline } from './path-outline.ts';
 import type { PaintVisitor, Passage } from './visitor.ts';
 
-/** What operators need of the interpreter around them. */
+/** What operators need from the interpreter. */
 export interface Surroundings {
   document: PdfDocument;
   visitor: PaintVisitor;
-  /** Box of the page: what lies outside is not painted. */
+  /** The page's box; marks outside aren't painted. */
   page: Box;
   layers: Layers;
   metricsOf(font: PdfObject): FontMetrics | null;
-  /** Runs a form with the state it is painted in. */
+  /** Interprets a form with the current state. */
   form(object: PdfObject, run: ContentRun, passage: Passage): void;
   /** Counts an image against the limit. @throws PdfError limit */
   countImage(): void;
-  /** Tells what a pattern paints with, where a colour is one: of a tile once a page and colour. */
+  /** Reports what a pattern color paints; a tile once per page and color. */
   pattern(color: Color | null, box: Box, run: ContentRun): void;
-  /** Runs the glyphs of a string that instructions draw, each once a page. @param toPage from the text's space */
+  /** Interprets the Type 3 glyphs of a string, each once per page. @param toPage from text space */
   glyph(font: FontMetrics, code: number, toPage: Matrix, run: ContentRun): void;
-  /** Is told what of the page could not be read. */
+  /** Receives messages about unreadable parts of the page. */
   fault(message: string): void;
 }
 
@@ -40,37 +40,37 @@ const straight: Passage = {
 
 const DEEPEST_STATE = 512;
 
-/** One content stream while it is run: its state, its path, its text. */
+/** The state of one content stream while it is interpreted. */
 export class ContentRun {
   state: GraphicsState;
   readonly path = new PathBounds();
-  /** Its shape, only for visitors that want outlines. */
+  /** The current path, only for visitors that need outlines. */
   readonly outline: PathOutline | null;
-  /** Where the path is, in user space; of the last moveto and of the pen. */
+  /** Start of the subpath and current point, in user space. */
   pen: readonly [x: number, y: number] = [0, 0];
-  /** `W` was seen: the path that ends next becomes part of the clip. */
+  /** Set by `W`: the next path also becomes part of the clip. */
   isClipping = false;
   isClippingEvenOdd = false;
   textMatrix: Matrix = identity;
   lineMatrix: Matrix = identity;
   metrics: FontMetrics | null = null;
-  /** In what has its colour from outside, as an uncoloured tile: its own colours are none. ISO 32000-1, 8.7.3.3 and 9.6.5 */
+  /** Colors come from outside, as in an uncolored tile, so color operators are ignored. ISO 32000-1, 8.7.3.3 and 9.6.5 */
   isColorGiven: boolean;
-  /** Of a glyph: it turns out to be a shape, which the text gives its colour. */
+  /** Called by `d1`: the glyph is a shape that takes the text's color. */
   beginShape: (() => void) | null = null;
-  /** Of each marked content that is open, whether it is a layer that is off. */
+  /** For each open marked content, whether it is in a hidden layer. */
   readonly marked: boolean[] = [];
   readonly #stack: { state: GraphicsState; metrics: FontMetrics | null }[] = [];
 
   readonly around: Surroundings;
   readonly resources: PdfDict | null;
-  /** Keys of the forms that this one is in, its own included. */
+  /** Keys of the enclosing forms, including this one. */
   readonly forms: ReadonlySet<string>;
-  /** From this stream's space to the page, in which its patterns lie. */
+  /** From this stream's space to the page, the space of its patterns. */
   readonly base: Matrix;
   readonly #passage: Passage;
   readonly #outer: ContentRun | null;
-  /** States that were too many to keep, and not given back yet. */
+  /** States beyond the nesting limit that haven't been restored yet. */
   #unkept = 0;
   readonly #deviceSpaces = new Map<string, ColorSpace | null>();
 
@@ -93,7 +93,7 @@ export class ContentRun {
     this.#outer = outer;
   }
 
-  /** Of what is painted now. */
+  /** The context for what is painted now. */
   get passage(): Passage {
     const isHidden = this.#passage.isHidden || this.marked.includes(true);
     return isHidden === this.#passage.isHidden ? this.#passage : { ...this.#passage, isHidden };
@@ -123,14 +123,14 @@ export class ContentRun {
     this.metrics = kept.metrics;
   }
 
-  /** What resources of a kind hold under a name, as written; what a form leaves out is sought around it. */
+  /** A named resource, as written; resources missing from a form are looked up in the enclosing content. */
   resource(kind: string, name: PdfObject): PdfObject {
     const all = this.resources && this.around.document.value(this.resources, kind);
     const found = isDict(all ?? null) && isName(name) ? (all as PdfDict).get(name.name) : null;
     return found ?? this.#outer?.resource(kind, name) ?? null;
   }
 
-  /** A device space, or what the resources put in its place. */
+  /** A device space, or the default space that replaces it. */
   deviceSpace(name: 'DeviceGray' | 'DeviceRGB' | 'DeviceCMYK'): ColorSpace | null {
     const known = this.#deviceSpaces.get(name);
     if (known !== undefined) return known;
@@ -140,6 +140,6 @@ export class ContentRun {
   }
 }
 
-/** Does what one operator says. */
+/** Executes one operator. */
 export type Operator = (run: ContentRun, operands: readonly PdfObject[]) => void;
 export type Operators = Readonly<Record<string, Operator>>;

@@ -32,19 +32,19 @@ import { meet, NOWHERE } from './path-bounds.ts';
 import type { PaintVisitor, Passage } from './visitor.ts';
 
 export interface InterpreterLimits {
-  /** Operators of one file. */
+  /** Maximum operators per file. */
   operators: number;
-  /** Images of one file, each time that one is painted. */
+  /** Maximum painted images per file, repeats included. */
   images: number;
 }
 
 const DEEPEST_FORM = 24;
 const FONTS_KEPT = 512;
 const MOST_FAULTS = 20;
-/** Tiles of one page, each in each of its colours, and glyphs. */
+/** Maximum distinct pattern tiles (per color) and Type 3 glyphs on one page. */
 const MOST_TILES = 4_096;
 const MOST_GLYPHS = 2_048;
-/** About what a glyph covers of its text's space. */
+/** Approximate extent of a glyph in text space. */
 const EM: Box = [0, 0, 1, 1];
 const nobody: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
 const operators = new Map(
@@ -59,16 +59,16 @@ const operators = new Map(
   }),
 );
 
-/** Runs the content of pages; one for a file, so that its limits count for all pages. */
+/** Interprets page content. One instance per file, so that its limits apply to all pages. */
 export class Interpreter {
   readonly #document: PdfDocument;
   #visitor: PaintVisitor = nobody;
   readonly #fonts = new Map<string, FontMetrics | null>();
   readonly #layers: Layers;
   readonly #faults = new Set<string>();
-  /** Tiles that the page has painted. */
+  /** Pattern tiles already painted on the page. */
   readonly #tiles = new Set<string>();
-  /** Glyphs that it has drawn by instructions. */
+  /** Type 3 glyphs already painted on the page. */
   readonly #glyphs = new DrawnGlyphs(MOST_GLYPHS);
   #operatorsLeft: number;
   #imagesLeft: number;
@@ -80,7 +80,7 @@ export class Interpreter {
     this.#imagesLeft = limits.images;
   }
 
-  /** Runs the content of a page. @throws PdfError limit */
+  /** Interprets a page's content. @throws PdfError limit */
   page(bytes: Uint8Array, resources: PdfDict | null, page: Box, visitor: PaintVisitor): void {
     this.#visitor = visitor;
     this.#tiles.clear();
@@ -88,7 +88,7 @@ export class Interpreter {
     this.#run(bytes, new ContentRun(this.#around(page), resources, initialState(), new Set()));
   }
 
-  /** Runs the look of an annotation, which fills its rectangle. ISO 32000-1, 12.5.5. */
+  /** Interprets an annotation's appearance, fitted to its rectangle. ISO 32000-1, 12.5.5. */
   appearance(look: PdfStream, rectangle: Box | null, page: Box, visitor: PaintVisitor): void {
     this.#visitor = visitor;
     const frame = boxIn(this.#document, look.dict, 'BBox');
@@ -98,7 +98,7 @@ export class Interpreter {
     this.#form(look, run, { ...run.passage, isAnnotation: true });
   }
 
-  /** What could not be read since this was asked last. */
+  /** Faults found since the last call. */
   takeFaults(): string[] {
     const faults = [...this.#faults];
     this.#faults.clear();
@@ -147,7 +147,7 @@ export class Interpreter {
     this.#inner(object, stream, outer, state, { ...passage, isHidden });
   }
 
-  /** What a form's BBox lets through. */
+  /** The clip with the form's BBox added. */
   #formClip(stream: PdfStream, outer: ContentRun, matrix: Matrix): GraphicsState['outlineClip'] {
     const { outlineClip } = outer.state;
     const frame = outer.outline && boxIn(this.#document, stream.dict, 'BBox');
@@ -156,7 +156,7 @@ export class Interpreter {
       : outlineClip;
   }
 
-  /** Tells what a pattern is made of where it paints. ISO 32000-1, 8.7. */
+  /** Reports the contents of a pattern where it is painted. ISO 32000-1, 8.7. */
   #pattern(color: Color | null, box: Box, outer: ContentRun): void {
     if (!color?.pattern) return;
     const pattern = this.#document.resolve(color.pattern);
@@ -171,7 +171,7 @@ export class Interpreter {
     outer.around.visitor.shading({ box, dict, resources, passage, state });
   }
 
-  /** The first tile of a pattern, which lies in the space of the stream that it is named in; once in each colour. */
+  /** Interprets the first tile of a pattern, once per color, in the space of the stream that names the pattern. */
   #tile(color: Color, stream: PdfStream, outer: ContentRun): void {
     const { pattern = null, space, values, patternBase = outer.base } = color;
     const isUncolored = this.#document.value(stream.dict, 'PaintType') === 2;
@@ -182,7 +182,7 @@ export class Interpreter {
     if (this.#tiles.size >= MOST_TILES) return this.#fault(`A page uses more than ${MOST_TILES} patterns`);
     if (key) this.#tiles.add(key);
     const start = initialState(multiply(matrixIn(this.#document, stream.dict), patternBase));
-    // The first tile may lie off the page, which the others cover.
+    // The first tile may be off the page even though others cover it.
     const cell = boxIn(this.#document, stream.dict, 'BBox');
     const page = cell ? boxAfter(start.matrix, cell) : outer.around.page;
     const around = { ...outer.around, page };
@@ -195,7 +195,7 @@ export class Interpreter {
     });
   }
 
-  /** A glyph that instructions draw, once a page for each font. */
+  /** Interprets a Type 3 glyph, once per page and font. */
   #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): void {
     const { isHidden, isMask, isPattern, isAnnotation } = outer.passage;
     const isSeen = visible(outer, boxAfter(toPage, EM)) !== null;
@@ -213,7 +213,7 @@ export class Interpreter {
     const within = new ContentRun(around, resources, outer.state, outer.forms, passage, outer);
     this.#inner(found, stream, within, { ...outer.state, matrix }, passage, (run) => {
       run.isColorGiven = outer.isColorGiven;
-      // `d1` says that the glyph is a shape alone.
+      // `d1` declares that the glyph is only a shape.
       run.beginShape = () => {
         run.isColorGiven = true;
         around.visitor = shapeVisitor(outer.around.visitor);
@@ -280,7 +280,7 @@ export class Interpreter {
     return metrics;
   }
 
-  /** Null of a stream that cannot be read: the rest of the page still can. */
+  /** Null if the stream can't be read; the rest of the page still can. */
   #decoded(stream: PdfStream): Uint8Array | null {
     try {
       return this.#document.decode(stream).bytes;

@@ -2,7 +2,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 import { identity, type Matrix } from './matrix.ts';
 
-/** The transformation that a dictionary holds under a key; the identity where there is none. */
+/** The matrix stored under a key, or the identity. */
 export function matrixIn(document: PdfDocument, dict: PdfDict, key = 'Matrix'): Matrix {
   const list = document.value(dict, key);
   return (Array.isArray(list) && matrixOf(list.map(document.resolve))) || identity;

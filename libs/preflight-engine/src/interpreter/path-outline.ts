@@ -1,36 +1,36 @@
 import type { Box } from '../pdf/boxes.ts';
 import { apply, type Matrix } from './matrix.ts';
 
-/** x, y, x, y … on the page, in its units; curves as chords. */
+/** x, y, x, y … on the page, in page units; curves are flattened. */
 export interface Subpath {
   points: number[];
   isClosed: boolean;
 }
 
-/** A path that has ended, as it was drawn. */
+/** A finished path. */
 export type Outline = readonly Subpath[];
 
-/** What a path lets through, inside what the clips before it do. */
+/** A clip path, intersected with the clips before it. */
 export interface ClipOutline {
   outline: Outline;
   isEvenOdd: boolean;
   outer: ClipOutline | null;
 }
 
-/** More points than a path has any business to have; the rest is left out, and said. */
+/** Maximum points per path; the rest is dropped and reported. */
 const MOST_POINTS = 2_000_000;
 const MOST_CHORDS = 48;
-/** Chords of a curve by the root of its control polygon's length: within about a tenth of a unit. */
+/** Segments per curve by the square root of its control polygon's length: accurate to about a tenth of a unit. */
 const CHORDS_PER_ROOT = 1.2;
 
-/** Draws a path while its operators are run, for visitors that want more of it than its box. */
+/** Records the path being constructed, for visitors that need more than its box. */
 export class PathOutline {
   #subpaths: Subpath[] = [];
   #open: Subpath | null = null;
   #count = 0;
   #pen: readonly [x: number, y: number] = [0, 0];
 
-  /** Some of it was left out. */
+  /** Whether points were dropped. */
   get isCut(): boolean {
     return this.#count > MOST_POINTS;
   }
@@ -44,7 +44,7 @@ export class PathOutline {
     this.#add(...apply(matrix, x, y));
   }
 
-  /** @param first null where it is the pen, `v` @param last where the curve ends */
+  /** @param first null for `v`, which uses the current point @param last the curve's end point */
   curve(
     matrix: Matrix,
     first: readonly [x: number, y: number] | null,
@@ -80,7 +80,7 @@ export class PathOutline {
     if (points.length > 1) this.#pen = [points[0] ?? 0, points[1] ?? 0];
   }
 
-  /** Ends the path; the next begins empty. */
+  /** Returns the path and starts a new one. */
   take(): Outline {
     const taken = this.#subpaths;
     this.#subpaths = [];
@@ -102,7 +102,7 @@ export class PathOutline {
   }
 }
 
-/** A rectangle as a path, through a transformation. */
+/** A transformed rectangle as a path. */
 export function rectangleOutline(matrix: Matrix, [x0, y0, x1, y1]: Box): Outline {
   const drawn = new PathOutline();
   drawn.rectangle(matrix, x0, y0, x1 - x0, y1 - y0);

@@ -2,19 +2,19 @@ import { bufferOver, isDigit, isRegular, isWhite } from './chars.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { XrefTable } from './xref.ts';
 
-/** Of objects whose dictionary seems to say a word; whether it does is for a parser to find. */
+/** Objects whose dictionary contains a word; only a parser can confirm the match. */
 export interface Suspects {
-  /** Offsets of their heads, in order. */
+  /** Offsets of the object headers, in order. */
   offsets: number[];
-  /** The word, `/Catalog` and the like. */
+  /** The word, such as `/Catalog`. */
   readonly word: Buffer;
 }
 
-/** What looking through a whole file finds, for one whose cross-reference is broken. */
+/** The result of scanning a file with a broken cross-reference table. */
 export interface FileScan {
-  /** The last object of each number. */
+  /** The last object for each number. */
   table: XrefTable;
-  /** Whether there is no object at all. */
+  /** Whether there are no objects. */
   isEmpty: boolean;
   /** Offsets of the last `trailer` keywords. */
   trailers: number[];
@@ -24,9 +24,9 @@ export interface FileScan {
   xrefStreams: Suspects;
 }
 
-/** Bytes read at a time. */
+/** Bytes per read. */
 const CHUNK = 262_144;
-/** Longer than `12345678 65535 obj` with some white space more, bytes. */
+/** Bytes; longer than `12345678 65535 obj` with extra white space. */
 const BEFORE = 64;
 const LONGEST_GAP = 16;
 const TRAILERS_KEPT = 64;
@@ -36,7 +36,7 @@ const OBJ = Buffer.from('obj');
 const TRAILER = Buffer.from('trailer');
 const suspects = (word: string): Suspects => ({ offsets: [], word: Buffer.from(word) });
 
-/** Looks for objects and trailers byte by byte, once, whatever the file claims. */
+/** Finds objects and trailers byte by byte in one pass. */
 export function scanFile(file: PdfFile): FileScan {
   const scan: FileScan = {
     table: new XrefTable(),
@@ -64,12 +64,12 @@ export function scanFile(file: PdfFile): FileScan {
   return scan;
 }
 
-/** Some bytes of the file, with what stands before and after those that are looked at. */
+/** A block of the file with some overlap on both sides. */
 interface Part {
   bytes: Buffer;
   /** Offset of the first byte. */
   start: number;
-  /** Offsets between which something is looked for. */
+  /** Offsets between which to search. */
   from: number;
   to: number;
 }
@@ -97,7 +97,7 @@ function addHeads(table: XrefTable, heads: number[], part: Part): void {
   }
 }
 
-/** The number that ends before white space that ends at `end`. */
+/** The number before the white space that ends at `end`. */
 function numberBefore(bytes: Buffer, end: number): { value: number; at: number } | undefined {
   let last = end;
   while (last > 0 && end - last < LONGEST_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
@@ -112,7 +112,7 @@ function numberBefore(bytes: Buffer, end: number): { value: number; at: number }
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** Each word belongs to the object that began last. */
+/** Assigns each word to the last object that started before it. */
 function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void {
   const { bytes, start } = part;
   let index = 0;

@@ -9,26 +9,26 @@ import { XrefTable } from './xref.ts';
 import { readXref } from './xref-reader.ts';
 import { rebuiltTrailer, withPackedObjects } from './xref-rebuild.ts';
 
-/** What objects need of the file around them. */
+/** What the object store needs from the document. */
 export interface StoreSurroundings {
   resolve(object: PdfObject): PdfObject;
   decode(stream: PdfStream): Decoded;
-  /** Undoes the encryption of an object's strings. */
+  /** Decrypts an object's strings. */
   decrypted(object: PdfObject, ref: PdfRef): PdfObject;
-  /** Is told what could not be read. */
+  /** Receives a message for each unreadable object. */
   fault(message: string): void;
 }
 
-/** Source bytes whose objects are kept, and decoded bytes of object streams. */
+/** Cache sizes: source bytes of parsed objects, and decoded bytes of object streams. */
 const OBJECTS_KEPT = 8_388_608;
 const STREAMS_KEPT = 33_554_432;
-/** What an object costs to keep besides its source, bytes. */
+/** Bytes charged per cached object in addition to its source. */
 const LEAST_COST = 128;
 
-/** The objects of a file by their numbers. Where the cross-reference leads nowhere, the file is looked through, once. */
+/** Objects by number. If the cross-reference table is wrong, the file is scanned once. */
 export class ObjectStore {
   readonly trailer: PdfDict;
-  /** Whether something was found that the cross-reference does not tell. */
+  /** Whether objects were found that the cross-reference table doesn't list correctly. */
   isRepaired = false;
   readonly #file: PdfFile;
   readonly #around: StoreSurroundings;
@@ -51,18 +51,18 @@ export class ObjectStore {
     this.isRepaired = !read;
   }
 
-  /** The file's encryption is known from here on: what was read before is read again. */
+  /** Called once the file's encryption is known: objects read before that are read again. */
   begin(): void {
     this.#isBegun = true;
     this.#objects.clear();
     this.#streams.clear();
   }
 
-  /** The object of a number; null where there is none. */
+  /** The object with this number, or null. */
   get(num: number): PdfObject {
     const known = this.#objects.get(num);
     if (known !== undefined) return known;
-    // An object that needs itself, as a stream whose length is that stream.
+    // An object that depends on itself, such as a stream whose length is the stream.
     if (this.#reading.has(num)) return null;
     this.#reading.add(num);
     try {
@@ -79,7 +79,7 @@ export class ObjectStore {
     }
   }
 
-  /** The file looked through, the objects in its object streams included. */
+  /** The result of scanning the file, including objects in object streams. */
   scan(): FileScan {
     const scan = this.#scanned();
     if (this.#isScanWhole) return scan;
@@ -88,13 +88,13 @@ export class ObjectStore {
     return scan;
   }
 
-  /** Objects that seem to say a word, in the order of the file, then all inside object streams by their numbers. */
+  /** Objects that may be catalogs or pages: first in file order, then those in object streams by number. */
   *suspects(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
     const scan = this.scan();
     for (const offset of scan[kind].offsets) {
       const num = this.#file.objectAt(offset)?.ref.num ?? -1;
       const entry = scan.table.get(num);
-      // An older version of an object is none any more.
+      // Skip older versions of an object.
       if (entry?.kind === 'offset' && entry.offset === offset) yield this.get(num);
     }
     for (const num of scan.table.numbers()) if (scan.table.get(num)?.kind === 'packed') yield this.get(num);
@@ -120,7 +120,7 @@ export class ObjectStore {
   }
 
   #read(num: number): { object: PdfObject; length: number } {
-    // While the cross-reference is being read nothing can be looked up.
+    // Nothing can be looked up while the cross-reference table is being read.
     const table: XrefTable | undefined = this.#table;
     if (!table) return NOTHING;
     const entry = table.get(num);
@@ -131,8 +131,8 @@ export class ObjectStore {
     const scan = this.#isBegun ? this.scan() : this.#scanned();
     const repaired = this.#at(scan.table, num);
     if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
-    // What is not listed is a legal null, ISO 32000-2, 7.3.10; what is listed and lies nowhere is lost. Before the
-    // encryption is known an object stream may be closed still: what was read by then is read again.
+    // An unlisted object is null by definition, ISO 32000-2, 7.3.10; a listed object without content is lost. Until the
+    // encryption is known, an object stream may be unreadable; what was read by then is read again.
     if (!repaired && entry && this.#isBegun)
       this.#around.fault(`Object ${num} is in the cross-reference table but not in the file`);
     return repaired ?? NOTHING;
@@ -167,7 +167,7 @@ export class ObjectStore {
     return objects;
   }
 
-  /** None of an object stream that cannot be read: its objects may lie elsewhere as well. */
+  /** Empty if the object stream can't be read: its objects may exist elsewhere. */
   #contentsOf(stream: PdfStream, num: number): Uint8Array {
     try {
       return this.#around.decode(stream).bytes;

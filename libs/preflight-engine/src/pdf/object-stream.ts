@@ -2,18 +2,18 @@ import type { Budget } from './budget.ts';
 import { isNumber, type PdfObject } from './objects.ts';
 import { Parser } from './parser.ts';
 
-/** More objects in one stream than any writer puts there. */
+/** More objects in one stream than any PDF writer creates. */
 const MOST_PACKED = 1_000_000;
 
-/** Objects that lie together in one stream, ISO 32000-2, 7.5.7; each is parsed when somebody asks for it. */
+/** An object stream, ISO 32000-2, 7.5.7. Objects are parsed on demand. */
 export class ObjectStream {
   readonly #body: Uint8Array;
   readonly #offsets = new Map<number, number>();
   readonly #parsing: Budget;
-  /** Bytes that it keeps. */
+  /** Bytes held in memory. */
   readonly size: number;
 
-  /** @param count and @param first as the stream's dictionary claims them: what its bytes hold counts */
+  /** @param count and @param first as in the stream's dictionary; the actual bytes decide */
   constructor(bytes: Uint8Array, count: number, first: number, parsing: Budget) {
     this.#body = bytes.subarray(first);
     this.#parsing = parsing;
@@ -30,7 +30,7 @@ export class ObjectStream {
     return this.#offsets.keys();
   }
 
-  /** Undefined of an object that is not in here. @throws PdfError limit */
+  /** Undefined if the object isn't in this stream. @throws PdfError limit */
   get(num: number): PdfObject | undefined {
     const offset = this.#offsets.get(num);
     if (offset === undefined) return undefined;

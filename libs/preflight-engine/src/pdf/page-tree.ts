@@ -6,10 +6,10 @@ import { strayPagesOf } from './stray-pages.ts';
 
 const DEEPEST_TREE = 100;
 const MOST_PAGES = 50_000;
-/** Nodes that hold no page, or hold what others hold, visits counted. */
+/** Maximum visits to nodes that are not pages, repeats included. */
 const MOST_NODES = 100_000;
 
-/** A page with what it inherits. */
+/** A page with its inherited attributes. */
 export interface PageNode {
   /** From 1. */
   number: number;
@@ -17,7 +17,7 @@ export interface PageNode {
   inherited: PdfDict;
 }
 
-/** All pages in their order; those that lie about, where no tree leads to any. @throws PdfError no-pages, limit */
+/** All pages in order; orphaned pages, in file order, if the page tree is empty. @throws PdfError no-pages, limit */
 export function* pagesOf(document: PdfDocument): Generator<PageNode> {
   let number = 0;
   for (const leaves of [leavesOf(document), strayPagesOf(document)]) {
@@ -34,7 +34,7 @@ export function* pagesOf(document: PdfDocument): Generator<PageNode> {
     throw new PdfError('no-pages', 'The catalog has no page tree');
 }
 
-/** Fewer pages than the root counts are pages lost; more come of trees that are odd and yet whole. */
+/** Fewer pages than the root declares means pages are lost; more pages occur in malformed but complete trees. */
 function tellLostPages(document: PdfDocument, found: number): void {
   const root = document.value(document.catalog, 'Pages');
   const count = isDict(root) ? document.value(root, 'Count') : null;
@@ -46,7 +46,7 @@ const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${
 
 type Leaf = Omit<PageNode, 'number'>;
 
-/** Leaves below the catalog's tree. One that bites its own tail ends there. @throws PdfError limit */
+/** Leaves of the catalog's page tree; cycles are cut. @throws PdfError limit */
 function leavesOf(document: PdfDocument): Iterable<Leaf> {
   const root = document.value(document.catalog, 'Pages');
   let nodes = 0;
@@ -60,7 +60,7 @@ function leavesOf(document: PdfDocument): Iterable<Leaf> {
     const kids = document.value(node, 'Kids');
     const type = document.value(node, 'Type');
     if (!Array.isArray(kids) || isName(type, 'Page')) {
-      // A root that lost its kids is no page, whatever else a leaf may be called.
+      // A root without kids isn't a page, even though other leaves may lack a type.
       if (depth > 0 || !isName(type, 'Pages')) yield { dict: node, inherited };
       return;
     }

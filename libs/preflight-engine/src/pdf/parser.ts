@@ -3,15 +3,15 @@ import { PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from './objects.t
 import { PdfError } from './pdf-error.ts';
 import { Keyword, type Token, Tokenizer } from './tokenizer.ts';
 
-/** Deeper nesting is an attack, or damage. */
+/** Deeper nesting is malicious or damaged. */
 export const DEEPEST_OBJECT = 100;
-/** Items that one object may hold, those of what it holds included: what a file of 16 MB can claim fills gigabytes. */
+/** Maximum items in one object, nested items included: a 16 MB file could otherwise expand to gigabytes. */
 const MOST_ITEMS = 2_000_000;
-/** A dictionary's weight against a number's. */
+/** Items charged per dictionary; a number is one. */
 const DICT_ITEMS = 8;
 const R = 0x52;
 
-/** Words that an object cannot hold: it ends before them, whether it was closed or not. */
+/** Keywords that end an object even if it wasn't closed. */
 const ends: ReadonlySet<string> = new Set([
   'endobj',
   'obj',
@@ -22,7 +22,7 @@ const ends: ReadonlySet<string> = new Set([
   'startxref',
 ]);
 
-/** Reads objects from bytes. */
+/** Parses objects from bytes. */
 export class Parser {
   readonly tokens: Tokenizer;
   #itemsLeft = MOST_ITEMS;
@@ -31,7 +31,7 @@ export class Parser {
     this.tokens = new Tokenizer(bytes, pos);
   }
 
-  /** The next object; a keyword that is none comes back as itself, and the end as undefined. @throws PdfError limit */
+  /** The next object; other keywords are returned as such, and undefined at the end. @throws PdfError limit */
   next(): PdfObject | Keyword | undefined {
     const token = this.tokens.next();
     if (token === null) return undefined;
@@ -57,7 +57,7 @@ export class Parser {
     return new Keyword(token);
   }
 
-  /** Looks ahead byte by byte: content streams are made of numbers, and none of them is a reference. */
+  /** Looks ahead byte by byte, because content streams are mostly numbers and contain no references. */
   #numberOrRef(number: number): PdfObject {
     const { tokens } = this;
     const { bytes } = tokens;
@@ -82,7 +82,7 @@ export class Parser {
       if (token === null) tokens.isCut = true;
       if (token === ']' || token === null) return items;
       if (isEnd(token) || (token === '>>' && depth > 0)) {
-        // It was not closed: what is around it ends here.
+        // The object wasn't closed, so the enclosing object ends here.
         tokens.pos = back;
         return items;
       }
@@ -116,7 +116,7 @@ export class Parser {
       const value = this.#object(token, depth + 1);
       if (value instanceof Keyword) continue;
       this.#count(1);
-      // The first of two equal keys counts, as it does for Acrobat.
+      // The first of two equal keys wins, as in Acrobat.
       if (!dict.has(key.name)) dict.set(key.name, value);
     }
   }

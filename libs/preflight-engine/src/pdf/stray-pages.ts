@@ -4,13 +4,13 @@ import { inheritable } from './page-attributes.ts';
 
 const DEEPEST_TREE = 100;
 
-/** Pages that lie about in a file whose tree leads to none, in the order of the file. */
+/** Pages that no page tree refers to, in file order. */
 export function* strayPagesOf(document: PdfDocument): Generator<{ dict: PdfDict; inherited: PdfDict }> {
   for (const dict of document.strayDicts()) {
     if (dict.has('Kids')) continue;
     const inherited = inheritedFromParents(document, dict);
     const isPage = isName(document.value(dict, 'Type'), 'Page');
-    // Of a page that says neither what is on it nor how large it is nothing is left to print.
+    // A page with neither contents nor size can't be printed.
     const hasBox = inherited.has('MediaBox');
     if (isPage ? hasBox || dict.has('Contents') : hasBox && dict.has('Contents')) yield { dict, inherited };
   }

@@ -6,7 +6,7 @@ import { XrefTable } from './xref.ts';
 import { readXrefSection } from './xref-section.ts';
 import { isXrefStream, readXrefStream } from './xref-stream.ts';
 
-/** Decoded contents of a stream. @throws PdfError */
+/** Decodes a stream's contents. @throws PdfError */
 export type Contents = (stream: PdfStream) => Uint8Array;
 
 export interface Xref {
@@ -17,7 +17,7 @@ export interface Xref {
 const TAIL = 2_048;
 const MOST_SECTIONS = 4_096;
 
-/** Reads the chain of cross-reference sections that `startxref` begins, ISO 32000-2, 7.5.4 to 7.5.8. @throws PdfError when the chain is broken */
+/** Reads the chain of cross-reference sections starting at `startxref`. ISO 32000-2, 7.5.4 to 7.5.8. @throws PdfError if the chain is broken */
 export function readXref(file: PdfFile, contents: Contents): Xref {
   const table = new XrefTable();
   const seen = new Set<number>();
@@ -31,7 +31,7 @@ export function readXref(file: PdfFile, contents: Contents): Xref {
     seen.add(offset);
     const trailer = readSection(file, contents, table, offset);
     newest ??= trailer;
-    // A hybrid file's stream belongs to its section: it comes before what is older.
+    // In a hybrid file, a section's stream takes precedence over older sections.
     for (const key of ['XRefStm', 'Prev']) {
       const next = trailer.get(key);
       if (isNumber(next) && next > 0) waiting.push(next);

@@ -6,7 +6,7 @@ import { MOST_OBJECTS, type XrefTable } from './xref.ts';
 export const isXrefStream = (object: PdfObject): object is PdfStream =>
   isStream(object) && isName(object.dict.get('Type'), 'XRef');
 
-/** Adds what a cross-reference stream says, ISO 32000-2, 7.5.8. @param bytes its decoded contents @throws PdfError damaged */
+/** Adds the entries of a cross-reference stream, ISO 32000-2, 7.5.8. @param bytes its decoded contents @throws PdfError damaged */
 export function readXrefStream(table: XrefTable, dict: PdfDict, bytes: Uint8Array): void {
   const widths = numbersAt(dict, 'W');
   const [first = 0, second = 0, third = 0] = widths;
@@ -20,7 +20,7 @@ export function readXrefStream(table: XrefTable, dict: PdfDict, bytes: Uint8Arra
     if (most < count) table.isIncomplete = true;
     const end = Math.min(start + most, MOST_OBJECTS);
     for (let num = start, from = at; num < end; num += 1, from += width) {
-      // A type that is left out is 1.
+      // A missing type field means 1.
       const type = first === 0 ? 1 : fieldAt(bytes, from, first);
       const place = fieldAt(bytes, from + first, second);
       if (type === 0) table.add(num, { kind: 'free' });

@@ -15,23 +15,23 @@ import { ccittParametersOf } from './ccitt-parameters.ts';
 import { paletteOf } from './palette.ts';
 import { fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
 
-/** An image as a dictionary describes it. */
+/** An image described by a dictionary. */
 export interface ImageSource {
   dict: PdfDict;
   stream: PdfStream | null;
   inline: InlineImage | null;
-  /** Names colour spaces. */
+  /** Resources that resolve color space names. */
   resources: PdfDict | null;
 }
 
-/** What to decode, and the colours that come out; a stencil's is gray, 0 where it paints. */
+/** The decoding job, and the resulting color space; a stencil's is gray, 0 where it paints. */
 export interface ImageJob {
   ok: true;
   job: PixelJob;
-  /** Of the samples that come out: an indexed image's base. */
+  /** Of the decoded samples: an indexed image's base space. */
   space: ColorSpace;
   isStencil: boolean;
-  /** Its colours are not said, or not in a way that is understood, or it brings an opacity of its own, which is not read. */
+  /** The colors are missing or not understood, or the image has its own alpha channel, which isn't read. */
   isGuessed: boolean;
 }
 
@@ -44,7 +44,7 @@ const codecs: Readonly<Record<string, PixelCodec>> = {
 const INLINE_LIMIT = 268_435_456;
 const jpxSpaces = { gray: deviceGray, rgb: deviceRgb, cmyk: deviceCmyk } as const;
 
-/** Undoes an image's filters up to its codec and gathers what the codec needs. */
+/** Decodes an image's filters up to its codec and collects the codec's parameters. */
 export function imageJobOf(
   document: PdfDocument,
   source: ImageSource,
@@ -84,7 +84,7 @@ function describe(
     height: number('Height'),
     bitsPerComponent: isBilevel ? 1 : number('BitsPerComponent') || 8,
     components: own?.components ?? 0,
-    // ISO 32000-1, 7.4.9: of JPX only a stencil's counts.
+    // ISO 32000-1, 7.4.9: for JPX, /Decode counts only for stencils.
     decode: codec === 'jpx' && !isStencil ? null : numbersAt(document, dict, 'Decode'),
     palette,
     colorKey: isStencil ? null : numbersAt(document, dict, 'Mask'),

@@ -1,9 +1,9 @@
-/** Entry of the process in which images are decoded: a codec's crash or hang ends it and nothing else. */
+/** Entry point of the decoding process, which isolates crashes and hangs of codecs. */
 import { decodeJob } from './decode-job.ts';
 import type { PixelReply, PixelRequest } from './pixel-messages.ts';
 
 const MOST_JOBS = 400;
-/** Far enough from the system's limit for an image that takes as long as one may. */
+/** CPU time after which the process retires, leaving enough of the system limit for one slow image. */
 const MOST_CPU_MICROSECONDS = 20_000_000;
 const MOST_RESIDENT_BYTES = 400_000_000;
 let jobs = 0;
@@ -11,7 +11,7 @@ let jobs = 0;
 process.on('message', ({ id, job }: PixelRequest) => {
   void decodeJob(job).then((result) => {
     jobs += 1;
-    // After a fault a WebAssembly codec's memory may be in any state.
+    // After a failure, a WebAssembly codec's memory may be corrupt.
     const isSuspect = !result.ok && result.reason === 'damaged';
     const { user, system } = process.cpuUsage();
     const isTired = jobs >= MOST_JOBS || user + system > MOST_CPU_MICROSECONDS;
@@ -20,5 +20,5 @@ process.on('message', ({ id, job }: PixelRequest) => {
     process.send?.(reply);
   });
 });
-// The parent is gone.
+// The parent has exited.
 process.on('disconnect', () => process.exit());

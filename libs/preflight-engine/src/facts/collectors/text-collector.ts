@@ -3,17 +3,17 @@ import type { PaintedText } from '../../interpreter/visitor.ts';
 import type { TextMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
-/** pt; larger text is nobody's concern, whatever the profile. */
+/** pt: larger text is fine in every profile. */
 const LARGEST_WATCHED = 16;
 
-/** Text that may be too small to print, whole lines where they come in pieces. */
+/** Collects text that may be too small, joining pieces of a line. */
 export class TextCollector {
   readonly #unit: number;
   readonly #all: WorstFirst<TextMark>;
   readonly #knockouts: WorstFirst<TextMark>;
   #open: TextMark | null = null;
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
     this.#unit = unit;
     this.#all = new WorstFirst(kept, ({ size }) => size);
@@ -53,7 +53,7 @@ function markOf(
   const color = fill ?? stroke;
   if (!color) return null;
   const { inks, isWhite } = inkOfColor(color);
-  // White on white is seen by nobody.
+  // White on white is invisible.
   if (isWhite && !isOnInk) return null;
   return { box, size: size * unit, font: font.name, inks, isWhite, isOnInk };
 }

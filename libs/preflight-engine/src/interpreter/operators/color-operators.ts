@@ -53,7 +53,7 @@ export const colorOperators: Operators = {
   SCN: colors('stroke'),
 };
 
-/** What a form leaves out is sought around it. */
+/** Resources missing from a form are looked up in the enclosing content. */
 function spaceNamed(run: ContentRun, name: PdfObject): ColorSpace | null {
   const { document } = run.around;
   return (
@@ -66,7 +66,7 @@ function set(run: ContentRun, side: Side, color: Color): void {
   run.change({ [side]: color });
 }
 
-/** The colour that a space begins with, ISO 32000-1, 8.6. */
+/** A color space's initial color. ISO 32000-1, 8.6. */
 function initialOf({ kind, components }: ColorSpace): number[] {
   if (kind === 'cmyk' || kind === 'icc-cmyk') return [0, 0, 0, 1];
   const isInk = kind === 'separation' || kind === 'devicen';

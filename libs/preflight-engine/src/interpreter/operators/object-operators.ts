@@ -29,7 +29,7 @@ export const objectOperators: Operators = {
   sh: (run, [name]) => {
     const shading = run.around.document.resolve(run.resource('Shading', name ?? null));
     const dict = isStream(shading) ? shading.dict : shading;
-    // A shading fills all that the clip leaves.
+    // A shading fills the current clip.
     const box = visible(run, run.around.page);
     const { state, resources, passage } = run;
     if (!isDict(dict)) return run.around.fault('A gradient is missing');
@@ -42,7 +42,7 @@ export function paintInline(run: ContentRun, inline: InlineImage): void {
   paint(run, inline.dict, null, inline, false);
 }
 
-/** Its header says what its colours are. */
+/** A JPX image defines its color space in its own header. */
 const isJpx = (document: PdfDocument, dict: PdfDict): boolean =>
   filtersOf(dict, document.resolve).some(({ name }) => name === 'JPXDecode');
 
@@ -65,9 +65,9 @@ function paint(
   const { matrix } = state;
   const { document } = run.around;
   const shown = visible(run, boxAfter(matrix, UNIT));
-  // Glyphs are small, and by the hundred.
+  // Glyphs are small and occur by the hundreds, so they don't count as images.
   if (!passage.isGlyph) run.around.countImage();
-  // Of an image that does not say how large it is nothing can be told.
+  // An image without a size can't be checked.
   if (['Width', 'Height'].some((key) => !isSize(document.value(dict, key))))
     run.around.fault('An image has no valid width and height');
   if (document.value(dict, 'ImageMask') === true) {

@@ -87,7 +87,7 @@ function to(run: ContentRun, operands: readonly PdfObject[], at: number): void {
   if (isNumber(x ?? null) && isNumber(y ?? null)) run.path.add(run.state.matrix, x as number, y as number);
 }
 
-/** `v` begins at the pen, `y` ends at its last control point. */
+/** `v` starts at the current point, `y` ends at its last control point. */
 function curve(run: ContentRun, operands: readonly PdfObject[], kind: 'c' | 'v' | 'y'): void {
   if (!run.outline) return;
   const [a, b, c, d, e, f] = operands.filter(isNumber);
@@ -128,7 +128,7 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
   run.path.clear();
 }
 
-/** The part of a box that is painted; null for none of it. */
+/** The visible part of a box, or null. */
 export function visible(run: ContentRun, box: Box): Box | null {
   const inClip = meet(box, run.state.clip);
   return inClip && meet(inClip, run.around.page);

@@ -28,14 +28,14 @@ function applyParameters(run: ContentRun, parameters: PdfDict): void {
   const [width, both, fills, mode] = [value('LW'), value('OP'), value('op'), value('OPM')];
   if (isNumber(width)) changes.lineWidth = Math.abs(width);
   if (typeof both === 'boolean') changes.strokeOverprint = both;
-  // `OP` alone speaks for filling, too.
+  // `OP` without `op` applies to filling, too.
   if (typeof fills === 'boolean') changes.fillOverprint = fills;
   else if (typeof both === 'boolean') changes.fillOverprint = both;
   if (isNumber(mode)) changes.overprintMode = mode;
   const [fillAlpha, strokeAlpha, blend] = [value('ca'), value('CA'), value('BM')];
   if (isNumber(fillAlpha)) changes.fillAlpha = fillAlpha;
   if (isNumber(strokeAlpha)) changes.strokeAlpha = strokeAlpha;
-  // Of several the first that is known counts; all of them are known here.
+  // The first known mode in an array counts; all of them are known here.
   const blendName = Array.isArray(blend) ? document.resolve(blend[0] ?? null) : blend;
   if (isName(blendName)) changes.blendMode = blendName.name === 'Compatible' ? 'Normal' : blendName.name;
   const mask = value('SMask');

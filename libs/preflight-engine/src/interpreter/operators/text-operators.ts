@@ -5,7 +5,7 @@ import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { boxAfter, identity, type Matrix, multiply, unitSizes } from '../matrix.ts';
 import { visible } from './path-operators.ts';
 
-/** Of the em, above and below the line: what letters of most fonts take. */
+/** Share of the em above and below the baseline that letters of most fonts need. */
 const ASCENT = 0.75;
 const DESCENT = -0.25;
 
@@ -65,7 +65,7 @@ function moveLine(run: ContentRun, [x, y]: readonly PdfObject[]): void {
 
 const nextLine = (run: ContentRun): void => moveLine(run, [0, -run.state.leading]);
 
-/** Shows strings and moves between them; told as one text, for letters apart are not. */
+/** Shows strings with spacing, reported as one text, because kerning splits words into many strings. */
 function show(run: ContentRun, items: readonly PdfObject[]): void {
   const { metrics, state } = run;
   const isPainted = state.renderMode % 4 !== 3;
@@ -116,7 +116,7 @@ function advanceOf({ metrics, state }: ContentRun, bytes: Uint8Array): { width: 
   for (let at = 0; at < bytes.length; at += codeBytes) {
     const high = bytes[at] ?? 0;
     const low = codeBytes === 1 ? undefined : bytes[at + 1];
-    // A last byte alone is a code, too: some encodings have codes of one byte among those of two.
+    // A single last byte is a code, too: some encodings mix one-byte and two-byte codes.
     const code = low === undefined ? high : (high << 8) | low;
     const space = codeBytes === 1 && code === 32 ? state.wordSpacing : 0;
     width += metrics.widthOf(code) * unit * state.fontSize + state.characterSpacing + space;
@@ -125,7 +125,7 @@ function advanceOf({ metrics, state }: ContentRun, bytes: Uint8Array): { width: 
   return { width: width * state.horizontalScale, length };
 }
 
-/** Instructions that draw a Type 3 font's glyphs may do all that a page's may. ISO 32000-1, 9.6.5. */
+/** Type 3 glyph procedures may use any page operator. ISO 32000-1, 9.6.5. */
 function drawGlyphs(
   run: ContentRun,
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import { isDict, isStream, PdfDict, type PdfObject, PdfStream, PdfString } from '../objects.ts';
 
-/** An object with all strings in it decrypted; streams keep their bytes, which are decrypted when they are read. */
+/** An object with all its strings decrypted. Stream contents are decrypted when they are read. */
 export function decryptedStrings(object: PdfObject, decrypt: (bytes: Uint8Array) => Uint8Array): PdfObject {
   if (object instanceof PdfString) return new PdfString(decrypt(object.bytes));
   if (Array.isArray(object)) return object.map((item) => decryptedStrings(item, decrypt));

@@ -9,13 +9,13 @@ import { rc4 } from './rc4.ts';
 
 type Method = 'identity' | 'rc4' | 'aes128' | 'aes256';
 
-/** PDF's right to print, bit 3 of /P. */
+/** The print permission, bit 3 of /P. */
 const PRINT_BIT = 4;
 
-/** Opens what an encrypted file locks. */
+/** Decrypts an encrypted file. */
 export class Decryptor {
   readonly by: FileKey['by'];
-  /** Whether the file says that it may be printed; its owner may in any case. */
+  /** Whether printing is allowed, which it always is for the owner. */
   readonly mayPrint: boolean;
   readonly #key: Uint8Array;
   readonly #streams: Method;
@@ -44,7 +44,7 @@ export class Decryptor {
       .map((bytes) => fileKeyFor(facts, bytes))
       .find((found) => found !== null);
     const [streams, strings] = [cryptMethod(encrypt, 'StmF', resolve), cryptMethod(encrypt, 'StrF', resolve)];
-    // Its attachments alone are locked.
+    // Only the attachments are encrypted.
     const isOpen = streams === 'identity' && strings === 'identity';
     if (!key && !isOpen) throw new PdfError('password-needed', 'The file needs a password');
     return new Decryptor(key ?? { key: new Uint8Array(), by: 'user' }, facts, streams, strings);
@@ -54,7 +54,7 @@ export class Decryptor {
     return this.#decrypt(this.#strings, bytes, ref);
   }
 
-  /** @param isMetadata of the document: some files leave it in the open */
+  /** @param isMetadata for the document's metadata, which some files leave unencrypted */
   stream(bytes: Uint8Array, ref: PdfRef, isMetadata: boolean): Uint8Array {
     if (isMetadata && !this.#encryptsMetadata) return bytes;
     return this.#decrypt(this.#streams, bytes, ref);
@@ -91,14 +91,14 @@ function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Encryption
       'unsupported-encryption',
       `The file uses unsupported encryption (V ${version}, R ${revision})`,
     );
-  // AES has one length of key, whatever the dictionary says of it.
+  // AES keys have a fixed length, whatever the dictionary declares.
   const isAes =
     version === 4 && ['StmF', 'StrF'].some((key) => cryptMethod(encrypt, key, resolve) === 'aes128');
   const said = number('Length', version === 4 ? 128 : 40);
   const bits = version === 1 ? 40 : isAes ? 128 : said;
   return {
     revision,
-    // Some writers give bytes.
+    // Some writers specify bytes instead of bits.
     keyLength: Math.min(16, bits < 40 ? bits : bits >> 3),
     permissions: number('P', 0),
     owner: bytes('O'),

@@ -8,7 +8,7 @@ import { decodeRunLength } from './run-length.ts';
 
 export type Resolve = (object: PdfObject) => PdfObject;
 
-/** One filter of a stream with its parameters, the names spelled out. */
+/** One filter of a stream with its parameters; abbreviated names are expanded. */
 export interface Filter {
   name: string;
   parms: PdfDict | null;
@@ -26,15 +26,15 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Filters that make pixels of bytes; this part of the engine leaves them as they are. */
+/** Filters that decode to pixels, which this module leaves in place. */
 const imageFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
 const MOST_FILTERS = 16;
-/** Of a predictor; DeviceN has 32 at most. */
+/** Maximum components for a predictor; DeviceN has at most 32. */
 const MOST_COLORS = 32;
 const BIT_DEPTHS = [1, 2, 4, 8, 16];
 
-/** The filters of a stream in the order in which they are undone. */
+/** A stream's filters in decoding order. */
 export function filtersOf(dict: PdfDict, resolve: Resolve): Filter[] {
   const names = listOf(resolve(firstOf(dict, 'Filter', 'F')), resolve);
   const parms = listOf(resolve(firstOf(dict, 'DecodeParms', 'DP')), resolve);
@@ -52,10 +52,10 @@ export interface Decoded {
 }
 
 /**
- * Undoes filters until an image's.
+ * Decodes a stream up to its image filter, if it has one.
  *
- * @param limit most bytes that any of them may give
- * @param onDamage is told when what comes out is not all of it
+ * @param limit maximum output bytes of each filter
+ * @param onDamage called if the output is incomplete
  * @throws PdfError
  */
 export function decodeStream(
@@ -107,7 +107,7 @@ function undo(
     case 'RunLengthDecode':
       return decodeRunLength(bytes, limit);
     case 'Crypt':
-      // Decryption comes before all filters; Identity leaves the bytes as they are.
+      // Decryption happens before all filters; Identity is a no-op.
       return bytes;
     default:
       throw new PdfError('damaged', `A stream uses the unknown filter ${name}`);

@@ -2,13 +2,13 @@ import type { CodedSamples } from '../coded-samples.ts';
 import { fault, MOST_PIXELS, type PixelFault, type PixelJob } from '../pixel-job.ts';
 import { JpxImage } from './pdfjs-decoders.ts';
 
-/** Markers around a codestream; its data holds neither of them. ITU-T T.800, annex A. */
+/** Markers around a codestream, which can't occur in its data. ITU-T T.800, annex A. */
 const START = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 const END = Buffer.from([0xff, 0xd9]);
-/** Halvings of the size that an encoder leaves room for by habit. */
+/** Usual number of resolution levels in a codestream. */
 const MOST_HALVINGS = 5;
 
-/** JPEG 2000. Averages by the wavelet's own halvings as far as the target allows. */
+/** JPEG 2000. Uses the wavelet's resolution levels to average as far as possible. */
 export async function decodeJpx({
   bytes,
   components,
@@ -23,7 +23,7 @@ export async function decodeJpx({
     isIndexedColormap: palette !== null,
     ...(components > 0 && { numComponents: components }),
   };
-  // Numbers of colours have no mean; a colour that masks, and a peak of ink, have to be met before they are mixed.
+  // Palette indexes can't be averaged, and color key masks and ink peaks must be evaluated first.
   for (let halvings = palette || colorKey || components >= 4 ? 0 : halvingsTo(target, size); ; halvings = 0) {
     const [width, height] = [Math.ceil(size.width / 2 ** halvings), Math.ceil(size.height / 2 ** halvings)];
     try {
@@ -41,13 +41,13 @@ export async function decodeJpx({
         isTruncated: !hasEnd(bytes),
       };
     } catch (error) {
-      // Fewer halvings were coded than were asked for: all of it, then.
+      // The codestream has fewer resolution levels than requested, so decode it at full size.
       if (halvings === 0) throw error;
     }
   }
 }
 
-/** What stands before the codestream, a profile, may hold any bytes. */
+/** A profile before the codestream may contain any bytes. */
 function hasEnd({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   return bytes.lastIndexOf(END) > bytes.indexOf(START);

@@ -3,7 +3,7 @@ import { fault, type PixelFault, type PixelJob } from '../pixel-job.ts';
 
 const depths = new Set([1, 2, 4, 8, 16]);
 
-/** Samples that need no codec. */
+/** Samples without a codec. */
 export function readRaw({
   bytes,
   width,
