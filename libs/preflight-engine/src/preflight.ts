@@ -1,5 +1,5 @@
 import { worstOf } from './checks/check.ts';
-import { judge, judgeUnreadable } from './checks/judge.ts';
+import { runChecks, unopenedResults } from './checks/run-checks.ts';
 import type { UnreadableFacts } from './facts/document-facts.ts';
 import type { InkFacts } from './facts/ink-facts.ts';
 import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
@@ -71,7 +71,7 @@ async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<Pr
   const survey = await surveyOf(bytes, options);
   if (!('facts' in survey)) return { ...frame, ...unopened(survey) };
   const { facts } = survey;
-  const checks = judge({ ...survey, profile, mode, job });
+  const checks = runChecks({ ...survey, profile, mode, job });
   return {
     ...frame,
     status: worstOf(checks.map(({ status }) => status)),
@@ -97,7 +97,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   pageCount: 0,
   pages: [],
   inks: [],
-  checks: judgeUnreadable(error.code),
+  checks: unopenedResults(error.code),
 });
 
 /** Pages one by one, others getting their turn in between. */

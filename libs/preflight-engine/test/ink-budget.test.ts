@@ -97,7 +97,7 @@ describe('what the ink of a document may cost', () => {
 describe('Total Ink Coverage of pages beyond that', () => {
   const TrimBox = [10, 10, 90, 90];
   const judged = (ink: readonly InkFacts[]) =>
-    inkCoverage.judge({
+    inkCoverage.evaluate({
       facts: { pages: [{ number: 1, userUnit: 1, rotate: 0, boxes: { TrimBox } }] },
       marks: [{}],
       ink,

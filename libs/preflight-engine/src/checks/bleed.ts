@@ -22,9 +22,9 @@ const shortBleedText = (bleed: number): string =>
 /** Check 4: whether artwork that reaches the trim extends past it, so that no paper shows if the cut is slightly off. */
 export const bleed: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
     const bleeds = pages.some((page) =>

@@ -42,10 +42,10 @@ export interface Verdict {
 export interface Check {
   id: CheckId;
   /** Whether it depends on page content, so that an unreadable page leaves it without evidence. */
-  readsContent: boolean;
+  needsPageContent: boolean;
   /** Whether it needs pixels or geometry, which quick mode skips. */
   isFullOnly: boolean;
-  judge(input: CheckInput): Verdict;
+  evaluate(input: CheckInput): Verdict;
 }
 
 type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {

@@ -9,9 +9,9 @@ const id = 'color-space';
 /** Check 7: whether colors are CMYK, gray or spot colors. */
 export const colorSpace: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const spots = input.facts.inks.filter((ink) => !PROCESS_INKS.includes(ink));
     const findings = [...rgbFindings(input), ...spotFindings(spots, input), ...duplicateSpotFindings(spots)];
     const details = input.facts.inks.length > 0 ? `Inks: ${input.facts.inks.join(', ')}.` : undefined;

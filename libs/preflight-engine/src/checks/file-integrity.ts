@@ -8,9 +8,9 @@ const withoutSecurity =
 /** Check 1: damage, repairs and security settings. A file that can't be opened never gets here. */
 export const fileIntegrity: Check = {
   id,
-  readsContent: false,
+  needsPageContent: false,
   isFullOnly: false,
-  judge: ({ facts, marks, structure }) => {
+  evaluate: ({ facts, marks, structure }) => {
     const findings: Finding[] = [];
     if (structure.isEncrypted && !structure.mayPrint)
       findings.push(

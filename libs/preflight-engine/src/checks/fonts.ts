@@ -10,9 +10,9 @@ const nameOf = ({ name }: FontUse): string => name.replace(SUBSET, '') || '(unna
 /** Check 9: whether all used fonts are embedded. */
 export const fonts: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: ({ fontUses, facts }) => {
+  evaluate: ({ fontUses, facts }) => {
     const findings = fontUses.flatMap(findingsOf);
     const clean =
       fontUses.length === 0 ? 'No fonts are used.' : `${counted(fontUses.length, 'font')}, all embedded.`;

@@ -15,9 +15,9 @@ const ROUNDING = 0.001;
 /** Check 11: whether lines are thick enough to print reliably. */
 export const hairlines: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { stroke } = input.profile;
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
       marks.lines

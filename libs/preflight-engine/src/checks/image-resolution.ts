@@ -22,9 +22,9 @@ interface Placed extends ImageFact {
 /** Check 6: effective resolution of images at their printed size. */
 export const imageResolution: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const images = printedImages(input);
     const findings = images.flatMap((image) => findingsOf(image, input.profile));
     const low = images.filter((image) => image.ppi < limitsOf(image, input.profile).warn);

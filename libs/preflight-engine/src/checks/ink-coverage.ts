@@ -12,9 +12,9 @@ const advice =
 /** Check 8: total area coverage (TAC), the sum of all inks at one spot. */
 export const inkCoverage: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: true,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
     const most = Math.max(0, ...pages.flatMap(({ ink }) => (ink ? [paintedTotal(ink), textTotal(ink)] : [])));

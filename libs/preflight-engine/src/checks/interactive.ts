@@ -13,9 +13,9 @@ const flattenAdvice =
 /** Check 14: scripts, media, form fields, links, attachments and other annotations. */
 export const interactive: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const findings = [...fileFindings(input), ...pagesFindings(input)];
     return verdictOf(findings, 'No form fields, links, media or scripts.');
   },
@@ -82,7 +82,7 @@ function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[
 }
 
 function findingOf(
-  { subtype, box, prints, isInsideTrim, hasLook, actions }: AnnotationFact,
+  { subtype, box, prints, isInsideTrim, hasAppearance, actions }: AnnotationFact,
   page: number,
 ): Finding[] {
   const place = { page, box, object: subtype || 'annotation' };
@@ -95,7 +95,7 @@ function findingOf(
         advice: 'Export it again for print, not as an interactive PDF.',
       }),
     ];
-  if (prints && isInsideTrim && hasLook)
+  if (prints && isInsideTrim && hasAppearance)
     return [
       finding(id, {
         severity: 'fail',

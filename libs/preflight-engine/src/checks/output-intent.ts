@@ -16,9 +16,9 @@ interface Breach {
 /** Check 15: output intent, and compliance with the PDF/X version the file claims. ISO 15930-1, -3 and -7. */
 export const outputIntent: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { pdfx, outputIntents } = input.facts;
     const intent = outputIntents.find(({ subtype }) => subtype === 'GTS_PDFX');
     if (pdfx === null && !intent) return verdictOf([noOutputIntent()], '');

@@ -35,9 +35,9 @@ const kinds: Readonly<
 /** Check 13: overprint settings, rich black text and registration color. */
 export const overprint: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const findings: Finding[] = [];
     for (const { facts, marks } of printedPages(input)) {
       for (const { kind, box, size, font } of marks.overprint) {

@@ -19,9 +19,9 @@ const nesting: readonly (readonly [inner: BoxName, outer: BoxName])[] = [
 /** Check 3: whether there is a TrimBox and the page boxes are nested correctly. */
 export const pageBoxes: Check = {
   id,
-  readsContent: false,
+  needsPageContent: false,
   isFullOnly: false,
-  judge: ({ facts }) =>
+  evaluate: ({ facts }) =>
     verdictOf(
       facts.pages.flatMap(findingsOf),
       'Every page has a TrimBox, and the page boxes are nested correctly.',

@@ -10,9 +10,9 @@ const SAME = 0.5;
 /** Check 2: page count and trim sizes. */
 export const pageSize: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = [...countFindings(input), ...sizeFindings(pages, input), ...blankFindings(pages)];
     for (const { facts } of pages.filter((page) => page.facts.userUnit !== 1))
@@ -91,7 +91,9 @@ function sizeFindings(pages: readonly PrintedPage[], { job }: CheckInput): Findi
 
 function blankFindings(pages: readonly PrintedPage[]): Finding[] {
   const isBlank = ({ marks, facts }: PrintedPage) =>
-    marks.inkBox === null && facts.faults.length === 0 && !marks.annotations.some(({ hasLook }) => hasLook);
+    marks.inkBox === null &&
+    facts.faults.length === 0 &&
+    !marks.annotations.some(({ hasAppearance }) => hasAppearance);
   return pages.filter(isBlank).map(({ facts }) =>
     finding(id, {
       severity: 'warning',

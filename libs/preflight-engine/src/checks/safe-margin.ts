@@ -23,9 +23,9 @@ const advice = 'Move it inward, or extend it into the bleed if it should run off
 /** Check 5: whether text and small objects keep the safe margin from the trim. */
 export const safeMargin: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: true,
-  judge: (input) => {
+  evaluate: (input) => {
     const { profile } = input;
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
       marks.nearTrim

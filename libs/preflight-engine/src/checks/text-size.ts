@@ -15,9 +15,9 @@ const targetText = (limit: number): string => (limit < TARGET ? `target ${TARGET
 /** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
 export const textSize: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { profile } = input;
     const findings = [...printedPages(input)].flatMap((page) => [
       ...findingsOf(page, page.marks.texts, profile.textSize.warn, profile),

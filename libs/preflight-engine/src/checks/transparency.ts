@@ -16,9 +16,9 @@ const names: Readonly<Record<TransparencyUse['kind'], string>> = {
 /** Check 12: live transparency, blend spaces, and layers that don't print. */
 export const transparency: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)].filter(({ marks }) => marks.transparency.length > 0);
     const findings = [
       ...liveFindings(pages, input.facts.pdfx),

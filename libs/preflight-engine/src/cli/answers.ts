@@ -3,8 +3,10 @@ import { FileSource } from '../pdf/source.ts';
 import type { PreflightResult } from '../report/preflight-result.ts';
 import { terminalReport, unreadableReport } from '../report/terminal.ts';
 import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
-import { jsonLine } from './json-line.ts';
 import { type Unreadable, unreadableFrom, notAFile } from './unreadable-file.ts';
+
+// Control and bidirectional characters that JSON.stringify doesn't escape.
+const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Checks one file; never throws. */
 export async function answerTo(
@@ -68,4 +70,10 @@ function resultText(job: FileJob, result: PreflightResult): string {
 function exitCodeOf({ opens, status }: PreflightResult): FileAnswer['exitCode'] {
   if (!opens) return 2;
   return status === 'fail' ? 1 : 0;
+}
+
+/** Compact JSON with a newline, safe to print in a terminal. */
+function jsonLine(value: unknown): string {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value).replace(unsafe, escaped)}\n`;
 }

@@ -4,7 +4,6 @@ import { type InspectCommand, commandIn, UsageError } from './arguments.ts';
 import type { ExitCode, FileAnswer, FileJob } from './file-job.ts';
 import { Inspector } from './inspector.ts';
 import { ProgressLine } from './progress-line.ts';
-import { tallyOf } from './tally.ts';
 
 /** Runs the command `preflight`. `compileCache` is the folder for compiled code. */
 export async function main(args: string[], compileCache: string): Promise<void> {
@@ -46,7 +45,7 @@ async function inspectAll(command: InspectCommand, inspector: Inspector): Promis
     exitCodes.push(exitCode);
   }
   await inspector.close();
-  if (command.output === 'text' && files.length > 1) process.stdout.write(`\n${tallyOf(exitCodes)}`);
+  if (command.output === 'text' && files.length > 1) process.stdout.write(`\n${summaryOf(exitCodes)}`);
   return exitCodes.reduce((one, other) => (other > one ? other : one));
 }
 
@@ -62,4 +61,14 @@ async function afterFailure(job: FileJob, error: unknown): Promise<FileAnswer> {
 /** The reader of the pipe, such as `head`, closed it. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2);
+}
+
+/** A summary line for several files, such as `3 files: 2 without failures, 1 not ready for press.` */
+function summaryOf(exitCodes: readonly ExitCode[]): string {
+  const words = { 0: 'without failures', 1: 'not ready for press', 2: 'not checked' };
+  const parts = ([0, 1, 2] as const).flatMap((code) => {
+    const count = exitCodes.filter((one) => one === code).length;
+    return count > 0 ? [`${count} ${words[code]}`] : [];
+  });
+  return `${exitCodes.length} files: ${parts.join(', ')}.\n`;
 }

@@ -4,7 +4,7 @@ import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject } from
 import type { AnnotationFact } from './page-marks.ts';
 import { actionsOf } from './running-actions.ts';
 
-const MOST_ANNOTATIONS = 2_000;
+const MAX_ANNOTATIONS = 2_000;
 const HIDDEN = 2;
 const PRINTS = 4;
 const MEDIA = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
@@ -18,16 +18,16 @@ export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): 
     .map((dict) => factOf(document, dict, trim))
     .filter(({ subtype }) => subtype !== 'Popup');
   // Annotations with actions go first, so that they aren't cut from the list.
-  const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MOST_ANNOTATIONS);
+  const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MAX_ANNOTATIONS);
   const actions = actionsOf(document, page);
   return actions.length > 0 ? [{ ...ofPage, actions }, ...kept] : kept;
 }
 
 /** Actions of the page itself, such as on opening it. */
-const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasLook: false };
+const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasAppearance: false };
 
 /** An annotation's normal appearance in its current state, or null. */
-export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
+export function appearanceOf(document: PdfDocument, annotation: PdfDict): PdfObject {
   const all = document.value(annotation, 'AP');
   const normal = isDict(all) ? document.value(all, 'N') : null;
   if (!isDict(normal)) return normal;
@@ -45,13 +45,13 @@ function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]
   const subtype = document.value(dict, 'Subtype');
   const kind = isName(subtype) ? subtype.name : '';
   const box = boxIn(document, dict, 'Rect') ?? null;
-  const look = lookOf(document, dict);
+  const look = appearanceOf(document, dict);
   return {
     subtype: kind,
     box,
     prints: isPrinted(document, dict),
     isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
-    hasLook: isStream(look),
+    hasAppearance: isStream(look),
     actions: [...(MEDIA.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
   };
 }

@@ -44,7 +44,7 @@ export function imageFactsOf(document: PdfDocument, image: PaintedImage): ImageF
 
 function factOf(
   document: PdfDocument,
-  { matrix, resources, inline, passage }: PaintedImage,
+  { matrix, resources, inline, context }: PaintedImage,
   kind: ImageFact['kind'],
   dict: PdfDict,
   stream: PdfStream | null,
@@ -70,7 +70,7 @@ function factOf(
     ppiY: paintedHeight > 0 ? (height * 72) / paintedHeight : 0,
     bbox: boxAfter(matrix, [0, 0, 1, 1]),
     inline: inline !== null,
-    hidden: passage.isHidden,
+    hidden: context.isHidden,
   };
 }
 

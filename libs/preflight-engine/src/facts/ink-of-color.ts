@@ -25,9 +25,9 @@ export interface InkOfColor {
 }
 
 /** Tints below this don't print: a plate can't hold a 1% dot. */
-const LEAST_TINT = 0.005;
+const MIN_TINT = 0.005;
 
-const nothing: InkOfColor = {
+const noInk: InkOfColor = {
   family: 'gray',
   inks: [],
   isWhite: true,
@@ -77,15 +77,15 @@ export function inkOfColor(color: Color): InkOfColor {
 function workOut({ space, values }: Color): InkOfColor {
   const family = familyOf(space);
   if (space.kind === 'indexed' || space.kind === 'pattern')
-    return { ...nothing, family, inks: inksOf(space), isWhite: false, total: null };
+    return { ...noInk, family, inks: inksOf(space), isWhite: false, total: null };
   if (family === 'rgb' || family === 'lab') return inkOfLight(family, values);
   const tints = family === 'gray' ? [1 - (values[0] ?? 0)] : values;
   const names = space.inks.length > 0 ? space.inks : inksOf(space);
   const printed = names.flatMap((ink, index) => {
     const tint = tints[index] ?? 0;
-    return tint > LEAST_TINT && ink !== 'None' ? [{ ink, tint }] : [];
+    return tint > MIN_TINT && ink !== 'None' ? [{ ink, tint }] : [];
   });
-  if (printed.length === 0) return { ...nothing, family };
+  if (printed.length === 0) return { ...noInk, family };
   const black = printed.find(({ ink }) => ink === 'Black')?.tint ?? 0;
   const isRegistration = printed.some(({ ink }) => ink === 'All');
   return {
@@ -105,10 +105,10 @@ function inkOfLight(family: 'rgb' | 'lab', values: readonly number[]): InkOfColo
   const [r = 0, g = 0, b = 0] = values;
   const isGray = isLab ? Math.abs(g) < 1 && Math.abs(b) < 1 : Math.max(r, g, b) - Math.min(r, g, b) < 0.01;
   const isWhite = isLab ? r > 99.5 && isGray : Math.min(r, g, b) > 0.995;
-  if (isWhite) return { ...nothing, family };
+  if (isWhite) return { ...noInk, family };
   const isBlack = isLab ? r < 1 : Math.max(r, g, b) < 0.005;
   return {
-    ...nothing,
+    ...noInk,
     family,
     inks: isGray ? ['Black'] : PROCESS_INKS,
     isWhite: false,

@@ -78,7 +78,7 @@ export interface AnnotationFact {
   prints: boolean;
   isInsideTrim: boolean;
   /** Has an appearance stream, so that something prints. */
-  hasLook: boolean;
+  hasAppearance: boolean;
   /** Running actions: JavaScript, media, launching programs. */
   actions: readonly string[];
 }

@@ -98,7 +98,7 @@ export class PageSurvey implements PaintVisitor {
 
   image(image: PaintedImage): void {
     const facts = imageFactsOf(this.#document, image);
-    const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.passage;
+    const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.context;
     (isPattern || isGlyph ? this.#patternImages : this.images).push(...facts);
     if (!this.prints) this.#unprintedImages.push(...facts);
     if (isHidden || isMask || !this.prints) return;
@@ -119,8 +119,8 @@ export class PageSurvey implements PaintVisitor {
   }
 
   path(path: PaintedPath): void {
-    const { box, fill, stroke, state, passage } = path;
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+    const { box, fill, stroke, state, context } = path;
+    if (context.isHidden || context.isMask || !this.prints) return;
     const isFilled = fill !== null && !inkOfColor(fill).isWhite;
     const isStroked = stroke !== null && !inkOfColor(stroke).isWhite;
     if (isFilled) this.#addColor(fill.space, 'line art', box);
@@ -130,12 +130,12 @@ export class PageSurvey implements PaintVisitor {
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
       box,
     );
-    if (passage.isAnnotation) return;
+    if (context.isAnnotation) return;
     // The fill of a glyph is part of a letter.
-    if (!passage.isGlyph || stroke)
-      this.#lines.add(path, () => passage.isPattern || this.#areas.groundAt(box) !== 'paper');
-    if (passage.isGlyph) return;
-    if (passage.isPattern) return this.#overprint.addTile([fill, stroke].some(isAllPlates));
+    if (!context.isGlyph || stroke)
+      this.#lines.add(path, () => context.isPattern || this.#areas.groundAt(box) !== 'paper');
+    if (context.isGlyph) return;
+    if (context.isPattern) return this.#overprint.addTile([fill, stroke].some(isAllPlates));
     this.#overprint.add({ box, fill, stroke, state, size: null, font: null, ground: 'paper' });
     // A frame doesn't cover what is inside it.
     if (fill) this.#areas.add(box, groundOf(fill));
@@ -143,9 +143,9 @@ export class PageSurvey implements PaintVisitor {
   }
 
   text(text: PaintedText): void {
-    const { box, fill, stroke, state, font, passage } = text;
+    const { box, fill, stroke, state, font, context } = text;
     const size = text.size * this.#page.userUnit;
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+    if (context.isHidden || context.isMask || !this.prints) return;
     this.#page.fonts.add(font, this.#page.number, box);
     if (fill && !inkOfColor(fill).isWhite) this.#addColor(fill.space, 'text', box);
     if (stroke && !inkOfColor(stroke).isWhite) this.#addColor(stroke.space, 'text', box);
@@ -154,8 +154,8 @@ export class PageSurvey implements PaintVisitor {
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
       box,
     );
-    if (passage.isPattern) this.#overprint.addTile([fill, stroke].some(isAllPlates));
-    if (passage.isPattern || passage.isAnnotation) return;
+    if (context.isPattern) this.#overprint.addTile([fill, stroke].some(isAllPlates));
+    if (context.isPattern || context.isAnnotation) return;
     const ground = this.#groundOfText(text, size);
     const isOnInk = ground !== 'paper';
     this.#texts.add(text, isOnInk);
@@ -168,19 +168,19 @@ export class PageSurvey implements PaintVisitor {
     if (isInked || isOnInk) this.#nearTrim.add(box, 'text');
   }
 
-  shading({ box, dict, resources, state, passage }: PaintedShading): void {
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+  shading({ box, dict, resources, state, context }: PaintedShading): void {
+    if (context.isHidden || context.isMask || !this.prints) return;
     const space = colorSpaceOf(this.#document, dict.get('ColorSpace'), resources);
     this.#addColor(space, 'gradient', box);
     if (space?.inks.includes('All')) this.#overprint.addRegistration(box);
     this.#transparency.addState(state, state.fillAlpha, box);
-    if (passage.isPattern || passage.isAnnotation || passage.isGlyph) return;
+    if (context.isPattern || context.isAnnotation || context.isGlyph) return;
     this.#areas.add(box, space ? groundOf({ space, values: [] }) : 'inks');
     this.#ink(box, 'gradient');
   }
 
-  group({ box, state, passage }: PaintedGroup): void {
-    if (passage.isHidden || passage.isMask || passage.isAnnotation || !this.prints) return;
+  group({ box, state, context }: PaintedGroup): void {
+    if (context.isHidden || context.isMask || context.isAnnotation || !this.prints) return;
     // An opaque group changes nothing; its blending with what is below does.
     this.#transparency.addState(state, state.fillAlpha, box);
   }

@@ -11,21 +11,21 @@ const RUNNING = new Set([
   'RichMediaExecute',
   'GoTo3DView',
 ]);
-const MOST_IN_A_ROW = 100;
+const MAX_CHAIN = 100;
 
 /** Types in an action chain that run code or play media. */
 export function runningKinds(document: PdfDocument, object: PdfObject): string[] {
   const kinds: string[] = [];
   const waiting: PdfObject[] = [object];
   const seen = new Set<string>();
-  for (let count = 0; waiting.length > 0 && count < MOST_IN_A_ROW; count += 1) {
+  for (let count = 0; waiting.length > 0 && count < MAX_CHAIN; count += 1) {
     const next = waiting.shift() ?? null;
     if (isRef(next)) {
       if (seen.has(next.key)) continue;
       seen.add(next.key);
     }
     const action = document.resolve(next);
-    if (Array.isArray(action)) waiting.push(...action.slice(0, MOST_IN_A_ROW));
+    if (Array.isArray(action)) waiting.push(...action.slice(0, MAX_CHAIN));
     if (!isDict(action)) continue;
     const kind = document.value(action, 'S');
     if (isName(kind) && RUNNING.has(kind.name)) kinds.push(kind.name);

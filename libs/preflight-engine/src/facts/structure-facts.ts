@@ -28,7 +28,7 @@ export interface StructureFacts {
   faults: string[];
 }
 
-const MOST_NODES = 10_000;
+const MAX_NODES = 10_000;
 
 export function structureOf(document: PdfDocument): StructureFacts {
   const { catalog, decryptor, trailer } = document;
@@ -81,8 +81,8 @@ function* nodesBelow(document: PdfDocument, root: PdfObject, keys: readonly stri
   const waiting: PdfObject[] = [root];
   const seen = new Set<string>();
   for (let looked = 0; waiting.length > 0; looked += 1) {
-    if (looked > MOST_NODES) {
-      document.faults.add(`Only the first ${MOST_NODES} entries of a list were checked`);
+    if (looked > MAX_NODES) {
+      document.faults.add(`Only the first ${MAX_NODES} entries of a list were checked`);
       return;
     }
     const next = waiting.pop() ?? null;

@@ -7,7 +7,7 @@ import { contentsOf } from '../pdf/page-contents.ts';
 import { type PageNode, pagesOf } from '../pdf/page-tree.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import type { ByteSource } from '../pdf/source.ts';
-import { annotationsOf, isPrinted, lookOf } from './annotation-facts.ts';
+import { annotationsOf, isPrinted, appearanceOf } from './annotation-facts.ts';
 import { MarkBudget } from './collectors/mark-budget.ts';
 import type { DocumentFacts, PageFacts, UnreadableFacts } from './document-facts.ts';
 import { FontCollector } from './font-facts.ts';
@@ -164,7 +164,7 @@ export class SurveyReader {
     const annotations = this.document.value(page, 'Annots');
     for (const item of Array.isArray(annotations) ? annotations : []) {
       const annotation = this.document.resolve(item);
-      const look = isDict(annotation) ? lookOf(this.document, annotation) : null;
+      const look = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
       if (!isStream(look)) continue;
       this.#fonts.addResources(look.dict.get('Resources'));
       survey.prints = isDict(annotation) && isPrinted(this.document, annotation);

@@ -1,7 +1,7 @@
 import type { Box } from '../pdf/boxes.ts';
 
 /** Maximum cells per exported plane. A Letter page has 306 × 396, which is 36 ppi. */
-const MOST_CELLS = 150_000;
+const MAX_CELLS = 150_000;
 
 /** The grid of exported cells; each covers a block of raster cells. */
 export interface CoarseGrid {
@@ -12,9 +12,9 @@ export interface CoarseGrid {
 
 /** The finest grid over a raster that stays within the cell limit. */
 export function coarseGridOf(width: number, height: number): CoarseGrid {
-  let factor = Math.max(1, Math.floor(Math.sqrt((width * height) / MOST_CELLS)));
+  let factor = Math.max(1, Math.floor(Math.sqrt((width * height) / MAX_CELLS)));
   const across = (cells: number) => Math.ceil(cells / factor);
-  while (across(width) * across(height) > MOST_CELLS) factor += 1;
+  while (across(width) * across(height) > MAX_CELLS) factor += 1;
   return { factor, width: across(width), height: across(height) };
 }
 

@@ -1,6 +1,5 @@
 import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
-import { type Matrix, multiply } from '../interpreter/matrix.ts';
-import { matrixIn } from '../interpreter/matrix-in.ts';
+import { inverse, type Matrix, matrixIn, multiply } from '../interpreter/matrix.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isStream, type PdfDict } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
@@ -8,8 +7,7 @@ import type { ClipMask } from './clip-masks.ts';
 import { type ColorInks, colorInksOf } from './color-inks.ts';
 import { type Gradient, gradientOf } from './gradient.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { inverse } from './inverse.ts';
-import { doubtsOf, layingOf, type Side } from './laying.ts';
+import { doubtsOf, compositingOf, type Side } from './compositing.ts';
 import { type CellSource, fillSampled } from './sampled-cells.ts';
 import type { Polygon } from './scan-fill.ts';
 
@@ -100,7 +98,7 @@ export class GradientPainter {
       polygons,
       isEvenOdd,
       clip,
-      layingOf(state, gradient.space, inks.planes, side),
+      compositingOf(state, gradient.space, inks.planes, side),
       source,
     );
   }

@@ -3,7 +3,7 @@ import type { CellRange } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { isDoubtful } from './uncertainty.ts';
 
-const MOST_REGIONS = 20;
+const MAX_REGIONS = 20;
 /** Cells closer than this form one region. */
 const TILE = 8;
 
@@ -28,7 +28,7 @@ export function heavyRegions(
   const { box, cell } = raster;
   return regions
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_REGIONS)
+    .slice(0, MAX_REGIONS)
     .map(({ range: { left, top, right, bottom } }) => [
       box[0] + left * cell,
       box[3] - bottom * cell,

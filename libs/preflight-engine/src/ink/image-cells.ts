@@ -1,13 +1,12 @@
 import type { ColorKind, ColorSpace } from '../interpreter/color-space.ts';
 import type { GraphicsState } from '../interpreter/graphics-state.ts';
-import type { Matrix } from '../interpreter/matrix.ts';
+import { inverse, type Matrix } from '../interpreter/matrix.ts';
 import { rectangleOutline } from '../interpreter/path-outline.ts';
 import type { Pixels } from '../pixels/pixel-job.ts';
 import { cellPolygons, type ClipMask } from './clip-masks.ts';
 import { colorInksOf } from './color-inks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { inverse } from './inverse.ts';
-import { doubtsOf, type FlatPaint, layingOf } from './laying.ts';
+import { doubtsOf, type FlatPaint, compositingOf } from './compositing.ts';
 import { type CellSource, fillSampled } from './sampled-cells.ts';
 
 /** Pixels averaged to about one per cell, with alpha. */
@@ -51,11 +50,11 @@ export function paintImage(
   // Scaled to a line, it has no area.
   if (!fromPage) return true;
   const [a, b, c, d, e, f] = fromPage;
-  const laying = stencil?.laying ?? layingOf(state, image.space, inks.planes, 'fill');
+  const compositing = stencil?.compositing ?? compositingOf(state, image.space, inks.planes, 'fill');
   const stateDoubts = doubtsOf(state);
   const { pixels } = image;
   if (INK_SPACES.has(image.space.kind) && !image.isStencil)
-    raster.notePeak((pixels.peak * laying.alpha) / 2.55);
+    raster.notePeak((pixels.peak * compositing.alpha) / 2.55);
   const source: CellSource = {
     doubts: 0,
     sample: (x, y, into) => {
@@ -70,13 +69,13 @@ export function paintImage(
     cellPolygons(raster, rectangleOutline(matrix, [0, 0, 1, 1])),
     false,
     clip,
-    laying,
+    compositing,
     source,
   );
 }
 
-const stencilInks = ({ laying, values, doubts }: FlatPaint) => ({
-  planes: laying.planes,
+const stencilInks = ({ compositing, values, doubts }: FlatPaint) => ({
+  planes: compositing.planes,
   convert: (_samples: Uint8Array, _at: number, into: number[]): number => {
     for (let index = 0; index < values.length; index += 1) into[index] = values[index] as number;
     return doubts;

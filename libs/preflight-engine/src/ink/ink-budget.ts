@@ -33,7 +33,7 @@ export function inkTimes(ms: number): Pick<InkLimits, 'paintMs' | 'decodeMs'> {
 export const TOO_MUCH = 'the artwork exceeds the rendering limits';
 
 /** Cells between two looks at the clock; every mark counts as several cells. */
-const LOOK_AFTER = 1_000_000;
+const CHECK_CLOCK_EVERY = 1_000_000;
 const CELLS_A_MARK = 50_000;
 
 /** Counts what the pages of a document have cost. The interpreter counts operators and images. */
@@ -43,7 +43,7 @@ export class InkBudget {
   #paintMs = 0;
   #pageMs = 0;
   #decodeMs = 0;
-  #sinceLook = 0;
+  #cellsSinceCheck = 0;
   #until = Infinity;
   #isLate = false;
 
@@ -100,9 +100,9 @@ export class InkBudget {
   }
 
   #look(cells: number): void {
-    this.#sinceLook += cells;
-    if (this.#sinceLook < LOOK_AFTER) return;
-    this.#sinceLook = 0;
+    this.#cellsSinceCheck += cells;
+    if (this.#cellsSinceCheck < CHECK_CLOCK_EVERY) return;
+    this.#cellsSinceCheck = 0;
     if (performance.now() > this.#until) this.#isLate = true;
   }
 }

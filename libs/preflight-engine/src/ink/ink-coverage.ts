@@ -4,7 +4,7 @@ import type { Box, Boxes } from '../pdf/boxes.ts';
 import { type CellRange, meetRanges } from './cell-range.ts';
 import { heavyRegions } from './heavy-regions.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { ROUNDING, stepOf } from './ink-sum.ts';
+import { ROUNDING, stepOf } from './ink-limits.ts';
 import type { TextInk } from './text-ink.ts';
 import { isDoubtful, type Uncertainty, uncertainties } from './uncertainty.ts';
 
@@ -42,7 +42,7 @@ export interface InkCoverage extends InkFacts {
 }
 
 /** Smaller shares of the trim, percent, are ignored. Ink area: Loupe's 0.05%. */
-const LEAST_AREA = 0.05;
+const MIN_AREA = 0.05;
 /** Width checked beyond the trim, in page units, if no larger bleed is declared. */
 const USUAL_BLEED = 9;
 /** Distance from the corners, where crop marks are. */
@@ -90,7 +90,7 @@ export function summarize(
     regions: heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55),
     textAreaByTotal: Array.from(text.areaByTotal, (area) => area ?? 0),
     heavyTexts: text.heavy,
-    uncertain: [...areas.filter(([, area]) => area > LEAST_AREA).map(([why]) => why), ...faults],
+    uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([why]) => why), ...faults],
     uncertainAreas: Object.fromEntries(areas),
     paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
     paintedEdge: paintedEdge(raster, boxes.TrimBox, faults.length > 0),

@@ -38,7 +38,7 @@ const REASONS = Object.keys(uncertainties);
 /** The exported inks of a measured page. */
 export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
   const { grid } = type;
-  const { places, typed } = lookedAt(page, grid);
+  const { places, typed } = representativeCells(page, grid);
   return {
     box: boxOfGrid(grid, page.box, page.cellPt),
     width: grid.width,
@@ -87,7 +87,7 @@ function doubtsAt(doubts: Uint8Array, places: Uint32Array): Uint8Array {
 const CERTAIN = 1 << 16;
 
 /** For each grid cell the raster cell that represents it, and whether it contains type. */
-function lookedAt(
+function representativeCells(
   { width, height, totals, doubts }: InkCoverage,
   { factor, width: across, height: down }: CoarseGrid,
 ): { places: Uint32Array; typed: Uint8Array } {

@@ -4,10 +4,10 @@ import { PdfError } from '../pdf/pdf-error.ts';
 import { InkBudget, TOO_MUCH } from './ink-budget.ts';
 
 /** Maximum cells of a raster; a larger page has larger cells. */
-const MOST_CELLS = 4_000_000;
-const MOST_SPOTS = 8;
+const MAX_CELLS = 4_000_000;
+const MAX_SPOTS = 8;
 /** Maximum filled cells per raster, overlaps included: about a thousand page areas, or some seconds. */
-const MOST_WORK = 500_000_000;
+const MAX_WORK = 500_000_000;
 
 /** One byte per cell, 0 no ink to 255 full, for each ink of a page. Rows from the top. */
 export class InkRaster {
@@ -30,7 +30,7 @@ export class InkRaster {
     this.#budget = budget;
     const [width, height] = [Math.max(1, box[2] - box[0]), Math.max(1, box[3] - box[1])];
     this.box = box;
-    this.cell = Math.max(1, Math.sqrt((width * height) / MOST_CELLS));
+    this.cell = Math.max(1, Math.sqrt((width * height) / MAX_CELLS));
     this.width = Math.max(1, Math.floor(width / this.cell + 0.999));
     this.height = Math.max(1, Math.floor(height / this.cell + 0.999));
     this.doubts = new Uint8Array(this.width * this.height);
@@ -47,7 +47,7 @@ export class InkRaster {
 
   /** The fill limit is reached; nothing more is painted. */
   get isExhausted(): boolean {
-    return this.#work > MOST_WORK || this.#budget.isPageOver;
+    return this.#work > MAX_WORK || this.#budget.isPageOver;
   }
 
   /** @param cells or the equivalent cost */
@@ -70,7 +70,7 @@ export class InkRaster {
   planeOf(ink: string): number {
     const known = this.#names.indexOf(ink);
     if (known >= 0) return known;
-    if (this.#names.length >= PROCESS_INKS.length + MOST_SPOTS) return -1;
+    if (this.#names.length >= PROCESS_INKS.length + MAX_SPOTS) return -1;
     return this.#names.push(ink) - 1;
   }
 

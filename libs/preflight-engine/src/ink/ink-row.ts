@@ -1,5 +1,5 @@
 /** How marks of one color space combine with what is below. */
-export interface Laying {
+export interface Compositing {
   /** Planes they print on. */
   planes: readonly number[];
   /** Overprint: which other inks stay unchanged. All others are knocked out. */

@@ -1,4 +1,4 @@
-import { isPrinted, lookOf } from '../facts/annotation-facts.ts';
+import { isPrinted, appearanceOf } from '../facts/annotation-facts.ts';
 import type { Interpreter } from '../interpreter/interpreter.ts';
 import type { PaintVisitor } from '../interpreter/visitor.ts';
 import { type Box, boxIn } from '../pdf/boxes.ts';
@@ -32,7 +32,7 @@ export class PageContent {
       const annotation = this.#document.resolve(item);
       const look =
         isDict(annotation) && isPrinted(this.#document, annotation)
-          ? lookOf(this.#document, annotation)
+          ? appearanceOf(this.#document, annotation)
           : null;
       if (isDict(annotation) && isStream(look))
         interpreter.appearance(look, boxIn(this.#document, annotation, 'Rect') ?? null, this.#box, visitor);

@@ -1,7 +1,7 @@
 import { blendRow } from './blend-row.ts';
 import { type ClipMask, narrowRow } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import type { Laying } from './ink-row.ts';
+import type { Compositing } from './ink-row.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
 /** A source of position-dependent colors. */
@@ -24,7 +24,7 @@ export function fillSampled(
   polygons: readonly Polygon[],
   isEvenOdd: boolean,
   clip: ClipMask,
-  laying: Laying,
+  compositing: Compositing,
   source: CellSource,
 ): boolean {
   if (raster.isExhausted) return true;
@@ -35,7 +35,7 @@ export function fillSampled(
     const count = coverage.length;
     raster.noteWork(count * COST);
     if (doubts.length !== count) {
-      values = laying.planes.map(() => new Uint8ClampedArray(count));
+      values = compositing.planes.map(() => new Uint8ClampedArray(count));
       doubts = new Uint8Array(count);
     }
     narrowRow(clip, row, left, coverage);
@@ -48,6 +48,6 @@ export function fillSampled(
       for (let plane = 0; plane < values.length; plane += 1)
         (values[plane] as Uint8ClampedArray)[at] = color[plane] as number;
     }
-    blendRow(raster, laying, { first: row * raster.width + left, count, coverage, values, doubts });
+    blendRow(raster, compositing, { first: row * raster.width + left, count, coverage, values, doubts });
   });
 }

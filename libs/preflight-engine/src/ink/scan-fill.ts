@@ -3,8 +3,8 @@ import type { CellRange } from './cell-range.ts';
 /** Scan lines per row of cells. Horizontally, coverage is exact. */
 const LINES = 4;
 /** Maximum edge crossings of one path; legitimate artwork has fewer. */
-const MOST_CROSSINGS = 8_000_000;
-const MOST_INSERTED = 64;
+const MAX_CROSSINGS = 8_000_000;
+const MAX_INSERTED = 64;
 
 /** Receives the coverage of each cell of a row, 0 to 255, from a column on. */
 export type RowSink = (row: number, left: number, coverage: Uint8ClampedArray) => void;
@@ -85,7 +85,7 @@ function crossingsOf(polygons: readonly Polygon[], { top, bottom }: CellRange): 
     for (let line = from; line <= to; line += 1) starts[line + 2] = (starts[line + 2] as number) + 1;
     if (to >= from) count += to - from + 1;
   });
-  if (count > MOST_CROSSINGS) return null;
+  if (count > MAX_CROSSINGS) return null;
   for (let line = 2; line < starts.length; line += 1)
     starts[line] = (starts[line] as number) + (starts[line - 1] as number);
   const xs = new Float32Array(count);
@@ -151,7 +151,7 @@ function addSpans(
 
 /** Insertion sort for few, nearly sorted values; the built-in sort for many. */
 function sortByX(xs: Float32Array, directions: Int8Array, from: number, to: number): void {
-  if (to - from > MOST_INSERTED) {
+  if (to - from > MAX_INSERTED) {
     const order = Array.from(
       { length: to - from },
       (_, index) => [xs[from + index], directions[from + index]] as [number, number],

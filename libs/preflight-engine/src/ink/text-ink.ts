@@ -3,8 +3,8 @@ import type { Box } from '../pdf/boxes.ts';
 import { meetRanges } from './cell-range.ts';
 import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { stepOf } from './ink-sum.ts';
-import type { FlatPaint } from './laying.ts';
+import { LETTERS, stepOf } from './ink-limits.ts';
+import type { FlatPaint } from './compositing.ts';
 import type { TypeMarks } from './type-marks.ts';
 import { TEXT_BIT } from './uncertainty.ts';
 
@@ -18,9 +18,7 @@ export interface HeavyText {
   area: number;
 }
 
-const MOST_KEPT = 100;
-/** Share of a text line's box covered by its letters. */
-export const LETTERS = 0.25;
+const MAX_KEPT = 100;
 
 /**
  * The ink of a page's text. Letters aren't drawn: they cover about a quarter of a line's box, too fine for an ink sum by area.
@@ -33,7 +31,7 @@ export class TextInk {
   readonly #trim: Box;
   readonly #limit: number;
   readonly #marks: TypeMarks | null;
-  readonly #heavy = new WorstFirst<HeavyText>(MOST_KEPT, ({ area }) => -area);
+  readonly #heavy = new WorstFirst<HeavyText>(MAX_KEPT, ({ area }) => -area);
 
   /** @param marks records which inks are where, if the inks are exported */
   constructor(raster: InkRaster, trim: Box, limit: number, marks: TypeMarks | null = null) {

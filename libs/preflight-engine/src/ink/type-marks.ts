@@ -1,7 +1,7 @@
 import type { CellRange } from './cell-range.ts';
 import { type CoarseGrid, coarseGridOf } from './coarse-grid.ts';
 import type { InkRaster } from './ink-raster.ts';
-import type { FlatPaint } from './laying.ts';
+import type { FlatPaint } from './compositing.ts';
 
 /** Inks of the text lines on a page, which aren't on the raster: coarse and only for display. */
 export class TypeMarks {
@@ -14,14 +14,14 @@ export class TypeMarks {
   }
 
   /** @param range raster cells of a text line, which replaces earlier text there */
-  add({ left, top, right, bottom }: CellRange, { laying, values }: FlatPaint): void {
+  add({ left, top, right, bottom }: CellRange, { compositing, values }: FlatPaint): void {
     const { factor, width } = this.grid;
-    laying.planes.forEach((number, index) => {
+    compositing.planes.forEach((number, index) => {
       if ((values[index] ?? 0) > 0) this.#plane(number);
     });
     const [first, last] = [Math.floor(left / factor), Math.ceil(right / factor)];
     this.planes.forEach((plane, number) => {
-      const value = Math.round((values[laying.planes.indexOf(number)] ?? 0) * laying.alpha);
+      const value = Math.round((values[compositing.planes.indexOf(number)] ?? 0) * compositing.alpha);
       for (let row = Math.floor(top / factor); row < Math.ceil(bottom / factor); row += 1)
         plane?.fill(value, row * width + first, row * width + last);
     });

@@ -18,7 +18,7 @@ export interface InlineImage {
 }
 
 /** More operands than any operator takes; only the last ones are kept. */
-const MOST_OPERANDS = 2_048;
+const MAX_OPERANDS = 2_048;
 
 const longNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -53,7 +53,7 @@ export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operat
       return;
     }
     if (!(item instanceof Keyword)) {
-      if (operands.length < MOST_OPERANDS) operands.push(item);
+      if (operands.length < MAX_OPERANDS) operands.push(item);
       continue;
     }
     if (item.word === 'BI') {

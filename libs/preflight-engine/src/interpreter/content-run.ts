@@ -8,10 +8,10 @@ import type { Color, GraphicsState } from './graphics-state.ts';
 import { identity, type Matrix } from './matrix.ts';
 import { PathBounds } from './path-bounds.ts';
 import { PathOutline } from './path-outline.ts';
-import type { PaintVisitor, Passage } from './visitor.ts';
+import type { PaintVisitor, PaintContext } from './visitor.ts';
 
 /** What operators need from the interpreter. */
-export interface Surroundings {
+export interface InterpreterHost {
   document: PdfDocument;
   visitor: PaintVisitor;
   /** The page's box; marks outside aren't painted. */
@@ -19,7 +19,7 @@ export interface Surroundings {
   layers: Layers;
   metricsOf(font: PdfObject): FontMetrics | null;
   /** Interprets a form with the current state. */
-  form(object: PdfObject, run: ContentRun, passage: Passage): void;
+  form(object: PdfObject, run: ContentRun, context: PaintContext): void;
   /** Counts an image against the limit. @throws PdfError limit */
   countImage(): void;
   /** Reports what a pattern color paints; a tile once per page and color. */
@@ -30,7 +30,7 @@ export interface Surroundings {
   fault(message: string): void;
 }
 
-const straight: Passage = {
+const pageContext: PaintContext = {
   isHidden: false,
   isMask: false,
   isPattern: false,
@@ -38,7 +38,7 @@ const straight: Passage = {
   isGlyph: false,
 };
 
-const DEEPEST_STATE = 512;
+const MAX_STATE_DEPTH = 512;
 
 /** The state of one content stream while it is interpreted. */
 export class ContentRun {
@@ -62,41 +62,41 @@ export class ContentRun {
   readonly marked: boolean[] = [];
   readonly #stack: { state: GraphicsState; metrics: FontMetrics | null }[] = [];
 
-  readonly around: Surroundings;
+  readonly host: InterpreterHost;
   readonly resources: PdfDict | null;
   /** Keys of the enclosing forms, including this one. */
   readonly forms: ReadonlySet<string>;
   /** From this stream's space to the page, the space of its patterns. */
   readonly base: Matrix;
-  readonly #passage: Passage;
+  readonly #context: PaintContext;
   readonly #outer: ContentRun | null;
   /** States beyond the nesting limit that haven't been restored yet. */
-  #unkept = 0;
+  #unsavedStates = 0;
   readonly #deviceSpaces = new Map<string, ColorSpace | null>();
 
   constructor(
-    around: Surroundings,
+    host: InterpreterHost,
     resources: PdfDict | null,
     state: GraphicsState,
     forms: ReadonlySet<string>,
-    passage: Passage = straight,
+    context: PaintContext = pageContext,
     outer: ContentRun | null = null,
   ) {
-    this.around = around;
+    this.host = host;
     this.resources = resources;
     this.state = state;
     this.forms = forms;
-    this.outline = around.visitor.wantsOutlines ? new PathOutline() : null;
+    this.outline = host.visitor.wantsOutlines ? new PathOutline() : null;
     this.base = state.matrix;
     this.isColorGiven = outer?.isColorGiven ?? false;
-    this.#passage = passage;
+    this.#context = context;
     this.#outer = outer;
   }
 
   /** The context for what is painted now. */
-  get passage(): Passage {
-    const isHidden = this.#passage.isHidden || this.marked.includes(true);
-    return isHidden === this.#passage.isHidden ? this.#passage : { ...this.#passage, isHidden };
+  get context(): PaintContext {
+    const isHidden = this.#context.isHidden || this.marked.includes(true);
+    return isHidden === this.#context.isHidden ? this.#context : { ...this.#context, isHidden };
   }
 
   change(changes: Partial<GraphicsState>): void {
@@ -104,17 +104,17 @@ export class ContentRun {
   }
 
   push(): void {
-    if (this.#stack.length < DEEPEST_STATE) {
+    if (this.#stack.length < MAX_STATE_DEPTH) {
       this.#stack.push({ state: this.state, metrics: this.metrics });
       return;
     }
-    this.#unkept += 1;
-    this.around.fault(`Graphics states are nested deeper than ${DEEPEST_STATE} levels`);
+    this.#unsavedStates += 1;
+    this.host.fault(`Graphics states are nested deeper than ${MAX_STATE_DEPTH} levels`);
   }
 
   pop(): void {
-    if (this.#unkept > 0) {
-      this.#unkept -= 1;
+    if (this.#unsavedStates > 0) {
+      this.#unsavedStates -= 1;
       return;
     }
     const kept = this.#stack.pop();
@@ -125,7 +125,7 @@ export class ContentRun {
 
   /** A named resource, as written; resources missing from a form are looked up in the enclosing content. */
   resource(kind: string, name: PdfObject): PdfObject {
-    const all = this.resources && this.around.document.value(this.resources, kind);
+    const all = this.resources && this.host.document.value(this.resources, kind);
     const found = isDict(all ?? null) && isName(name) ? (all as PdfDict).get(name.name) : null;
     return found ?? this.#outer?.resource(kind, name) ?? null;
   }
@@ -134,7 +134,7 @@ export class ContentRun {
   deviceSpace(name: 'DeviceGray' | 'DeviceRGB' | 'DeviceCMYK'): ColorSpace | null {
     const known = this.#deviceSpaces.get(name);
     if (known !== undefined) return known;
-    const space = colorSpaceOf(this.around.document, new PdfName(name), this.resources);
+    const space = colorSpaceOf(this.host.document, new PdfName(name), this.resources);
     this.#deviceSpaces.set(name, space);
     return space;
   }

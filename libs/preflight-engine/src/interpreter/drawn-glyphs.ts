@@ -27,8 +27,8 @@ export class DrawnGlyphs {
    *
    * @param way painting context: a hidden glyph doesn't stand for a visible one
    */
-  next(document: PdfDocument, { dict }: FontMetrics, code: number, way: string): PdfObject | string {
-    const key = `${code} ${way}`;
+  next(document: PdfDocument, { dict }: FontMetrics, code: number, contextKey: string): PdfObject | string {
+    const key = `${code} ${contextKey}`;
     const seen = this.#seen.get(dict) ?? new Set<string>();
     if (seen.has(key)) return null;
     this.#seen.set(dict, seen.add(key));

@@ -1,11 +1,10 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
-import { matrixIn } from './matrix-in.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, matrixIn } from './matrix.ts';
 
 /** Width of a glyph that the file doesn't define: half an em, in thousandths. */
 const UNKNOWN_WIDTH = 500;
-const MOST_CIDS = 65_536;
+const MAX_CIDS = 65_536;
 const SUBSET_MARK = /^[A-Z]{6}\+/;
 
 /** Glyph widths of a font, enough to compute the box of a text. */
@@ -62,7 +61,7 @@ function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): F
 function cidWidths(document: PdfDocument, object: PdfObject): Map<number, number> {
   const widths = new Map<number, number>();
   const list = Array.isArray(object) ? object.map(document.resolve) : [];
-  for (let at = 0; at + 1 < list.length && widths.size <= MOST_CIDS;) {
+  for (let at = 0; at + 1 < list.length && widths.size <= MAX_CIDS;) {
     const [first, second, third] = [list[at], list[at + 1], list[at + 2]];
     if (!isNumber(first ?? null)) break;
     const start = first as number;
@@ -71,7 +70,7 @@ function cidWidths(document: PdfDocument, object: PdfObject): Map<number, number
       at += 2;
     } else {
       if (!isNumber(second ?? null) || !isNumber(third ?? null)) break;
-      const end = Math.min(second as number, start + MOST_CIDS);
+      const end = Math.min(second as number, start + MAX_CIDS);
       for (let cid = start; cid <= end; cid += 1) widths.set(cid, third as number);
       at += 3;
     }

@@ -1,4 +1,6 @@
 import type { Box } from '../pdf/boxes.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 
 /** a b c d e f in PDF order: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -40,4 +42,24 @@ export function fitting(from: Box, to: Box): Matrix {
   if (width <= 0 || height <= 0) return identity;
   const [x, y] = [(to[2] - to[0]) / width, (to[3] - to[1]) / height];
   return [x, 0, 0, y, to[0] - from[0] * x, to[1] - from[1] * y];
+}
+
+/** The inverse of a matrix; null if it isn't invertible. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(1 / determinant) || determinant === 0) return null;
+  const [A, B, C, D] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [A, B, C, D, -(e * A + f * C), -(e * B + f * D)];
+}
+
+/** The matrix stored under a key, or the identity. */
+export function matrixIn(document: PdfDocument, dict: PdfDict, key = 'Matrix'): Matrix {
+  const list = document.value(dict, key);
+  return (Array.isArray(list) && matrixOf(list.map(document.resolve))) || identity;
+}
+
+/** Six numbers as a matrix; null for anything else. */
+export function matrixOf(operands: readonly PdfObject[]): Matrix | null {
+  const numbers = operands.filter(isNumber);
+  return numbers.length === 6 ? (numbers as unknown as Matrix) : null;
 }

@@ -18,8 +18,8 @@ export interface ClipOutline {
 }
 
 /** Maximum points per path; the rest is dropped and reported. */
-const MOST_POINTS = 2_000_000;
-const MOST_CHORDS = 48;
+const MAX_POINTS = 2_000_000;
+const MAX_CHORDS = 48;
 /** Segments per curve by the square root of its control polygon's length: accurate to about a tenth of a unit. */
 const CHORDS_PER_ROOT = 1.2;
 
@@ -32,7 +32,7 @@ export class PathOutline {
 
   /** Whether points were dropped. */
   get isCut(): boolean {
-    return this.#count > MOST_POINTS;
+    return this.#count > MAX_POINTS;
   }
 
   move(matrix: Matrix, x: number, y: number): void {
@@ -56,7 +56,7 @@ export class PathOutline {
     const [x2, y2] = apply(matrix, ...second);
     const [x3, y3] = apply(matrix, ...last);
     const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
-    const chords = Math.max(1, Math.min(MOST_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
+    const chords = Math.max(1, Math.min(MAX_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
     for (let chord = 1; chord <= chords; chord += 1) {
       const t = chord / chords;
       const u = 1 - t;

@@ -8,7 +8,7 @@ import type { Matrix } from './matrix.ts';
 import type { Outline } from './path-outline.ts';
 
 /** The context in which a mark is painted. */
-export interface Passage {
+export interface PaintContext {
   /** In a hidden layer. */
   isHidden: boolean;
   /** In the group of a soft mask, which isn't printed itself. */
@@ -22,7 +22,7 @@ export interface Passage {
 }
 
 interface Painted {
-  passage: Passage;
+  context: PaintContext;
   state: GraphicsState;
 }
 

@@ -1,5 +1,4 @@
-import { Decryptor } from './crypt/decryptor.ts';
-import { decryptedStrings } from './crypt/decrypted-strings.ts';
+import { Decryptor, decryptedStrings } from './crypt/decryptor.ts';
 import type { Decoded } from './filters/decode-stream.ts';
 import {
   isDict,
@@ -25,8 +24,8 @@ export interface OpenOptions {
   fileLimit?: number;
 }
 
-const DEEPEST_CHAIN = 32;
-const MOST_FAULTS = 100;
+const MAX_CHAIN_DEPTH = 32;
+const MAX_FAULTS = 100;
 const STREAM_LIMIT = 134_217_728;
 const FILE_LIMIT = 2_147_483_648;
 
@@ -91,7 +90,7 @@ export class PdfDocument {
   readonly resolve = (object: PdfObject): PdfObject => {
     let found = object;
     for (let depth = 0; isRef(found); depth += 1) {
-      if (depth > DEEPEST_CHAIN) return null;
+      if (depth > MAX_CHAIN_DEPTH) return null;
       // The store resolves references while it is being created.
       found = (this.#store as ObjectStore | undefined)?.get(found.num) ?? null;
     }
@@ -115,13 +114,13 @@ export class PdfDocument {
 
   /** Records what couldn't be read. */
   fault(message: string): void {
-    if (this.faults.size < MOST_FAULTS) this.faults.add(message);
+    if (this.faults.size < MAX_FAULTS) this.faults.add(message);
   }
 
   /** Dictionaries anywhere in the file that may be pages, for files without a page tree. */
-  *strayDicts(): Generator<PdfDict> {
+  *possiblePages(): Generator<PdfDict> {
     this.#isRepaired = true;
-    for (const object of this.#store.suspects('pages')) if (isDict(object)) yield object;
+    for (const object of this.#store.candidates('pages')) if (isDict(object)) yield object;
   }
 
   #findCatalog(): PdfDict {
@@ -129,7 +128,7 @@ export class PdfDocument {
     if (isDict(root) && (root.has('Pages') || isCatalog(root))) return root;
     this.#isRepaired = true;
     let last: PdfDict | undefined;
-    for (const object of this.#store.suspects('catalogs')) if (isCatalog(object)) last = object;
+    for (const object of this.#store.candidates('catalogs')) if (isCatalog(object)) last = object;
     return last ?? (isDict(root) ? root : new PdfDict());
   }
 

@@ -3,7 +3,7 @@ import type { PdfFile } from './pdf-file.ts';
 import { XrefTable } from './xref.ts';
 
 /** Objects whose dictionary contains a word; only a parser can confirm the match. */
-export interface Suspects {
+export interface Candidates {
   /** Offsets of the object headers, in order. */
   offsets: number[];
   /** The word, such as `/Catalog`. */
@@ -18,23 +18,23 @@ export interface FileScan {
   isEmpty: boolean;
   /** Offsets of the last `trailer` keywords. */
   trailers: number[];
-  catalogs: Suspects;
-  pages: Suspects;
-  objectStreams: Suspects;
-  xrefStreams: Suspects;
+  catalogs: Candidates;
+  pages: Candidates;
+  objectStreams: Candidates;
+  xrefStreams: Candidates;
 }
 
 /** Bytes per read. */
 const CHUNK = 262_144;
 /** Bytes; longer than `12345678 65535 obj` with extra white space. */
 const BEFORE = 64;
-const LONGEST_GAP = 16;
+const MAX_GAP = 16;
 const TRAILERS_KEPT = 64;
-const MOST_SUSPECTS = 1_000_000;
+const MAX_SUSPECTS = 1_000_000;
 
 const OBJ = Buffer.from('obj');
 const TRAILER = Buffer.from('trailer');
-const suspects = (word: string): Suspects => ({ offsets: [], word: Buffer.from(word) });
+const candidates = (word: string): Candidates => ({ offsets: [], word: Buffer.from(word) });
 
 /** Finds objects and trailers byte by byte in one pass. */
 export function scanFile(file: PdfFile): FileScan {
@@ -42,10 +42,10 @@ export function scanFile(file: PdfFile): FileScan {
     table: new XrefTable(),
     isEmpty: true,
     trailers: [],
-    catalogs: suspects('/Catalog'),
-    pages: suspects('/Page'),
-    objectStreams: suspects('/ObjStm'),
-    xrefStreams: suspects('/XRef'),
+    catalogs: candidates('/Catalog'),
+    pages: candidates('/Page'),
+    objectStreams: candidates('/ObjStm'),
+    xrefStreams: candidates('/XRef'),
   };
   let lastHead = -1;
   for (let from = 0; from < file.size; from += CHUNK) {
@@ -55,7 +55,7 @@ export function scanFile(file: PdfFile): FileScan {
     const heads = lastHead < 0 ? [] : [lastHead];
     addHeads(scan.table, heads, part);
     for (const kind of [scan.catalogs, scan.pages, scan.objectStreams, scan.xrefStreams])
-      addSuspects(kind, heads, part);
+      addCandidates(kind, heads, part);
     for (const at of occurrences(TRAILER, part)) scan.trailers.push(at + TRAILER.length);
     if (scan.trailers.length > TRAILERS_KEPT) scan.trailers.splice(0, scan.trailers.length - TRAILERS_KEPT);
     lastHead = heads.at(-1) ?? -1;
@@ -100,7 +100,7 @@ function addHeads(table: XrefTable, heads: number[], part: Part): void {
 /** The number before the white space that ends at `end`. */
 function numberBefore(bytes: Buffer, end: number): { value: number; at: number } | undefined {
   let last = end;
-  while (last > 0 && end - last < LONGEST_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
+  while (last > 0 && end - last < MAX_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
   let at = last;
   let value = 0;
   for (let unit = 1; at > 0 && last - at < 10 && isDigit(bytes[at - 1] ?? 0); unit *= 10) {
@@ -113,7 +113,7 @@ function numberBefore(bytes: Buffer, end: number): { value: number; at: number }
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** Assigns each word to the last object that started before it. */
-function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void {
+function addCandidates(kind: Candidates, heads: readonly number[], part: Part): void {
   const { bytes, start } = part;
   let index = 0;
   for (const at of occurrences(kind.word, part)) {
@@ -121,6 +121,6 @@ function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void
     while (index + 1 < heads.length && (heads[index + 1] ?? 0) < at) index += 1;
     const head = heads[index];
     const isNew = head !== undefined && head < at && kind.offsets.at(-1) !== head;
-    if (isNew && kind.offsets.length < MOST_SUSPECTS) kind.offsets.push(head);
+    if (isNew && kind.offsets.length < MAX_SUSPECTS) kind.offsets.push(head);
   }
 }

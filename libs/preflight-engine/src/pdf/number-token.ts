@@ -1,7 +1,7 @@
 import { isDigit, isRegular } from './chars.ts';
 
 /** More digits than a double can hold. */
-const MOST_MANTISSA = 9e15;
+const MAX_MANTISSA = 9e15;
 /** PDF's largest real number. ISO 32000-1, annex C. */
 const LARGEST = 3.403e38;
 
@@ -31,7 +31,7 @@ export function numberAt(bytes: Uint8Array, start: number, into: ReadNumber): bo
   for (; ; code = bytes[(at += 1)] ?? -1) {
     if (isDigit(code)) {
       digits += 1;
-      if (mantissa > MOST_MANTISSA) {
+      if (mantissa > MAX_MANTISSA) {
         // Extra digits only move the decimal point.
         if (!isFraction) scale /= 10;
         continue;

@@ -10,7 +10,7 @@ import { readXref } from './xref-reader.ts';
 import { rebuiltTrailer, withPackedObjects } from './xref-rebuild.ts';
 
 /** What the object store needs from the document. */
-export interface StoreSurroundings {
+export interface StoreHost {
   resolve(object: PdfObject): PdfObject;
   decode(stream: PdfStream): Decoded;
   /** Decrypts an object's strings. */
@@ -23,7 +23,7 @@ export interface StoreSurroundings {
 const OBJECTS_KEPT = 8_388_608;
 const STREAMS_KEPT = 33_554_432;
 /** Bytes charged per cached object in addition to its source. */
-const LEAST_COST = 128;
+const ENTRY_COST = 128;
 
 /** Objects by number. If the cross-reference table is wrong, the file is scanned once. */
 export class ObjectStore {
@@ -31,19 +31,19 @@ export class ObjectStore {
   /** Whether objects were found that the cross-reference table doesn't list correctly. */
   isRepaired = false;
   readonly #file: PdfFile;
-  readonly #around: StoreSurroundings;
+  readonly #host: StoreHost;
   readonly #table: XrefTable;
   readonly #objects = new ObjectCache<PdfObject>(OBJECTS_KEPT);
   readonly #streams = new ObjectCache<ObjectStream>(STREAMS_KEPT);
   readonly #reading = new Set<number>();
   #scan: FileScan | undefined;
-  #isScanWhole = false;
+  #isScanComplete = false;
   #isBegun = false;
 
   /** @throws PdfError not-a-pdf */
-  constructor(file: PdfFile, around: StoreSurroundings) {
+  constructor(file: PdfFile, host: StoreHost) {
     this.#file = file;
-    this.#around = around;
+    this.#host = host;
     const read = this.#readXref();
     this.#table = read?.table ?? new XrefTable();
     if (!read && this.#scanned().isEmpty) throw new PdfError('not-a-pdf', 'The file contains no PDF objects');
@@ -67,12 +67,12 @@ export class ObjectStore {
     this.#reading.add(num);
     try {
       const { object, length } = this.#read(num);
-      this.#objects.set(num, object, length + LEAST_COST);
+      this.#objects.set(num, object, length + ENTRY_COST);
       return object;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object ${num} can't be read: ${error.message}`);
-      this.#objects.set(num, null, LEAST_COST);
+      this.#host.fault(`Object ${num} can't be read: ${error.message}`);
+      this.#objects.set(num, null, ENTRY_COST);
       return null;
     } finally {
       this.#reading.delete(num);
@@ -82,14 +82,14 @@ export class ObjectStore {
   /** The result of scanning the file, including objects in object streams. */
   scan(): FileScan {
     const scan = this.#scanned();
-    if (this.#isScanWhole) return scan;
-    this.#isScanWhole = true;
+    if (this.#isScanComplete) return scan;
+    this.#isScanComplete = true;
     withPackedObjects(scan, this.#file, (num) => this.#streamOf(num));
     return scan;
   }
 
   /** Objects that may be catalogs or pages: first in file order, then those in object streams by number. */
-  *suspects(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
+  *candidates(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
     const scan = this.scan();
     for (const offset of scan[kind].offsets) {
       const num = this.#file.objectAt(offset)?.ref.num ?? -1;
@@ -102,7 +102,7 @@ export class ObjectStore {
 
   #readXref() {
     try {
-      const xref = readXref(this.#file, (stream) => this.#around.decode(stream).bytes);
+      const xref = readXref(this.#file, (stream) => this.#host.decode(stream).bytes);
       return this.#leadsToCatalog(xref.table, xref.trailer) ? xref : undefined;
     } catch (error) {
       if (error instanceof PdfError) return undefined;
@@ -122,20 +122,20 @@ export class ObjectStore {
   #read(num: number): { object: PdfObject; length: number } {
     // Nothing can be looked up while the cross-reference table is being read.
     const table: XrefTable | undefined = this.#table;
-    if (!table) return NOTHING;
+    if (!table) return MISSING;
     const entry = table.get(num);
     const found = this.#at(table, num);
     if (found) return found;
     const isListed = entry || table.isIncomplete || this.isRepaired;
-    if (!isListed || entry?.kind === 'free') return NOTHING;
+    if (!isListed || entry?.kind === 'free') return MISSING;
     const scan = this.#isBegun ? this.scan() : this.#scanned();
     const repaired = this.#at(scan.table, num);
     if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
     // An unlisted object is null by definition, ISO 32000-2, 7.3.10; a listed object without content is lost. Until the
     // encryption is known, an object stream may be unreadable; what was read by then is read again.
     if (!repaired && entry && this.#isBegun)
-      this.#around.fault(`Object ${num} is in the cross-reference table but not in the file`);
-    return repaired ?? NOTHING;
+      this.#host.fault(`Object ${num} is in the cross-reference table but not in the file`);
+    return repaired ?? MISSING;
   }
 
   #at(table: XrefTable, num: number): { object: PdfObject; length: number } | undefined {
@@ -147,15 +147,15 @@ export class ObjectStore {
     if (entry?.kind !== 'offset') return undefined;
     const found = this.#file.objectAt(entry.offset);
     if (found?.ref.num !== num) return undefined;
-    return { object: this.#around.decrypted(found.object, found.ref), length: found.length };
+    return { object: this.#host.decrypted(found.object, found.ref), length: found.length };
   }
 
   #streamOf(num: number): ObjectStream | undefined {
     const known = this.#streams.get(num);
     if (known) return known;
-    const stream = this.#around.resolve(new PdfRef(num, 0));
+    const stream = this.#host.resolve(new PdfRef(num, 0));
     if (!isStream(stream)) return undefined;
-    const [count, first] = ['N', 'First'].map((key) => this.#around.resolve(stream.dict.get(key)));
+    const [count, first] = ['N', 'First'].map((key) => this.#host.resolve(stream.dict.get(key)));
     if (!isNumber(count ?? null) || !isNumber(first ?? null)) return undefined;
     const objects = new ObjectStream(
       this.#contentsOf(stream, num),
@@ -163,17 +163,17 @@ export class ObjectStore {
       first as number,
       this.#file.parsing,
     );
-    this.#streams.set(num, objects, objects.size + LEAST_COST);
+    this.#streams.set(num, objects, objects.size + ENTRY_COST);
     return objects;
   }
 
   /** Empty if the object stream can't be read: its objects may exist elsewhere. */
   #contentsOf(stream: PdfStream, num: number): Uint8Array {
     try {
-      return this.#around.decode(stream).bytes;
+      return this.#host.decode(stream).bytes;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object stream ${num} can't be read: ${error.message}`);
+      this.#host.fault(`Object stream ${num} can't be read: ${error.message}`);
       return new Uint8Array();
     }
   }
@@ -183,4 +183,4 @@ export class ObjectStore {
   }
 }
 
-const NOTHING = { object: null, length: 0 };
+const MISSING = { object: null, length: 0 };

@@ -3,7 +3,7 @@ import { isNumber, type PdfObject } from './objects.ts';
 import { Parser } from './parser.ts';
 
 /** More objects in one stream than any PDF writer creates. */
-const MOST_PACKED = 1_000_000;
+const MAX_PACKED = 1_000_000;
 
 /** An object stream, ISO 32000-2, 7.5.7. Objects are parsed on demand. */
 export class ObjectStream {
@@ -19,7 +19,7 @@ export class ObjectStream {
     this.#parsing = parsing;
     this.size = bytes.length;
     const head = new Parser(bytes.subarray(0, first));
-    for (let index = 0; index < Math.min(count, MOST_PACKED); index += 1) {
+    for (let index = 0; index < Math.min(count, MAX_PACKED); index += 1) {
       const [num, offset] = [head.nextObject(), head.nextObject()];
       if (!isNumber(num) || !isNumber(offset)) break;
       if (!this.#offsets.has(num) && offset < this.#body.length) this.#offsets.set(num, offset);

@@ -3,7 +3,7 @@ import { isStream, type PdfObject } from './objects.ts';
 import { PdfError } from './pdf-error.ts';
 
 /** Bytes; limit for all streams of one page, since each may be just below its own limit. */
-const MOST_CONTENT = 134_217_728;
+const MAX_CONTENT = 134_217_728;
 const BETWEEN = Buffer.from('\n');
 
 export interface PageContents {
@@ -20,7 +20,7 @@ export interface PageContents {
  */
 export function contentsOf(document: PdfDocument, contents: PdfObject, faults: string[]): PageContents {
   const parts: Uint8Array[] = [];
-  let left = MOST_CONTENT;
+  let left = MAX_CONTENT;
   let isLost = false;
   const whole = document.resolve(contents);
   for (const part of Array.isArray(whole) ? whole : [contents]) {

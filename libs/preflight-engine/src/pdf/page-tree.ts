@@ -1,13 +1,12 @@
 import type { PdfDocument } from './document.ts';
 import { isDict, isName, isNumber, isRef, PdfDict } from './objects.ts';
-import { inheritable } from './page-attributes.ts';
 import { PdfError } from './pdf-error.ts';
-import { strayPagesOf } from './stray-pages.ts';
+import { inheritable, orphanedPagesOf } from './orphaned-pages.ts';
 
-const DEEPEST_TREE = 100;
-const MOST_PAGES = 50_000;
+const MAX_TREE_DEPTH = 100;
+const MAX_PAGES = 50_000;
 /** Maximum visits to nodes that are not pages, repeats included. */
-const MOST_NODES = 100_000;
+const MAX_NODES = 100_000;
 
 /** A page with its inherited attributes. */
 export interface PageNode {
@@ -20,29 +19,29 @@ export interface PageNode {
 /** All pages in order; orphaned pages, in file order, if the page tree is empty. @throws PdfError no-pages, limit */
 export function* pagesOf(document: PdfDocument): Generator<PageNode> {
   let number = 0;
-  for (const leaves of [leavesOf(document), strayPagesOf(document)]) {
+  for (const leaves of [leavesOf(document), orphanedPagesOf(document)]) {
     for (const leaf of leaves) {
       number += 1;
-      if (number > MOST_PAGES) throw new PdfError('limit', `The file has more than ${MOST_PAGES} pages`);
+      if (number > MAX_PAGES) throw new PdfError('limit', `The file has more than ${MAX_PAGES} pages`);
       yield { number, ...leaf };
     }
     if (number > 0) break;
   }
-  tellLostPages(document, number);
+  reportLostPages(document, number);
   if (number > 0) return;
   if (!isDict(document.value(document.catalog, 'Pages')))
     throw new PdfError('no-pages', 'The catalog has no page tree');
 }
 
 /** Fewer pages than the root declares means pages are lost; more pages occur in malformed but complete trees. */
-function tellLostPages(document: PdfDocument, found: number): void {
+function reportLostPages(document: PdfDocument, found: number): void {
   const root = document.value(document.catalog, 'Pages');
   const count = isDict(root) ? document.value(root, 'Count') : null;
   if (isNumber(count) && count > found)
     document.fault(`The page tree declares ${count} pages, but ${found} were found`);
 }
 
-const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MOST_NODES} nodes`);
+const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MAX_NODES} nodes`);
 
 type Leaf = Omit<PageNode, 'number'>;
 
@@ -55,7 +54,7 @@ function leavesOf(document: PdfDocument): Iterable<Leaf> {
 
   function* below(node: PdfDict, above: PdfDict, depth: number): Generator<Leaf> {
     nodes += 1;
-    if (nodes > MOST_NODES) throw tooManyNodes();
+    if (nodes > MAX_NODES) throw tooManyNodes();
     const inherited = inheritedBy(node, above);
     const kids = document.value(node, 'Kids');
     const type = document.value(node, 'Type');
@@ -64,11 +63,11 @@ function leavesOf(document: PdfDocument): Iterable<Leaf> {
       if (depth > 0 || !isName(type, 'Pages')) yield { dict: node, inherited };
       return;
     }
-    if (depth >= DEEPEST_TREE) {
-      if (kids.length > 0) document.fault(`The page tree is deeper than ${DEEPEST_TREE} levels`);
+    if (depth >= MAX_TREE_DEPTH) {
+      if (kids.length > 0) document.fault(`The page tree is deeper than ${MAX_TREE_DEPTH} levels`);
       return;
     }
-    if (kids.length > MOST_NODES) throw tooManyNodes();
+    if (kids.length > MAX_NODES) throw tooManyNodes();
     for (const kid of kids) {
       const key = isRef(kid) ? kid.key : '';
       if (path.has(key)) continue;

@@ -4,9 +4,9 @@ import { PdfError } from './pdf-error.ts';
 import { Keyword, type Token, Tokenizer } from './tokenizer.ts';
 
 /** Deeper nesting is malicious or damaged. */
-export const DEEPEST_OBJECT = 100;
+export const MAX_OBJECT_DEPTH = 100;
 /** Maximum items in one object, nested items included: a 16 MB file could otherwise expand to gigabytes. */
-const MOST_ITEMS = 2_000_000;
+const MAX_ITEMS = 2_000_000;
 /** Items charged per dictionary; a number is one. */
 const DICT_ITEMS = 8;
 const R = 0x52;
@@ -25,7 +25,7 @@ const ends: ReadonlySet<string> = new Set([
 /** Parses objects from bytes. */
 export class Parser {
   readonly tokens: Tokenizer;
-  #itemsLeft = MOST_ITEMS;
+  #itemsLeft = MAX_ITEMS;
 
   constructor(bytes: Uint8Array, pos = 0) {
     this.tokens = new Tokenizer(bytes, pos);
@@ -36,7 +36,7 @@ export class Parser {
     const token = this.tokens.next();
     if (token === null) return undefined;
     if (typeof token !== 'number' && token instanceof Keyword) return constantOf(token);
-    this.#itemsLeft = MOST_ITEMS;
+    this.#itemsLeft = MAX_ITEMS;
     return this.#object(token, 0);
   }
 
@@ -50,8 +50,8 @@ export class Parser {
     if (typeof token === 'number') return this.#numberOrRef(token);
     if (token === null || token instanceof PdfName || token instanceof PdfString) return token;
     if (token instanceof Keyword) return constantOf(token);
-    if (depth >= DEEPEST_OBJECT)
-      throw new PdfError('limit', `Objects are nested deeper than ${DEEPEST_OBJECT} levels`);
+    if (depth >= MAX_OBJECT_DEPTH)
+      throw new PdfError('limit', `Objects are nested deeper than ${MAX_OBJECT_DEPTH} levels`);
     if (token === '[') return this.#array(depth);
     if (token === '<<') return this.#dict(depth);
     return new Keyword(token);
@@ -123,7 +123,7 @@ export class Parser {
 
   #count(items: number): void {
     this.#itemsLeft -= items;
-    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object has more than ${MOST_ITEMS} items`);
+    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object has more than ${MAX_ITEMS} items`);
   }
 }
 

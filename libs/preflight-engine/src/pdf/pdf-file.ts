@@ -15,11 +15,11 @@ export interface IndirectObject {
 const HEADER_WITHIN = 1_024;
 /** Bytes; longer than most objects. */
 const FIRST_LOOK = 4_096;
-const LONGEST_OBJECT = 16_777_216;
+const MAX_OBJECT_LENGTH = 16_777_216;
 /** Bytes read after an object, enough for `stream` and its line ending. */
 const MARGIN = 32;
 /** Bytes; limit for parsing objects of one file, including repeats. */
-const MOST_PARSED = 268_435_456;
+const MAX_PARSED = 268_435_456;
 
 /** A file's bytes and its uncompressed objects, without a cross-reference table. Offsets count from `%PDF`. */
 export class PdfFile {
@@ -29,7 +29,7 @@ export class PdfFile {
   /** Offset of `%PDF` in files with leading bytes. */
   readonly start: number;
   /** Limit for parsing the file's objects. */
-  readonly parsing = new Budget(MOST_PARSED, 'objects');
+  readonly parsing = new Budget(MAX_PARSED, 'objects');
 
   constructor(source: ByteSource) {
     this.source = source;
@@ -52,7 +52,7 @@ export class PdfFile {
   objectAt(offset: number): IndirectObject | undefined {
     if (offset < 0 || offset >= this.size) return undefined;
     for (let length = FIRST_LOOK; ; length *= 8) {
-      const bytes = this.read(offset, Math.min(length, LONGEST_OBJECT));
+      const bytes = this.read(offset, Math.min(length, MAX_OBJECT_LENGTH));
       const parser = new Parser(bytes);
       const { tokens } = parser;
       const [num, gen, word] = [tokens.next(), tokens.next(), tokens.next()];
@@ -60,8 +60,8 @@ export class PdfFile {
       const ref = new PdfRef(num as number, gen as number);
       const found = parser.next();
       this.parsing.spend(tokens.pos);
-      const isWhole = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
-      if (!isWhole && length < LONGEST_OBJECT) continue;
+      const isComplete = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
+      if (!isComplete && length < MAX_OBJECT_LENGTH) continue;
       const object = found === undefined || found instanceof Keyword ? null : found;
       const whole = isDict(object) ? streamOrDict(object, parser, offset, ref) : object;
       return { ref, object: whole, length: tokens.pos };

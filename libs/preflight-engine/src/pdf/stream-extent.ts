@@ -6,7 +6,7 @@ const CHUNK = 65_536;
 const ENDSTREAM = Buffer.from('endstream');
 const ENDOBJ = Buffer.from('endobj');
 /** Bytes allowed between a stream's last byte and `endstream`. */
-const LONGEST_GAP = 32;
+const MAX_GAP = 32;
 /** Bytes; longer searches are cached. */
 const LONG_SEARCH = 1_048_576;
 
@@ -28,7 +28,7 @@ export class StreamExtents {
   }
 
   #endsAt(offset: number): boolean {
-    const bytes = bufferOver(this.#file.read(offset, LONGEST_GAP));
+    const bytes = bufferOver(this.#file.read(offset, MAX_GAP));
     let at = 0;
     while (at < bytes.length && isWhite(bytes[at] ?? 0)) at += 1;
     const isHere = (word: Buffer) => bytes.subarray(at, at + word.length).equals(word);

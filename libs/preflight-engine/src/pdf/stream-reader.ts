@@ -23,12 +23,12 @@ export interface StreamPart {
 }
 
 /** Bytes charged per stream in addition to its decoded size, so that a million empty streams hit the limit. */
-const LEAST_COST = 8_192;
+const ENTRY_COST = 8_192;
 /** Bytes charged for a cached stream, so that a form can be painted often but not without limit. */
 const KEPT_COST = 4_096;
 /** Bytes: largest cached stream, and total of all cached streams. */
 const LARGEST_KEPT = 65_536;
-const MOST_KEPT = 4_194_304;
+const MAX_KEPT = 4_194_304;
 
 /** Decodes streams. */
 export class StreamReader {
@@ -39,7 +39,7 @@ export class StreamReader {
   readonly #extents: StreamExtents;
   readonly #decoding: Budget;
   /** Small decoded streams by file offset: forms are painted repeatedly. */
-  readonly #kept = new ObjectCache<Decoded>(MOST_KEPT);
+  readonly #kept = new ObjectCache<Decoded>(MAX_KEPT);
   /** Streams that exceeded a limit. */
   readonly #tooLong = new Map<number, PdfError>();
 
@@ -66,14 +66,14 @@ export class StreamReader {
     const broken = this.#tooLong.get(stream.start);
     if (broken) throw broken;
     const known = this.#kept.get(stream.start);
-    this.#decoding.spend(known ? KEPT_COST : LEAST_COST);
+    this.#decoding.spend(known ? KEPT_COST : ENTRY_COST);
     if (known) return known;
     const decoded = this.#decodeNew(stream, part);
     const { bytes, imageFilter } = decoded;
     if (part.rawBytes !== undefined || bytes.length > LARGEST_KEPT || !stream.ref) return decoded;
     // Copied, because the decoded bytes may be a small part of a large block.
     const kept = { bytes: new Uint8Array(bytes), imageFilter };
-    this.#kept.set(stream.start, kept, bytes.length + LEAST_COST);
+    this.#kept.set(stream.start, kept, bytes.length + ENTRY_COST);
     return kept;
   }
 

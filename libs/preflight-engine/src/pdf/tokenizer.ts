@@ -15,17 +15,17 @@ export class Keyword {
 export type Punctuation = '[' | ']' | '<<' | '>>' | '{' | '}';
 export type Token = number | PdfName | PdfString | Keyword | Punctuation | null;
 
-const LONGEST_WORD = 1_024;
-const LONGEST_NAME = 4_096;
+const MAX_WORD_LENGTH = 1_024;
+const MAX_NAME_LENGTH = 4_096;
 const PERCENT = 0x25;
 
 /** Interned by their bytes, because a file can contain millions of operators of up to three letters. */
 const operators = new Map<number, Keyword>();
-const LONGEST_OPERATOR = 3;
+const MAX_OPERATOR_LENGTH = 3;
 const OPERATORS_KEPT = 4_096;
 
 function keywordAt(bytes: Uint8Array, start: number, end: number): Keyword {
-  if (end - start > LONGEST_OPERATOR) return new Keyword(latin1(bytes, start, end));
+  if (end - start > MAX_OPERATOR_LENGTH) return new Keyword(latin1(bytes, start, end));
   let key = 0;
   for (let at = start; at < end; at += 1) key = (key << 8) | (bytes[at] ?? 0);
   const known = operators.get(key);
@@ -110,7 +110,7 @@ export class Tokenizer {
         return this.#number.value;
       }
     }
-    this.pos = Math.max(this.#endOfRegular(start, LONGEST_WORD), start + 1);
+    this.pos = Math.max(this.#endOfRegular(start, MAX_WORD_LENGTH), start + 1);
     return keywordAt(bytes, start, this.pos);
   }
 
@@ -127,7 +127,7 @@ export class Tokenizer {
     const start = this.pos + 1;
     const end = this.#endOfRegular(start, bytes.length);
     this.pos = end;
-    const raw = latin1(bytes, start, Math.min(end, start + LONGEST_NAME));
+    const raw = latin1(bytes, start, Math.min(end, start + MAX_NAME_LENGTH));
     return new PdfName(raw.includes('#') ? raw.replace(/#([0-9a-f]{2})/gi, unescapeName) : raw);
   }
 

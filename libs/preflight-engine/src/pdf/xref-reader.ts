@@ -15,7 +15,7 @@ export interface Xref {
 }
 
 const TAIL = 2_048;
-const MOST_SECTIONS = 4_096;
+const MAX_SECTIONS = 4_096;
 
 /** Reads the chain of cross-reference sections starting at `startxref`. ISO 32000-2, 7.5.4 to 7.5.8. @throws PdfError if the chain is broken */
 export function readXref(file: PdfFile, contents: Contents): Xref {
@@ -26,7 +26,7 @@ export function readXref(file: PdfFile, contents: Contents): Xref {
   while (waiting.length > 0) {
     const offset = waiting.shift();
     if (offset === undefined || seen.has(offset)) continue;
-    if (seen.size > MOST_SECTIONS)
+    if (seen.size > MAX_SECTIONS)
       throw new PdfError('limit', 'The cross-reference table has too many sections');
     seen.add(offset);
     const trailer = readSection(file, contents, table, offset);

@@ -1,4 +1,4 @@
-import type { FileScan, Suspects } from './file-scan.ts';
+import type { FileScan, Candidates } from './file-scan.ts';
 import { isDict, isName, PdfDict, type PdfObject } from './objects.ts';
 import type { ObjectStream } from './object-stream.ts';
 import { Parser } from './parser.ts';
@@ -6,9 +6,9 @@ import { PdfError } from './pdf-error.ts';
 import type { IndirectObject, PdfFile } from './pdf-file.ts';
 import { isXrefStream } from './xref-stream.ts';
 
-const LONGEST_TRAILER = 65_536;
+const MAX_TRAILER_LENGTH = 65_536;
 /** Maximum candidates to check, newest first. */
-const MOST_LOOKED_AT = 256;
+const MAX_BYTES_READ = 256;
 
 /**
  * A trailer for a scanned file: the newest that references a
@@ -29,7 +29,7 @@ export function rebuiltTrailer(file: PdfFile, scan: FileScan): PdfDict {
 
 function* writtenTrailers(file: PdfFile, { trailers, xrefStreams }: FileScan): Generator<PdfDict> {
   for (const offset of trailers.toReversed()) {
-    const trailer = safely(() => new Parser(file.read(offset, LONGEST_TRAILER)).nextObject());
+    const trailer = safely(() => new Parser(file.read(offset, MAX_TRAILER_LENGTH)).nextObject());
     if (isDict(trailer ?? null)) yield trailer as PdfDict;
   }
   for (const { object } of found(file, xrefStreams)) if (isXrefStream(object)) yield object.dict;
@@ -38,15 +38,15 @@ function* writtenTrailers(file: PdfFile, { trailers, xrefStreams }: FileScan): G
 /** The newest object that matches. */
 function newest(
   file: PdfFile,
-  suspects: Suspects,
+  candidates: Candidates,
   passes: (object: PdfObject) => boolean,
 ): IndirectObject | undefined {
-  for (const item of found(file, suspects)) if (passes(item.object)) return item;
+  for (const item of found(file, candidates)) if (passes(item.object)) return item;
   return undefined;
 }
 
-function* found(file: PdfFile, { offsets }: Suspects): Generator<IndirectObject> {
-  for (const offset of offsets.slice(-MOST_LOOKED_AT).toReversed()) {
+function* found(file: PdfFile, { offsets }: Candidates): Generator<IndirectObject> {
+  for (const offset of offsets.slice(-MAX_BYTES_READ).toReversed()) {
     const item = safely(() => file.objectAt(offset));
     if (item) yield item;
   }

@@ -9,20 +9,20 @@ import type { XrefTable } from './xref.ts';
 const BLOCK = 65_536;
 /** Bytes; longer than any entry. */
 const ROOM = 64;
-const LONGEST_TRAILER = 65_536;
+const MAX_TRAILER_LENGTH = 65_536;
 /** Maximum subsections in one table. */
-const MOST_RANGES = 1_000_000;
+const MAX_RANGES = 1_000_000;
 
 /** Reads a cross-reference table into `xref` and returns its trailer. Tolerates malformed entries. ISO 32000-2, 7.5.4 @throws PdfError damaged */
 export function readXrefSection(file: PdfFile, table: XrefTable, from: number): PdfDict {
   let at = from;
-  for (let ranges = 0; ranges < MOST_RANGES; ranges += 1) {
+  for (let ranges = 0; ranges < MAX_RANGES; ranges += 1) {
     const range = /^\s*(\d+)\s+(\d+)\s*/.exec(latin1(file.read(at, ROOM)));
     if (!range) break;
     const [whole, start = '', count = ''] = range;
     at = readRange(file, table, at + whole.length, Number(start), Number(count));
   }
-  const parser = new Parser(file.read(at, LONGEST_TRAILER));
+  const parser = new Parser(file.read(at, MAX_TRAILER_LENGTH));
   const word = parser.next();
   const trailer = parser.nextObject();
   if (!word || !isDict(trailer)) throw new PdfError('damaged', 'A cross-reference table has no trailer');

@@ -1,6 +1,6 @@
 import { isName, isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from './objects.ts';
 import { PdfError } from './pdf-error.ts';
-import { MOST_OBJECTS, type XrefTable } from './xref.ts';
+import { MAX_OBJECTS, type XrefTable } from './xref.ts';
 
 /** Whether an object is a cross-reference stream. */
 export const isXrefStream = (object: PdfObject): object is PdfStream =>
@@ -18,7 +18,7 @@ export function readXrefStream(table: XrefTable, dict: PdfDict, bytes: Uint8Arra
   for (const { start, count } of rangesOf(dict)) {
     const most = Math.min(count, Math.floor((bytes.length - at) / width));
     if (most < count) table.isIncomplete = true;
-    const end = Math.min(start + most, MOST_OBJECTS);
+    const end = Math.min(start + most, MAX_OBJECTS);
     for (let num = start, from = at; num < end; num += 1, from += width) {
       // A missing type field means 1.
       const type = first === 0 ? 1 : fieldAt(bytes, from, first);

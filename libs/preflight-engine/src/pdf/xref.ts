@@ -3,7 +3,7 @@ export type XrefEntry =
   { kind: 'offset'; offset: number; gen: number } | { kind: 'packed'; stream: number } | { kind: 'free' };
 
 /** Higher object numbers are damage: Acrobat's limit, ISO 32000-1, annex C. */
-export const MOST_OBJECTS = 8_388_607;
+export const MAX_OBJECTS = 8_388_607;
 
 const NONE = 0;
 const OFFSET = 1;
@@ -59,7 +59,7 @@ export class XrefTable {
   }
 
   #blockOf(num: number): Block | undefined {
-    if (!Number.isInteger(num) || num < 0 || num > MOST_OBJECTS) return undefined;
+    if (!Number.isInteger(num) || num < 0 || num > MAX_OBJECTS) return undefined;
     const index = Math.floor(num / BLOCK);
     const known = this.#blocks.get(index);
     if (known) return known;

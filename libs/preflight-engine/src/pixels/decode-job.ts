@@ -1,7 +1,7 @@
 import { averagePixels } from './average-pixels.ts';
 import {
   fault,
-  MOST_PIXELS,
+  MAX_PIXELS,
   type PixelCodec,
   type PixelFault,
   type PixelJob,
@@ -23,7 +23,7 @@ const codecs: Readonly<Record<PixelCodec, () => Promise<Codec>>> = {
 /** Decodes and averages an image. Never throws; failures are returned. */
 export async function decodeJob(job: PixelJob): Promise<PixelResult> {
   const pixels = job.width * job.height;
-  if (pixels > MOST_PIXELS) return fault('too-large', `The image has ${pixels} pixels`);
+  if (pixels > MAX_PIXELS) return fault('too-large', `The image has ${pixels} pixels`);
   try {
     const codec = await codecs[job.codec]();
     const coded = await codec(job);

@@ -11,9 +11,8 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { type Decoded, decodeStream, filtersOf } from '../pdf/filters/decode-stream.ts';
 import { isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
-import { ccittParametersOf } from './ccitt-parameters.ts';
 import { paletteOf } from './palette.ts';
-import { fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
+import { type CcittParameters, fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
 
 /** An image described by a dictionary. */
 export interface ImageSource {
@@ -92,8 +91,8 @@ function describe(
     jbig2Globals: codec === 'jbig2' ? globalsOf(document, imageFilter?.parms ?? null) : null,
     target,
   };
-  const isSaid = written !== null || isBilevel || (codec === 'jpx' && readJpxHeader(bytes) !== null);
-  const isGuessed = !isSaid || (codec === 'jpx' && number('SMaskInData') > 0);
+  const isDeclared = written !== null || isBilevel || (codec === 'jpx' && readJpxHeader(bytes) !== null);
+  const isGuessed = !isDeclared || (codec === 'jpx' && number('SMaskInData') > 0);
   return { ok: true, job, space: (isIndexed ? own.base : own) ?? deviceRgb, isStencil, isGuessed };
 }
 
@@ -118,4 +117,21 @@ function numbersAt(document: PdfDocument, dict: PdfDict, key: string): number[] 
   if (!Array.isArray(list)) return null;
   const numbers = list.map(document.resolve).filter(isNumber);
   return numbers.length === list.length && numbers.length > 1 ? numbers : null;
+}
+
+/** With the defaults of ISO 32000-1, table 11. */
+function ccittParametersOf(document: PdfDocument, parms: PdfDict | null): CcittParameters {
+  const value = (key: string) => (parms ? document.value(parms, key) : null);
+  const number = (key: string, fallback: number): number => {
+    const found = value(key);
+    return isNumber(found) ? found : fallback;
+  };
+  return {
+    K: number('K', 0),
+    EndOfLine: value('EndOfLine') === true,
+    EncodedByteAlign: value('EncodedByteAlign') === true,
+    BlackIs1: value('BlackIs1') === true,
+    Columns: number('Columns', 1_728),
+    Rows: number('Rows', 0),
+  };
 }

@@ -80,6 +80,6 @@ export interface PixelFault {
 export type PixelResult = Pixels | PixelFault;
 
 /** Maximum pixels of an image. */
-export const MOST_PIXELS = 200_000_000;
+export const MAX_PIXELS = 200_000_000;
 
 export const fault = (reason: PixelFailure, message: string): PixelFault => ({ ok: false, reason, message });

@@ -2,10 +2,10 @@
 import { decodeJob } from './decode-job.ts';
 import type { PixelReply, PixelRequest } from './pixel-messages.ts';
 
-const MOST_JOBS = 400;
+const MAX_JOBS = 400;
 /** CPU time after which the process retires, leaving enough of the system limit for one slow image. */
-const MOST_CPU_MICROSECONDS = 20_000_000;
-const MOST_RESIDENT_BYTES = 400_000_000;
+const MAX_CPU_MICROSECONDS = 20_000_000;
+const MAX_RESIDENT_BYTES = 400_000_000;
 let jobs = 0;
 
 process.on('message', ({ id, job }: PixelRequest) => {
@@ -14,8 +14,8 @@ process.on('message', ({ id, job }: PixelRequest) => {
     // After a failure, a WebAssembly codec's memory may be corrupt.
     const isSuspect = !result.ok && result.reason === 'damaged';
     const { user, system } = process.cpuUsage();
-    const isTired = jobs >= MOST_JOBS || user + system > MOST_CPU_MICROSECONDS;
-    const isSpent = isSuspect || isTired || process.memoryUsage.rss() > MOST_RESIDENT_BYTES;
+    const isWornOut = jobs >= MAX_JOBS || user + system > MAX_CPU_MICROSECONDS;
+    const isSpent = isSuspect || isWornOut || process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
     const reply: PixelReply = { id, result, isSpent };
     process.send?.(reply);
   });

@@ -6,11 +6,11 @@ const id = 'interactive';
 const inside = '/Rect [100 100 200 200]';
 
 /** A page with one annotation, and a look for it where wanted. */
-function annotated(entries: string, hasLook = false): Buffer {
+function annotated(entries: string, hasAppearance = false): Buffer {
   let annotation = 0;
   const resources = (pdf: MadePdf) => {
     const look = pdf.stream('0 0 0 1 k 0 0 9 9 re f', '/Subtype /Form /BBox [0 0 9 9]');
-    annotation = pdf.add(`<< /Type /Annot ${entries} ${hasLook ? `/AP << /N ${look} 0 R >>` : ''} >>`);
+    annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${look} 0 R >>` : ''} >>`);
     return '';
   };
   // Numbers are given in order: the look is 1 more than the page's content of nobody.
@@ -38,8 +38,8 @@ describe('Interactive Content', () => {
     ['that prints outside the trim', '/Subtype /Stamp /F 4 /Rect [0 0 9 9]', true],
     ['that is hidden', `/Subtype /Stamp /F 6 ${inside}`, true],
     ['without a look', `/Subtype /Highlight /F 4 ${inside}`, false],
-  ])('F2 warns of one %s', async (_, entries, hasLook) => {
-    expect(await checked(id, annotated(entries, hasLook))).toMatchObject({ status: 'warning' });
+  ])('F2 warns of one %s', async (_, entries, hasAppearance) => {
+    expect(await checked(id, annotated(entries, hasAppearance))).toMatchObject({ status: 'warning' });
   });
 
   it('F2 warns of links once a page, and leaves printers’ marks alone', async () => {

@@ -2,7 +2,7 @@ import type { Box } from '../../pdf/boxes.ts';
 import type { ImageFact } from '../image-facts.ts';
 
 /** A single row or column of pixels is a gradient; several side by side are an image split up by the writer. */
-const FEWEST_OF_IMAGE = 8;
+const MIN_STRIPS = 8;
 /** Share of a strip's thickness: strips farther apart aren't neighbors. */
 const GAP = 0.5;
 
@@ -12,7 +12,7 @@ export function stripsAsImages(images: readonly ImageFact[]): ImageFact[] {
   let run: ImageFact[] = [];
   const end = () => {
     const [first] = run;
-    if (first && run.length > FEWEST_OF_IMAGE) whole.push(joined(first, run));
+    if (first && run.length > MIN_STRIPS) whole.push(joined(first, run));
     run = [];
   };
   for (const image of images) {

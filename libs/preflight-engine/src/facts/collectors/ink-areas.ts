@@ -6,9 +6,9 @@ interface Area {
   ground: Ground;
 }
 
-const MOST_AREAS = 1_024;
+const MAX_AREAS = 1_024;
 /** Square pt: smaller areas can't hide text. */
-const LEAST_AREA = 4;
+const MIN_AREA = 4;
 /** Grid size per page side for recording where areas were dropped. */
 const PLACES = 64;
 
@@ -22,13 +22,13 @@ export class InkAreas {
   /** @param unit UserUnit, pt */
   constructor(page: Box, unit: number) {
     this.#page = page;
-    this.#least = LEAST_AREA / (unit * unit);
+    this.#least = MIN_AREA / (unit * unit);
   }
 
   add(box: Box, ground: Ground): void {
     if (sizeOf(box) < this.#least) return;
     this.#areas.push({ box, ground });
-    if (this.#areas.length >= MOST_AREAS * 2) this.#dropSmallest();
+    if (this.#areas.length >= MAX_AREAS * 2) this.#dropSmallest();
   }
 
   groundAt(box: Box): Ground {
@@ -52,7 +52,7 @@ export class InkAreas {
     const bySize = this.#areas
       .map((area, order) => ({ area, order, size: sizeOf(area.box) }))
       .toSorted((a, b) => b.size - a.size || b.order - a.order);
-    for (const { area } of bySize.splice(MOST_AREAS)) this.#forget(area.box);
+    for (const { area } of bySize.splice(MAX_AREAS)) this.#forget(area.box);
     this.#areas = bySize.toSorted((a, b) => a.order - b.order).map(({ area }) => area);
   }
 

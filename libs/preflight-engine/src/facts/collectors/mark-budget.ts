@@ -1,5 +1,5 @@
-const MOST_OF_PAGE = 100;
-const MOST_OF_FILE = 5_000;
+const MAX_OF_PAGE = 100;
+const MAX_OF_FILE = 5_000;
 const AFTER_THAT = 5;
 
 /** Limits the marks kept per file, so that memory doesn't grow with the number of pages: later pages keep only a few of the worst. */
@@ -8,7 +8,7 @@ export class MarkBudget {
 
   /** Maximum marks per kind on the next page. */
   get ofPage(): number {
-    return this.#spent < MOST_OF_FILE ? MOST_OF_PAGE : AFTER_THAT;
+    return this.#spent < MAX_OF_FILE ? MAX_OF_PAGE : AFTER_THAT;
   }
 
   spend(marks: number): void {

@@ -6,7 +6,7 @@ export interface InkedStretch {
   reach: number;
 }
 
-const MOST_STRETCHES = 2_048;
+const MAX_STRETCHES = 2_048;
 const SAME_REACH = 0.01;
 const TOUCHING = 1e-6;
 
@@ -26,7 +26,7 @@ export class ReachAlong {
     const [only] = met;
     if (met.length === 1 && only && only.from <= from && only.to >= to && only.reach >= reach) return;
     all.splice(first, met.length, ...joined(laidOver(met, { from, to, reach })));
-    if (all.length <= MOST_STRETCHES) return;
+    if (all.length <= MAX_STRETCHES) return;
     this.#stretches = halved(all);
     this.isCrowded = true;
   }

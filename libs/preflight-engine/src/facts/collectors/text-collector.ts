@@ -24,7 +24,7 @@ export class TextCollector {
     const mark = markOf(text, isOnInk, this.#unit);
     if (!mark || mark.size > LARGEST_WATCHED) return;
     if (this.#open && isSameLine(this.#open, mark, this.#unit)) {
-      this.#open = { ...this.#open, box: around(this.#open, mark) };
+      this.#open = { ...this.#open, box: host(this.#open, mark) };
       return;
     }
     this.#close();
@@ -72,7 +72,7 @@ function isSameLine(a: TextMark, b: TextMark, unit: number): boolean {
   );
 }
 
-const around = ({ box: a }: TextMark, { box: b }: TextMark): TextMark['box'] => [
+const host = ({ box: a }: TextMark, { box: b }: TextMark): TextMark['box'] => [
   Math.min(a[0], b[0]),
   Math.min(a[1], b[1]),
   Math.max(a[2], b[2]),

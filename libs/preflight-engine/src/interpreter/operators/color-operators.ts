@@ -21,7 +21,7 @@ const choose =
     if (run.isColorGiven) return;
     const space = spaceNamed(run, name ?? null);
     if (!isKnown(space))
-      run.around.fault(`The color space ${isName(name ?? null) ? (name as PdfName).name : ''} is unknown`);
+      run.host.fault(`The color space ${isName(name ?? null) ? (name as PdfName).name : ''} is unknown`);
     if (space) set(run, side, { space, values: initialOf(space) });
   };
 
@@ -33,8 +33,8 @@ const colors =
     const name = operands.at(-1) ?? null;
     const isPattern = space.kind === 'pattern' && isName(name);
     const pattern = isPattern ? run.resource('Pattern', name) : null;
-    if (isPattern && run.around.document.resolve(pattern) === null)
-      run.around.fault(`The pattern ${name.name} is missing`);
+    if (isPattern && run.host.document.resolve(pattern) === null)
+      run.host.fault(`The pattern ${name.name} is missing`);
     set(run, side, { space, values: numbers(operands), pattern, patternBase: run.base });
   };
 
@@ -55,7 +55,7 @@ export const colorOperators: Operators = {
 
 /** Resources missing from a form are looked up in the enclosing content. */
 function spaceNamed(run: ContentRun, name: PdfObject): ColorSpace | null {
-  const { document } = run.around;
+  const { document } = run.host;
   return (
     colorSpaceOf(document, name, run.resources) ??
     colorSpaceOf(document, run.resource('ColorSpace', name), null)

@@ -12,5 +12,5 @@ export const markedContentOperators: Operators = {
 };
 
 function isLayerHidden(run: ContentRun, properties: PdfObject): boolean {
-  return run.around.layers.isHidden(run.resource('Properties', properties));
+  return run.host.layers.isHidden(run.resource('Properties', properties));
 }

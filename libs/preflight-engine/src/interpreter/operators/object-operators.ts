@@ -18,23 +18,23 @@ import { visible } from './path-operators.ts';
 
 export const objectOperators: Operators = {
   Do: (run, [name]) => {
-    const { document, layers } = run.around;
+    const { document, layers } = run.host;
     const object = run.resource('XObject', name ?? null);
     const stream = document.resolve(object);
-    if (!isStream(stream)) return run.around.fault('An image or form XObject is missing');
+    if (!isStream(stream)) return run.host.fault('An image or form XObject is missing');
     if (!isName(document.value(stream.dict, 'Subtype'), 'Image'))
-      return run.around.form(object, run, run.passage);
+      return run.host.form(object, run, run.context);
     paint(run, stream.dict, stream, null, layers.isHidden(stream.dict.get('OC')));
   },
   sh: (run, [name]) => {
-    const shading = run.around.document.resolve(run.resource('Shading', name ?? null));
+    const shading = run.host.document.resolve(run.resource('Shading', name ?? null));
     const dict = isStream(shading) ? shading.dict : shading;
     // A shading fills the current clip.
-    const box = visible(run, run.around.page);
-    const { state, resources, passage } = run;
-    if (!isDict(dict)) return run.around.fault('A gradient is missing');
-    checkSpace(run, colorSpaceOf(run.around.document, dict.get('ColorSpace'), resources), 'A gradient');
-    if (box) run.around.visitor.shading({ box, dict, resources, passage, state });
+    const box = visible(run, run.host.page);
+    const { state, resources, context } = run;
+    if (!isDict(dict)) return run.host.fault('A gradient is missing');
+    checkSpace(run, colorSpaceOf(run.host.document, dict.get('ColorSpace'), resources), 'A gradient');
+    if (box) run.host.visitor.shading({ box, dict, resources, context, state });
   },
 };
 
@@ -47,7 +47,7 @@ const isJpx = (document: PdfDocument, dict: PdfDict): boolean =>
   filtersOf(dict, document.resolve).some(({ name }) => name === 'JPXDecode');
 
 function checkSpace(run: ContentRun, space: ColorSpace | null, kind: 'An image' | 'A gradient'): void {
-  if (!isKnown(space)) run.around.fault(`${kind} has an unknown color space`);
+  if (!isKnown(space)) run.host.fault(`${kind} has an unknown color space`);
 }
 
 const isSize = (value: PdfObject): boolean => isNumber(value) && value >= 0;
@@ -61,28 +61,28 @@ function paint(
   inline: InlineImage | null,
   isOff: boolean,
 ): void {
-  const { state, resources, passage } = run;
+  const { state, resources, context } = run;
   const { matrix } = state;
-  const { document } = run.around;
+  const { document } = run.host;
   const shown = visible(run, boxAfter(matrix, UNIT));
   // Glyphs are small and occur by the hundreds, so they don't count as images.
-  if (!passage.isGlyph) run.around.countImage();
+  if (!context.isGlyph) run.host.countImage();
   // An image without a size can't be checked.
   if (['Width', 'Height'].some((key) => !isSize(document.value(dict, key))))
-    run.around.fault('An image has no valid width and height');
+    run.host.fault('An image has no valid width and height');
   if (document.value(dict, 'ImageMask') === true) {
-    if (shown) run.around.pattern(state.fill, shown, run);
+    if (shown) run.host.pattern(state.fill, shown, run);
   } else if (dict.has('ColorSpace') || !isJpx(document, dict)) {
     checkSpace(run, colorSpaceOf(document, dict.get('ColorSpace'), resources), 'An image');
   }
-  run.around.visitor.image({
+  run.host.visitor.image({
     dict,
     stream,
     inline,
     matrix,
     box: shown,
     resources,
-    passage: isOff ? { ...passage, isHidden: true } : passage,
+    context: isOff ? { ...context, isHidden: true } : context,
     state,
   });
 }

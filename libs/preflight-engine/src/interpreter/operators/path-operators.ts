@@ -102,22 +102,22 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
   if (closes) run.outline?.close();
   const outline = run.outline?.take() ?? null;
   const { box } = run.path;
-  const { state, around } = run;
+  const { state, host } = run;
   if (box && (fills || strokes)) {
     const [width, height] = unitSizes(state.matrix);
     const strokeWidth = strokes ? state.lineWidth * Math.sqrt(width * height) : 0;
     const seen = visible(run, grown(box, strokeWidth / 2));
-    if (seen && fills) around.pattern(state.fill, seen, run);
-    if (seen && strokes) around.pattern(state.stroke, seen, run);
+    if (seen && fills) host.pattern(state.fill, seen, run);
+    if (seen && strokes) host.pattern(state.stroke, seen, run);
     if (seen)
-      around.visitor.path({
+      host.visitor.path({
         box: seen,
         fill: fills ? state.fill : null,
         stroke: strokes ? state.stroke : null,
         strokeWidth,
         isRectangle: run.path.isRectangle,
         geometry: outline && { outline, isEvenOdd, base: run.base },
-        passage: run.passage,
+        context: run.context,
         state,
       });
   }
@@ -131,5 +131,5 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
 /** The visible part of a box, or null. */
 export function visible(run: ContentRun, box: Box): Box | null {
   const inClip = meet(box, run.state.clip);
-  return inClip && meet(inClip, run.around.page);
+  return inClip && meet(inClip, run.host.page);
 }

@@ -1,8 +1,7 @@
 import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../../pdf/objects.ts';
 import type { ContentRun, Operators } from '../content-run.ts';
 import type { GraphicsState } from '../graphics-state.ts';
-import { multiply } from '../matrix.ts';
-import { matrixOf } from '../matrix-in.ts';
+import { matrixOf, multiply } from '../matrix.ts';
 
 export const stateOperators: Operators = {
   q: (run) => run.push(),
@@ -15,14 +14,14 @@ export const stateOperators: Operators = {
     if (isNumber(width ?? null)) run.change({ lineWidth: Math.abs(width as number) });
   },
   gs: (run, [name]) => {
-    const parameters = run.around.document.resolve(run.resource('ExtGState', name ?? null));
+    const parameters = run.host.document.resolve(run.resource('ExtGState', name ?? null));
     if (isDict(parameters)) applyParameters(run, parameters);
-    else run.around.fault('A graphics state is missing');
+    else run.host.fault('A graphics state is missing');
   },
 };
 
 function applyParameters(run: ContentRun, parameters: PdfDict): void {
-  const { document } = run.around;
+  const { document } = run.host;
   const value = (key: string): PdfObject => document.value(parameters, key);
   const changes: { -readonly [Key in keyof GraphicsState]?: GraphicsState[Key] } = {};
   const [width, both, fills, mode] = [value('LW'), value('OP'), value('op'), value('OPM')];
@@ -42,12 +41,12 @@ function applyParameters(run: ContentRun, parameters: PdfDict): void {
   if (isName(mask, 'None')) changes.hasSoftMask = false;
   if (isDict(mask)) {
     changes.hasSoftMask = true;
-    run.around.form(mask.get('G'), run, { ...run.passage, isMask: true });
+    run.host.form(mask.get('G'), run, { ...run.context, isMask: true });
   }
   const font = value('Font');
   if (Array.isArray(font)) {
     const size = document.resolve(font[1] ?? null);
-    run.metrics = run.around.metricsOf(font[0] ?? null);
+    run.metrics = run.host.metricsOf(font[0] ?? null);
     if (isNumber(size)) changes.fontSize = size;
   }
   run.change(changes);

@@ -27,7 +27,7 @@ export const textOperators: Operators = {
   Ts: one((run, rise) => run.change({ rise })),
   Tr: one((run, renderMode) => run.change({ renderMode })),
   Tf: (run, [name, size]) => {
-    run.metrics = run.around.metricsOf(run.resource('Font', name ?? null));
+    run.metrics = run.host.metricsOf(run.resource('Font', name ?? null));
     if (isNumber(size ?? null)) run.change({ fontSize: size as number });
   },
   Td: (run, operands) => moveLine(run, operands),
@@ -55,6 +55,8 @@ export const textOperators: Operators = {
     nextLine(run);
     show(run, [text ?? null]);
   },
+  // Declares that a Type 3 glyph is only a shape; `d0` glyphs set their own colors. ISO 32000-1, table 113.
+  d1: (run) => run.beginShape?.(),
 };
 
 function moveLine(run: ContentRun, [x, y]: readonly PdfObject[]): void {
@@ -71,7 +73,7 @@ function show(run: ContentRun, items: readonly PdfObject[]): void {
   const isPainted = state.renderMode % 4 !== 3;
   if (!metrics) {
     const isShown = items.some((item) => item instanceof PdfString && item.bytes.length > 0);
-    if (isShown && isPainted) run.around.fault('Text uses a font that is missing from the file');
+    if (isShown && isPainted) run.host.fault('Text uses a font that is missing from the file');
     return;
   }
   const start = run.textMatrix;
@@ -93,16 +95,16 @@ function show(run: ContentRun, items: readonly PdfObject[]): void {
   const [, height] = unitSizes(toPage);
   const scale = metrics.glyphMatrix ? Math.abs(metrics.glyphMatrix[3]) * 1_000 : 1;
   const mode = state.renderMode % 4;
-  if (mode !== 1) run.around.pattern(state.fill, seen, run);
-  if (mode !== 0) run.around.pattern(state.stroke, seen, run);
-  run.around.visitor.text({
+  if (mode !== 1) run.host.pattern(state.fill, seen, run);
+  if (mode !== 0) run.host.pattern(state.stroke, seen, run);
+  run.host.visitor.text({
     box: seen,
     size: Math.abs(state.fontSize) * height * Math.min(1, scale),
     font: metrics,
     length,
     fill: mode === 0 || mode === 2 ? state.fill : null,
     stroke: mode === 1 || mode === 2 ? state.stroke : null,
-    passage: run.passage,
+    context: run.context,
     state,
   });
 }
@@ -138,7 +140,7 @@ function drawGlyphs(
   let width = before;
   for (const code of bytes) {
     const place: Matrix = [fontSize * horizontalScale, 0, 0, fontSize, width, rise];
-    run.around.glyph(font, code, multiply(multiply(place, start), state.matrix), run);
+    run.host.glyph(font, code, multiply(multiply(place, start), state.matrix), run);
     width += advanceOf(run, Uint8Array.of(code)).width;
   }
 }

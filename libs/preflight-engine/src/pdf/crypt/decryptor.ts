@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isDict, isName, isNumber, PdfDict, type PdfObject, type PdfRef, PdfString } from '../objects.ts';
+import {
+  isDict,
+  isName,
+  isNumber,
+  isStream,
+  PdfDict,
+  type PdfObject,
+  type PdfRef,
+  PdfStream,
+  PdfString,
+} from '../objects.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { Resolve } from '../filters/decode-stream.ts';
 import { decryptAes } from './aes.ts';
@@ -126,4 +136,18 @@ function cryptMethod(encrypt: PdfDict, key: string, resolve: Resolve): Method {
   const filter = isDict(filters) ? resolve(filters.get(name.name)) : null;
   const method = isDict(filter) ? resolve(filter.get('CFM')) : null;
   return (isName(method) && methods.get(method.name)) || (version === 5 ? 'aes256' : 'rc4');
+}
+
+/** An object with all its strings decrypted. Stream contents are decrypted when they are read. */
+export function decryptedStrings(object: PdfObject, decrypt: (bytes: Uint8Array) => Uint8Array): PdfObject {
+  if (object instanceof PdfString) return new PdfString(decrypt(object.bytes));
+  if (Array.isArray(object)) return object.map((item) => decryptedStrings(item, decrypt));
+  if (isStream(object)) return new PdfStream(inDict(object.dict, decrypt), object.start, object.ref);
+  return isDict(object) ? inDict(object, decrypt) : object;
+}
+
+function inDict(dict: PdfDict, decrypt: (bytes: Uint8Array) => Uint8Array): PdfDict {
+  const plain = new PdfDict();
+  for (const [key, value] of dict.entries) plain.set(key, decryptedStrings(value, decrypt));
+  return plain;
 }

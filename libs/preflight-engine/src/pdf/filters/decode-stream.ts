@@ -29,9 +29,9 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 /** Filters that decode to pixels, which this module leaves in place. */
 const imageFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
-const MOST_FILTERS = 16;
+const MAX_FILTERS = 16;
 /** Maximum components for a predictor; DeviceN has at most 32. */
-const MOST_COLORS = 32;
+const MAX_COLORS = 32;
 const BIT_DEPTHS = [1, 2, 4, 8, 16];
 
 /** A stream's filters in decoding order. */
@@ -65,8 +65,8 @@ export function decodeStream(
   limit: number,
   onDamage?: () => void,
 ): Decoded {
-  if (filters.length > MOST_FILTERS)
-    throw new PdfError('limit', `A stream has more than ${MOST_FILTERS} filters`);
+  if (filters.length > MAX_FILTERS)
+    throw new PdfError('limit', `A stream has more than ${MAX_FILTERS} filters`);
   let bytes = raw;
   for (const filter of filters) {
     if (imageFilters.has(filter.name)) return { bytes, imageFilter: filter };
@@ -90,7 +90,7 @@ function undo(
     const bits = number('BitsPerComponent', 8);
     return undoPredictor(decoded, {
       predictor: number('Predictor', 1),
-      colors: Math.max(1, Math.min(MOST_COLORS, Math.trunc(number('Colors', 1)))),
+      colors: Math.max(1, Math.min(MAX_COLORS, Math.trunc(number('Colors', 1)))),
       bitsPerComponent: BIT_DEPTHS.includes(bits) ? bits : 8,
       columns: Math.max(1, Math.trunc(number('Columns', 1))),
     });

@@ -1,13 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 import type { CodedSamples } from '../coded-samples.ts';
-import { fault, MOST_PIXELS, type PixelFault, type PixelJob } from '../pixel-job.ts';
+import { fault, MAX_PIXELS, type PixelFault, type PixelJob } from '../pixel-job.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
 const START_OF_IMAGE = Buffer.from([0xff, 0xd8, 0xff]);
 const START_WITHIN = 1_024;
-const options = { limitInputPixels: MOST_PIXELS, ignoreIcc: true } as const;
+const options = { limitInputPixels: MAX_PIXELS, ignoreIcc: true } as const;
 /** Scale factors at which libjpeg averages blocks while decoding, which is much faster. */
 const SHRINKS = [8, 4, 2] as const;
 
@@ -20,7 +20,7 @@ export async function decodeDct({ bytes, target, colorKey }: PixelJob): Promise<
   const jpeg = buffer.subarray(start);
   const header = await sharp(jpeg, { ...options, failOn: 'none' }).metadata();
   const { width, height } = header;
-  if (width * height > MOST_PIXELS) return fault('too-large', `The image has ${width * height} pixels`);
+  if (width * height > MAX_PIXELS) return fault('too-large', `The image has ${width * height} pixels`);
   const shrink = shrinkOf(header, target, colorKey);
   try {
     return await read(jpeg, header, shrink, 'truncated');

@@ -1,12 +1,12 @@
 import type { CodedSamples } from '../coded-samples.ts';
-import { fault, MOST_PIXELS, type PixelFault, type PixelJob } from '../pixel-job.ts';
+import { fault, MAX_PIXELS, type PixelFault, type PixelJob } from '../pixel-job.ts';
 import { JpxImage } from './pdfjs-decoders.ts';
 
 /** Markers around a codestream, which can't occur in its data. ITU-T T.800, annex A. */
 const START = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 const END = Buffer.from([0xff, 0xd9]);
 /** Usual number of resolution levels in a codestream. */
-const MOST_HALVINGS = 5;
+const MAX_HALVINGS = 5;
 
 /** JPEG 2000. Uses the wavelet's resolution levels to average as far as possible. */
 export async function decodeJpx({
@@ -17,7 +17,7 @@ export async function decodeJpx({
   target,
 }: PixelJob): Promise<CodedSamples | PixelFault> {
   const size = JpxImage.parseImageProperties(bytes);
-  if (size.width * size.height > MOST_PIXELS)
+  if (size.width * size.height > MAX_PIXELS)
     return fault('too-large', `The image has ${size.width * size.height} pixels`);
   const common = {
     isIndexedColormap: palette !== null,
@@ -59,5 +59,5 @@ function halvingsTo(
 ): number {
   if (!target) return 0;
   const room = Math.min(width / Math.max(1, target.width), height / Math.max(1, target.height));
-  return Math.max(0, Math.min(MOST_HALVINGS, Math.floor(Math.log2(room))));
+  return Math.max(0, Math.min(MAX_HALVINGS, Math.floor(Math.log2(room))));
 }

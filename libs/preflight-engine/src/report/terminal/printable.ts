@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Characters; longer than any legitimate name or sentence. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /**
  * Text that is safe to print in a terminal: one line without escape sequences, control characters,
@@ -12,7 +12,7 @@ export function printable(text: string): string {
   const harmless = oneLine
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u{e0000}-\u{e0fff}]/gu, '')
     .replace(/ +/g, ' ');
-  return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).trimEnd()}…` : harmless;
+  return harmless.length > MAX_LENGTH ? `${harmless.slice(0, MAX_LENGTH).trimEnd()}…` : harmless;
 }
 
 /** A deep copy of the value with every string made printable. */

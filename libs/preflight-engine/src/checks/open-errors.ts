@@ -5,7 +5,7 @@ const withoutPassword =
   "Enter the password, or export the file without one. The printer can't open it either.";
 
 /** The message and advice for a file that can't be opened. */
-export const whyUnopened: Readonly<Record<PdfErrorCode, { message: string; advice: string }>> = {
+export const openErrors: Readonly<Record<PdfErrorCode, { message: string; advice: string }>> = {
   'not-a-pdf': {
     message: "The file can't be opened: it isn't a PDF, or it is too damaged to read.",
     advice: exportAgain,

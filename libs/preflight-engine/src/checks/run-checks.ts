@@ -5,19 +5,19 @@ import { allChecks } from './all-checks.ts';
 import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
 import { pagesText } from './figures.ts';
 import { tallyOf } from './finding-tally.ts';
-import { whyUnopened } from './unopened.ts';
+import { openErrors } from './open-errors.ts';
 
-const MOST_FINDINGS = 100;
+const MAX_FINDINGS = 100;
 /** Checks with one finding per mark, of which a page keeps only the worst. */
 const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
 
 /** Runs all fifteen checks. */
-export function judge(input: CheckInput): CheckResult[] {
-  return allChecks.map((check) => resultOf(check, judgeOne(check, input), input.marks));
+export function runChecks(input: CheckInput): CheckResult[] {
+  return allChecks.map((check) => resultOf(check, runCheck(check, input), input.marks));
 }
 
 /** The results for a file that can't be opened: the first check fails, the others are manual. */
-export function judgeUnreadable(code: PdfErrorCode): CheckResult[] {
+export function unopenedResults(code: PdfErrorCode): CheckResult[] {
   return allChecks.map((check) =>
     resultOf(
       check,
@@ -27,16 +27,16 @@ export function judgeUnreadable(code: PdfErrorCode): CheckResult[] {
   );
 }
 
-function judgeOne(check: Check, input: CheckInput): Verdict {
+function runCheck(check: Check, input: CheckInput): Verdict {
   if (check.isFullOnly && input.mode === 'quick') return manual('Not checked in quick mode: run Full Scan.');
-  return withEvidence(check, check.judge(input), input);
+  return withEvidence(check, check.evaluate(input), input);
 }
 
 /** Never passes on missing evidence: the unreadable part may contain the problem. */
 function withEvidence(check: Check, verdict: Verdict, { facts, structure }: CheckInput): Verdict {
   const unread = facts.pages.filter(({ faults }) => faults.length > 0).map(({ number }) => number);
   const isComplete = unread.length === 0 && structure.faults.length === 0;
-  if (!check.readsContent || isComplete || isWorse(verdict.status, 'manual')) return verdict;
+  if (!check.needsPageContent || isComplete || isWorse(verdict.status, 'manual')) return verdict;
   if (unread.length === 0)
     return { ...verdict, ...manual("Check manually: parts of the file couldn't be read.") };
   const pages = `${pagesText(unread)} ${unread.length === 1 ? 'is' : 'are'}`;
@@ -46,7 +46,7 @@ function withEvidence(check: Check, verdict: Verdict, { facts, structure }: Chec
 const manual = (message: string): Verdict => ({ status: 'manual', message, findings: [] });
 
 function unopened(code: PdfErrorCode): Verdict {
-  const { message, advice } = whyUnopened[code];
+  const { message, advice } = openErrors[code];
   return {
     status: 'fail',
     message,
@@ -62,9 +62,9 @@ function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]):
     status,
     message,
     ...(details && { details }),
-    findings: findings.slice(0, MOST_FINDINGS),
-    findingsLeftOut: Math.max(0, findings.length - MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
+    findingsLeftOut: Math.max(0, findings.length - MAX_FINDINGS),
     tally: tallyOf(findings, elsewhere, fromMarks.has(id) ? marks : []),
-    ...(lowResImages && { lowResImages: lowResImages.slice(0, MOST_FINDINGS) }),
+    ...(lowResImages && { lowResImages: lowResImages.slice(0, MAX_FINDINGS) }),
   };
 }

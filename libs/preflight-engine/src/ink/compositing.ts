@@ -2,26 +2,26 @@ import type { ColorSpace } from '../interpreter/color-space.ts';
 import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
 import { colorInksOf } from './color-inks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import type { Laying } from './ink-row.ts';
+import type { Compositing } from './ink-row.ts';
 import { uncertainties } from './uncertainty.ts';
 
 export type Side = 'fill' | 'stroke';
 
 /** A flat color as ink values. */
 export interface FlatPaint {
-  laying: Laying;
+  compositing: Compositing;
   /** Ink per plane, 0 to 255. */
   values: readonly number[];
   doubts: number;
 }
 
 /** How the graphics state composites marks of a color space: opacity, blend mode, overprint. */
-export function layingOf(
+export function compositingOf(
   state: GraphicsState,
   { kind }: ColorSpace,
   planes: readonly number[],
   side: Side,
-): Laying {
+): Compositing {
   const overprints = side === 'stroke' ? state.strokeOverprint : state.fillOverprint;
   const alpha = side === 'stroke' ? state.strokeAlpha : state.fillAlpha;
   // ISO 32000-1, table 148: a process color sets all process inks, a spot color only its own.
@@ -49,16 +49,21 @@ export function flatPaintOf(
   const samples = written.map((value, index) => 255 * Math.min(1, Math.max(0, scale(value, index))));
   const values: number[] = [];
   const doubts = inks.convert(samples, 0, values) | doubtsOf(state);
-  const paint = { laying: layingOf(state, space, inks.planes, side), values: values.map(Math.round), doubts };
+  const paint = {
+    compositing: compositingOf(state, space, inks.planes, side),
+    values: values.map(Math.round),
+    doubts,
+  };
   // In OPM 1, DeviceCMYK leaves inks with value 0 unchanged.
-  const leavesZeros = paint.laying.keeps !== 'none' && state.overprintMode === 1 && space.kind === 'cmyk';
+  const leavesZeros =
+    paint.compositing.keeps !== 'none' && state.overprintMode === 1 && space.kind === 'cmyk';
   return leavesZeros ? withoutZeros(paint) : paint;
 }
 
-function withoutZeros({ laying, values, doubts }: FlatPaint): FlatPaint {
-  const planes = laying.planes.filter((_, index) => (values[index] ?? 0) > 0);
+function withoutZeros({ compositing, values, doubts }: FlatPaint): FlatPaint {
+  const planes = compositing.planes.filter((_, index) => (values[index] ?? 0) > 0);
   return {
-    laying: { ...laying, planes, keeps: 'others' },
+    compositing: { ...compositing, planes, keeps: 'others' },
     values: values.filter((value) => value > 0),
     doubts,
   };

@@ -1,12 +1,14 @@
 import type { PdfDocument } from './document.ts';
 import { isDict, isName, PdfDict } from './objects.ts';
-import { inheritable } from './page-attributes.ts';
 
-const DEEPEST_TREE = 100;
+/** Attributes that a page inherits from its ancestors. ISO 32000-2, 7.7.3.4. */
+export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+
+const MAX_TREE_DEPTH = 100;
 
 /** Pages that no page tree refers to, in file order. */
-export function* strayPagesOf(document: PdfDocument): Generator<{ dict: PdfDict; inherited: PdfDict }> {
-  for (const dict of document.strayDicts()) {
+export function* orphanedPagesOf(document: PdfDocument): Generator<{ dict: PdfDict; inherited: PdfDict }> {
+  for (const dict of document.possiblePages()) {
     if (dict.has('Kids')) continue;
     const inherited = inheritedFromParents(document, dict);
     const isPage = isName(document.value(dict, 'Type'), 'Page');
@@ -19,7 +21,7 @@ export function* strayPagesOf(document: PdfDocument): Generator<{ dict: PdfDict;
 function inheritedFromParents(document: PdfDocument, page: PdfDict): PdfDict {
   const inherited = new PdfDict();
   let node = page;
-  for (let depth = 0; depth < DEEPEST_TREE; depth += 1) {
+  for (let depth = 0; depth < MAX_TREE_DEPTH; depth += 1) {
     for (const key of inheritable)
       if (!inherited.has(key) && node.has(key)) inherited.set(key, node.get(key));
     const parent = document.value(node, 'Parent');

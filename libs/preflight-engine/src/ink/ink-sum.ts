@@ -1,5 +1,0 @@
-/** Maximum rounding error of a sum of one-byte inks, percent. */
-export const ROUNDING = 0.8;
-
-/** An ink sum in full percent; an excess up to the rounding error is ignored. */
-export const stepOf = (total: number): number => (total + 1 - ROUNDING) | 0;
