@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkNames } from '../src/report/preflight-result.ts';
 import { CliFiles, command, jsonLines, runCli } from './cli-run.ts';
 import { encryptedPdf } from './encrypting-pdf.ts';
-import { MadePdf, onePage } from './made-pdf.ts';
+import { PdfBuilder, onePage } from './pdf-builder.ts';
 
 const trimmed = '/MediaBox [0 0 612 792] /TrimBox [0 0 612 792]';
 const files = new CliFiles();
@@ -206,7 +206,7 @@ describe('the command', () => {
   });
 
   it('F8 outlives a file that eats all memory', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const link = '<< /Type /Annot /Rect [0 0 1 1] /A << /S /URI /URI (https://printer.example) >> >>';
     const annotations = Array.from({ length: 300_000 }, () => `${pdf.add(link)} 0 R`).join(' ');
     const page = pdf.add(`<< /Type /Page ${trimmed} /Annots [${annotations}] >>`);

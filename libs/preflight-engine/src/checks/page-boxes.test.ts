@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile } from './press-file.ts';
+import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
 
 const id = 'page-boxes';
 const boxed = (entries: string) => checked(id, pressFile({ pages: [{ entries }] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, pressFile } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
 
 const id = 'interactive';
 const inside = '/Rect [100 100 200 200]';
@@ -8,7 +8,7 @@ const inside = '/Rect [100 100 200 200]';
 /** A page with one annotation, and a look for it where wanted. */
 function annotated(entries: string, hasAppearance = false): Buffer {
   let annotation = 0;
-  const resources = (pdf: MadePdf) => {
+  const resources = (pdf: PdfBuilder) => {
     const look = pdf.stream('0 0 0 1 k 0 0 9 9 re f', '/Subtype /Form /BBox [0 0 9 9]');
     annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${look} 0 R >>` : ''} >>`);
     return '';

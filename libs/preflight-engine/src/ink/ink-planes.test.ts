@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type InkPlanes, preflight } from '../src/index.ts';
-import { onePage } from './made-pdf.ts';
+import { type InkPlanes, preflight } from '../index.ts';
+import { onePage } from '../../test/pdf-builder.ts';
 
 const LETTER = '/MediaBox [0 0 612 792]';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, font, pressFile } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, font, pressFile } from '../../test/press-file.ts';
 
 const id = 'fonts';
 const text = (more = '') => `BT ${more} /F1 12 Tf 100 300 Td (Dana) Tj ET`;
-const judged = (resources: (pdf: MadePdf) => string, content = text()) =>
+const judged = (resources: (pdf: PdfBuilder) => string, content = text()) =>
   checked(id, pressFile({ pages: [{ content }], resources }));
-const plain = (pdf: MadePdf, isEmbedded: boolean) =>
+const plain = (pdf: PdfBuilder, isEmbedded: boolean) =>
   `/Font << /F1 ${font(pdf, { name: 'Frutiger', isEmbedded })} 0 R >>`;
 
 describe('Fonts Embedded', () => {
@@ -63,7 +63,7 @@ describe('Fonts Embedded', () => {
   });
 
   it('F2 warns of Type 3', async () => {
-    const drawn = (pdf: MadePdf) => {
+    const drawn = (pdf: PdfBuilder) => {
       const glyph = pdf.stream('600 0 0 0 500 500 d1 0 0 500 500 re f');
       return `/Font << /F1 << /Type /Font /Subtype /Type3 /FontBBox [0 0 500 500] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${glyph} 0 R >> /Encoding << /Differences [65 /a] >> /FirstChar 65 /LastChar 122 /Widths [${Array.from({ length: 58 }, () => 600).join(' ')}] >> >>`;
     };
@@ -74,7 +74,7 @@ describe('Fonts Embedded', () => {
   });
 
   it('F2 finds the font of a composite font', async () => {
-    const composite = (pdf: MadePdf) => {
+    const composite = (pdf: PdfBuilder) => {
       const descriptor = pdf.add('<< /Type /FontDescriptor /FontName /KozMin /Flags 4 >>');
       const inner = `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /KozMin /CIDSystemInfo << >> /FontDescriptor ${descriptor} 0 R >>`;
       return `/Font << /F1 << /Type /Font /Subtype /Type0 /BaseFont /KozMin-Identity-H /Encoding /Identity-H /DescendantFonts [${inner}] >> >>`;

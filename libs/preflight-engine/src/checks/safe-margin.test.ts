@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile, withFont } from './press-file.ts';
+import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'safe-margin';
 const judged = (content: string) =>

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { inkCoverage } from '../src/checks/ink-coverage.ts';
-import type { CheckInput } from '../src/checks/check.ts';
-import type { InkFacts } from '../src/facts/ink-facts.ts';
-import { InkBudget, type InkLimits, inkTimes, TOO_MUCH } from '../src/ink/ink-budget.ts';
-import { InkPages } from '../src/ink/ink-pages.ts';
-import { PdfDocument } from '../src/pdf/document.ts';
-import { pagesOf } from '../src/pdf/page-tree.ts';
-import { BufferSource } from '../src/pdf/source.ts';
-import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
-import { profiles } from '../src/profile/profile.ts';
-import { checked, pressFile } from './checks/press-file.ts';
-import { MadePdf } from './made-pdf.ts';
+import { inkCoverage } from '../checks/ink-coverage.ts';
+import type { CheckInput } from '../checks/check.ts';
+import type { InkFacts } from '../facts/ink-facts.ts';
+import { InkBudget, type InkLimits, inkTimes, TOO_MUCH } from './ink-budget.ts';
+import { InkPages } from './ink-pages.ts';
+import { PdfDocument } from '../pdf/document.ts';
+import { pagesOf } from '../pdf/page-tree.ts';
+import { BufferSource } from '../pdf/source.ts';
+import { PixelDecoder } from '../pixels/pixel-decoder.ts';
+import { profiles } from '../profile/profile.ts';
+import { checked, pressFile } from '../../test/press-file.ts';
+import { PdfBuilder } from '../../test/pdf-builder.ts';
 
 const decoder = new PixelDecoder();
 afterAll(() => decoder.close());
@@ -20,7 +20,7 @@ const SQUARE = '0 0 0 1 k 0 0 50 50 re f ';
 
 /** So many pages of one content, with at most so much of everything. */
 async function painted(content: string, count: number, limits: Partial<InkLimits>): Promise<InkFacts[]> {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const stream = pdf.stream(content);
   const image = pdf.stream(
     'abcd',

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 const headerOf = (version: string): string => `%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`;
 
 /** Writes small PDFs for tests, byte by byte, so that each can be wrong in one way alone. */
-export class MadePdf {
+export class PdfBuilder {
   readonly #objects = new Map<number, string>();
   #next = 1;
   /** More of the catalog. */
@@ -98,7 +98,7 @@ function bodyOf(objects: ReadonlyMap<number, string>, version: string): { text: 
 
 /** A one-page file with this content and these page entries. */
 export function onePage(content: string, entries = '/MediaBox [0 0 612 792]', resources = '<< >>'): Buffer {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const stream = pdf.stream(content);
   return pdf.finish([
     pdf.add(`<< /Type /Page ${entries} /Resources ${resources} /Contents ${stream} 0 R >>`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, image, painted, pressFile, withFont } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'overprint';
 const judged = (content: string, resources = withFont) =>
@@ -15,7 +15,7 @@ const judged = (content: string, resources = withFont) =>
   );
 const text = (size: number) => `BT /F1 ${size} Tf 100 300 Td (Dana) Tj ET`;
 const background = '1 0 0 0 k 90 280 200 60 re f';
-const registration = (pdf: MadePdf) => {
+const registration = (pdf: PdfBuilder) => {
   const tint = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 1 1 1] /N 1 >>');
   return `/ColorSpace << /All [/Separation /All /DeviceCMYK ${tint} 0 R] >>`;
 };
@@ -84,14 +84,14 @@ describe('Overprint & Blacks', () => {
   });
 
   it('F2 registration colour in an image and in a pattern counts as well', async () => {
-    const all = (pdf: MadePdf) =>
+    const all = (pdf: PdfBuilder) =>
       `[/Separation /All /DeviceCMYK ${pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 1 1 1] /N 1 >>')} 0 R]`;
-    const photo = (pdf: MadePdf) =>
+    const photo = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, `/Width 300 /Height 300 /BitsPerComponent 8 /ColorSpace ${all(pdf)}`)} 0 R >>`;
     expect(await judged(painted(72, 72), photo)).toMatchObject({ status: 'fail' });
     const tile =
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10';
-    const tiles = (pdf: MadePdf) =>
+    const tiles = (pdf: PdfBuilder) =>
       `/Pattern << /P1 ${pdf.stream('/A cs 1 scn 0 0 9 9 re f', `${tile} /Resources << /ColorSpace << /A ${all(pdf)} >> >>`)} 0 R >>`;
     expect(await judged('/Pattern cs /P1 scn 100 100 200 200 re f', tiles)).toMatchObject({ status: 'fail' });
   });

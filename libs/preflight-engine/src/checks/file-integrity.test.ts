@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { preflight } from '../../src/index.ts';
-import { checked, pressFile, something } from './press-file.ts';
+import { preflight } from '../index.ts';
+import { checked, pressFile, something } from '../../test/press-file.ts';
 
 const id = 'file-integrity';
 

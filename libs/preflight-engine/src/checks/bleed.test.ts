@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, image, pressFile, withFont } from './press-file.ts';
+import { checked, goodBoxes, image, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'bleed';
 const judged = (content: string) => checked(id, pressFile({ pages: [{ content }], resources: withFont }));

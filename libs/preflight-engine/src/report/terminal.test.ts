@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckResult } from '../src/report/preflight-result.ts';
-import { terminalReport } from '../src/report/terminal.ts';
-import { placeOnTrim } from '../src/report/terminal/place.ts';
-import { printable } from '../src/report/terminal/printable.ts';
-import { columnsOf, wrapped } from '../src/report/terminal/wrap.ts';
-import { coarseImage, letterPage, madeResult } from './terminal-result.ts';
+import type { CheckResult } from './preflight-result.ts';
+import { terminalReport } from './terminal.ts';
+import { placeOnTrim } from './terminal/place.ts';
+import { printable } from './terminal/printable.ts';
+import { columnsOf, wrapped } from './terminal/wrap.ts';
+import { coarseImage, letterPage, buildResult } from '../../test/built-result.ts';
 
 const plain = { columns: 80, color: false };
 const coarse = (count: number, change: Partial<CheckResult> = {}): Partial<CheckResult> => ({
@@ -16,7 +16,7 @@ const coarse = (count: number, change: Partial<CheckResult> = {}): Partial<Check
 
 describe('head and verdict', () => {
   it('F8 name the file, its trim in inches and mm, its version and its inks', () => {
-    const [file, head, scan, , verdict] = terminalReport('jobs/flyer.pdf', madeResult(), {
+    const [file, head, scan, , verdict] = terminalReport('jobs/flyer.pdf', buildResult(), {
       ...plain,
       columns: 120,
     }).split('\n');
@@ -30,7 +30,7 @@ describe('head and verdict', () => {
 
   it('F8 turn the size with the page, and count other sizes', () => {
     const pages = [letterPage(1, 90), letterPage(2), letterPage(3, 270)];
-    const report = terminalReport('a.pdf', madeResult({}, { pages, pageCount: 3 }), {
+    const report = terminalReport('a.pdf', buildResult({}, { pages, pageCount: 3 }), {
       ...plain,
       columns: 120,
     });
@@ -40,7 +40,7 @@ describe('head and verdict', () => {
   it('F8 count what failed, warns and needs a look', () => {
     const report = terminalReport(
       'a.pdf',
-      madeResult({
+      buildResult({
         'image-resolution': coarse(1),
         bleed: { status: 'manual' },
         fonts: { status: 'warning' },
@@ -52,14 +52,14 @@ describe('head and verdict', () => {
 
   it('F8 say what a quick scan did not look at', () => {
     const words = (mode: 'quick' | 'full') =>
-      terminalReport('a.pdf', madeResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');
+      terminalReport('a.pdf', buildResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');
     expect(words('quick')).toContain("doesn't check Safe Margin, Total Ink Coverage,");
     expect(words('full')).not.toContain("doesn't check");
   });
 
   it('F8 are all there is of a file that cannot be read', () => {
     const error = { code: 'password-needed', message: 'The file asks for a password.' } as const;
-    const result = madeResult({}, { opens: false, passwordNeeded: true, error, status: 'fail' });
+    const result = buildResult({}, { opens: false, passwordNeeded: true, error, status: 'fail' });
     expect(terminalReport('a.pdf', result, { ...plain, columns: 120 })).toBe(
       "a.pdf\n✗ Can't be checked: The file asks for a password. Pass it with --password or PREFLIGHT_PASSWORD.\n",
     );
@@ -68,13 +68,13 @@ describe('head and verdict', () => {
 
 describe('checks', () => {
   it('F8 have a line each with a mark', () => {
-    const lines = terminalReport('a.pdf', madeResult({ fonts: { status: 'manual' } }), plain).split('\n');
+    const lines = terminalReport('a.pdf', buildResult({ fonts: { status: 'manual' } }), plain).split('\n');
     expect(lines.filter((line) => /^[✓!✗?] .* {2}As it should be\.$/.test(line))).toHaveLength(15);
     expect(lines).toContain('? Fonts Embedded             As it should be.');
   });
 
   it('F8 show a finding with place, object, figure against limit, and advice', () => {
-    const report = terminalReport('a.pdf', madeResult({ 'image-resolution': coarse(1) }), plain);
+    const report = terminalReport('a.pdf', buildResult({ 'image-resolution': coarse(1) }), plain);
     expect(report).toContain(
       '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a larger',
     );
@@ -83,7 +83,7 @@ describe('checks', () => {
   it('F8 show the worst five, the same advice once, and how many more there are', () => {
     const report = terminalReport(
       'a.pdf',
-      madeResult({ 'image-resolution': coarse(9, { findingsLeftOut: 8 }) }),
+      buildResult({ 'image-resolution': coarse(9, { findingsLeftOut: 8 }) }),
       plain,
     );
     expect(report.match(/image 604/g)).toHaveLength(5);
@@ -103,7 +103,7 @@ describe('checks', () => {
     });
     const report = terminalReport(
       'a.pdf',
-      madeResult({
+      buildResult({
         bleed: { status: 'fail', findings: [short] },
         interactive: { status: 'fail', findings: [script] },
       }),
@@ -131,7 +131,7 @@ describe('places', () => {
 
 describe('width', () => {
   it.each([24, 40, 63, 64, 80, 200])('F8 is kept at %d columns', (columns) => {
-    const result = madeResult({
+    const result = buildResult({
       'image-resolution': coarse(9),
       fonts: { status: 'warning', findings: [coarseImage({ object: 'x'.repeat(300) })] },
     });
@@ -160,7 +160,7 @@ describe('text from a file', () => {
 
   it('F8 is made harmless wherever it stands', () => {
     const finding = coarseImage({ object: hostile, message: hostile, advice: hostile, measured: null });
-    const result = madeResult(
+    const result = buildResult(
       { fonts: { status: 'fail', message: hostile, findings: [finding] } },
       { inks: [hostile], pdfVersion: hostile },
     );

@@ -38,7 +38,7 @@ export function coarseImage(change: Partial<Finding> = {}): Finding {
 }
 
 /** A result whose checks passed, but for those that are given. */
-export function madeResult(
+export function buildResult(
   checks: Partial<Record<CheckId, Partial<CheckResult>>> = {},
   change: Partial<PreflightResult> = {},
 ): PreflightResult {

@@ -1,5 +1,5 @@
 import { encryptedPdf } from './encrypting-pdf.ts';
-import { MadePdf } from './made-pdf.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 
 /** Files that the test damages: whole ones of every way in which a PDF keeps its objects. */
 export function filesToDamage(): { name: string; bytes: Buffer; pages: number }[] {
@@ -14,7 +14,7 @@ export function filesToDamage(): { name: string; bytes: Buffer; pages: number }[
 
 /** Pages with an image, a font, a form and text each. */
 function brochure(count: number): { finish(): Buffer; finishPacked(): Buffer } {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const pixels = Buffer.from(Array.from({ length: 3 * 32 * 32 }, (_, index) => (index * 7) & 255));
   const image = pdf.flateStream(
     pixels,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, pressFile, withFont } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'hairlines';
 const judged = (content: string, options = {}) => checked(id, pressFile({ pages: [{ content }] }), options);
@@ -124,7 +124,7 @@ describe('Hairlines', () => {
   it('F2 lines in the tile of a pattern count', async () => {
     const tile =
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10';
-    const resources = (pdf: MadePdf) =>
+    const resources = (pdf: PdfBuilder) =>
       `/Pattern << /P1 ${pdf.stream('0.1 w 0 0 m 10 10 l S', `${tile} /Resources << >>`)} 0 R >>`;
     const pages = [{ content: '/Pattern cs /P1 scn 100 100 200 200 re f' }];
     expect(await checked(id, pressFile({ pages, resources }))).toMatchObject({ status: 'fail' });

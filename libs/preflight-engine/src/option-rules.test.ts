@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { preflight, type PreflightOptions, PreflightOptionError } from '../src/index.ts';
-import { pressFile } from './checks/press-file.ts';
+import { preflight, type PreflightOptions, PreflightOptionError } from './index.ts';
+import { pressFile } from '../test/press-file.ts';
 
 describe('options', () => {
   it.each<[string, unknown]>([

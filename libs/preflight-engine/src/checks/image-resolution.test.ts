@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, image, painted, pressFile } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile } from '../../test/press-file.ts';
 
 const id = 'image-resolution';
 const gray = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
@@ -84,7 +84,7 @@ describe('Image Resolution', () => {
   });
 
   it('F2 finds images in forms and in tiles of patterns, at the size at which they come out', async () => {
-    const inForm = (pdf: MadePdf) => {
+    const inForm = (pdf: PdfBuilder) => {
       const inner = image(pdf, gray);
       const form = pdf.stream(
         painted(36, 18),
@@ -100,7 +100,7 @@ describe('Image Resolution', () => {
   });
 
   it('F2 finds an image in the tile of a pattern', async () => {
-    const inTile = (pdf: MadePdf) => {
+    const inTile = (pdf: PdfBuilder) => {
       const inner = image(pdf, gray);
       const tile = pdf.stream(
         'q 216 0 0 108 0 0 cm /X1 Do Q',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, type FileParts, font, goodBoxes, pressFile, something } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, type FileParts, font, goodBoxes, pressFile, something } from '../../test/press-file.ts';
 
 const id = 'output-intent';
 const intent = '<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (CGATS TR 006) >>';
-const info = (claim: string) => (pdf: MadePdf) =>
+const info = (claim: string) => (pdf: PdfBuilder) =>
   `/Info ${pdf.add(`<< ${claim} /Trapped /False >>`)} 0 R /ID [<00112233> <00112233>]`;
 const x1a: FileParts = {
   catalog: () => `/OutputIntents [${intent}]`,
@@ -13,9 +13,9 @@ const x1a: FileParts = {
 };
 const xmp = '<x pdfxid:GTS_PDFXVersion="PDF/X-4" pdf:Trapped="False"/>';
 /** An output intent with a profile of so many inks. */
-const profiled = (pdf: MadePdf, components = 4) =>
+const profiled = (pdf: PdfBuilder, components = 4) =>
   intent.replace('>>', `/DestOutputProfile ${pdf.stream('profile', `/N ${components}`)} 0 R >>`);
-const x4With = (pdf: MadePdf, metadata = xmp, components = 4): string =>
+const x4With = (pdf: PdfBuilder, metadata = xmp, components = 4): string =>
   `/OutputIntents [${profiled(pdf, components)}] /Metadata ${pdf.stream(metadata, '/Type /Metadata /Subtype /XML')} 0 R`;
 const x4: FileParts = {
   catalog: (pdf) => x4With(pdf),
@@ -85,7 +85,7 @@ describe('Output Intent & PDF/X', () => {
   });
 
   it('F9 fails a claim where a font is missing or something is see-through', async () => {
-    const resources = (pdf: MadePdf) =>
+    const resources = (pdf: PdfBuilder) =>
       `/Font << /F1 ${font(pdf, { isEmbedded: false })} 0 R >> /ExtGState << /G << /ca 0.5 >> >>`;
     const text = { pages: [{ content: 'BT /F1 12 Tf 100 300 Td (Dana) Tj ET' }], resources };
     expect((await checked(id, pressFile({ ...x1a, ...text }))).message).toContain('is not embedded');
@@ -100,19 +100,19 @@ describe('Output Intent & PDF/X', () => {
     expect((await checked(id, pressFile({ ...x4, ...rgb }))).message).toContain(
       'it uses DeviceRGB without a profile',
     );
-    const forRgb = { ...x4, ...rgb, catalog: (pdf: MadePdf) => x4With(pdf, xmp, 3) };
+    const forRgb = { ...x4, ...rgb, catalog: (pdf: PdfBuilder) => x4With(pdf, xmp, 3) };
     expect(await checked(id, pressFile(forRgb))).toMatchObject({ status: 'pass' });
     const x3 = { ...x1a, ...rgb, trailer: info('/GTS_PDFXVersion (PDF/X-3:2002)') };
     expect((await checked(id, pressFile(x3))).message).toContain('it uses DeviceRGB without a profile');
   });
 
   it('F9 PDF/X-4 wants a profile and metadata', async () => {
-    const bare = (pdf: MadePdf) => x4With(pdf).replace(/\/DestOutputProfile \d+ 0 R/, '');
+    const bare = (pdf: PdfBuilder) => x4With(pdf).replace(/\/DestOutputProfile \d+ 0 R/, '');
     expect((await checked(id, pressFile({ ...x4, catalog: bare }))).message).toContain(
       'its output intent has no embedded profile',
     );
     const claimed = {
-      catalog: (pdf: MadePdf) => `/OutputIntents [${profiled(pdf)}]`,
+      catalog: (pdf: PdfBuilder) => `/OutputIntents [${profiled(pdf)}]`,
       version: '1.6',
       trailer: info('/GTS_PDFXVersion (PDF/X-4)'),
     };
@@ -125,7 +125,7 @@ describe('Output Intent & PDF/X', () => {
       status: 'fail',
       message: expect.stringContaining("that version doesn't exist"),
     });
-    const x6 = (pdf: MadePdf) => x4With(pdf, xmp.replace('X-4', 'X-6'));
+    const x6 = (pdf: PdfBuilder) => x4With(pdf, xmp.replace('X-4', 'X-6'));
     const clear = { content: `/G gs ${something}`, resources: '/ExtGState << /G << /ca 0.5 >> >>' };
     expect(
       await checked(id, pressFile({ ...x4, catalog: x6, version: '2.0', pages: [clear] })),

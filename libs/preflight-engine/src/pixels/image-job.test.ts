@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { PdfDocument } from '../src/pdf/document.ts';
-import { isStream, PdfRef } from '../src/pdf/objects.ts';
-import { BufferSource } from '../src/pdf/source.ts';
-import { type ImageJob, imageJobOf } from '../src/pixels/image-job.ts';
-import type { PixelFault } from '../src/pixels/pixel-job.ts';
-import { MadePdf } from './made-pdf.ts';
+import { PdfDocument } from '../pdf/document.ts';
+import { isStream, PdfRef } from '../pdf/objects.ts';
+import { BufferSource } from '../pdf/source.ts';
+import { type ImageJob, imageJobOf } from './image-job.ts';
+import type { PixelFault } from './pixel-job.ts';
+import { PdfBuilder } from '../../test/pdf-builder.ts';
 
 /** The job of an image with these entries; `more` adds objects before it and says what refers to them. */
 function jobOf(
   bytes: string,
   entries: string,
-  more?: (pdf: MadePdf) => string,
+  more?: (pdf: PdfBuilder) => string,
   streamLimit?: number,
 ): ImageJob | PixelFault {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const extra = more?.(pdf) ?? '';
   const image = pdf.stream(bytes, `/Subtype /Image /Width 4 /Height 2 ${entries} ${extra}`);
   const file = pdf.finish([pdf.add('<< /Type /Page /MediaBox [0 0 9 9] >>')]);

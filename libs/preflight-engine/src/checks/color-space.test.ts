@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, image, painted, pressFile, withFont } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'color-space';
-const spot = (pdf: MadePdf, name: string) => {
+const spot = (pdf: PdfBuilder, name: string) => {
   const tint = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>');
   return `[/Separation /${name} /DeviceCMYK ${tint} 0 R]`;
 };
 const spots =
   (...names: string[]) =>
-  (pdf: MadePdf): string =>
+  (pdf: PdfBuilder): string =>
     `/ColorSpace << ${names.map((name, index) => `/S${index} ${spot(pdf, name)}`).join(' ')} >>`;
 const painting = (count: number) =>
   Array.from({ length: count }, (_, index) => `/S${index} cs 1 scn ${100 + index * 20} 100 10 10 re f`).join(
@@ -42,7 +42,7 @@ describe('Colour Space', () => {
   });
 
   it('F2 warns of RGB in images, of ICC RGB and of Lab', async () => {
-    const resources = (pdf: MadePdf) => {
+    const resources = (pdf: PdfBuilder) => {
       const profile = pdf.stream('profile', '/N 3');
       const photo = image(
         pdf,
@@ -56,7 +56,7 @@ describe('Colour Space', () => {
   });
 
   it('F2 finds RGB under an indexed palette, in a gradient and inside a form', async () => {
-    const resources = (pdf: MadePdf) => {
+    const resources = (pdf: PdfBuilder) => {
       const photo = image(
         pdf,
         '/Width 9 /Height 9 /ColorSpace [/Indexed /DeviceRGB 1 <000000FFFFFF>] /BitsPerComponent 8',
@@ -78,7 +78,7 @@ describe('Colour Space', () => {
   it('F2 RGB spoils a job that is CMYK alone, by profile or by claim', async () => {
     const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
     expect(await checked(id, pressFile(rgb), { profile: 'newspaper' })).toMatchObject({ status: 'fail' });
-    const trailer = (pdf: MadePdf) =>
+    const trailer = (pdf: PdfBuilder) =>
       `/Info ${pdf.add('<< /GTS_PDFXVersion (PDF/X-1:2001) /GTS_PDFXConformance (PDF/X-1a:2001) >>')} 0 R`;
     expect(await checked(id, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
   });
@@ -131,7 +131,7 @@ describe('Colour Space', () => {
     const jpx = Buffer.concat([Buffer.from(size), Buffer.alloc(32), Buffer.from(components)]).toString(
       'latin1',
     );
-    const resources = (pdf: MadePdf) =>
+    const resources = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, '/Width 300 /Height 300 /Filter /JPXDecode', jpx)} 0 R >>`;
     expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
       status: 'warning',
@@ -140,7 +140,7 @@ describe('Colour Space', () => {
   });
 
   it('F2 is unsure of an image whose colours nothing tells', async () => {
-    const resources = (pdf: MadePdf) =>
+    const resources = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, '/Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace 99 0 R')} 0 R >>`;
     expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
       status: 'manual',

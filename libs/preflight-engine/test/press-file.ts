@@ -1,5 +1,5 @@
-import { type CheckId, type CheckResult, preflight, type PreflightOptions } from '../../src/index.ts';
-import { MadePdf } from '../made-pdf.ts';
+import { type CheckId, type CheckResult, preflight, type PreflightOptions } from '../src/index.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 
 /** 6 × 9 in with 0.125 in of bleed in a larger sheet; all boxes as they should be. */
 export const goodBoxes = '/MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666]';
@@ -14,11 +14,11 @@ export interface PageParts {
 export interface FileParts {
   pages?: readonly PageParts[];
   /** Adds objects; answers entries of the catalog. */
-  catalog?: (pdf: MadePdf) => string;
+  catalog?: (pdf: PdfBuilder) => string;
   /** Adds objects; answers resources that are added to each page's. */
-  resources?: (pdf: MadePdf) => string;
+  resources?: (pdf: PdfBuilder) => string;
   /** Adds objects; answers entries of the trailer. */
-  trailer?: (pdf: MadePdf) => string;
+  trailer?: (pdf: PdfBuilder) => string;
   version?: string;
 }
 
@@ -33,7 +33,7 @@ export function pressFile({
   trailer,
   version = '1.4',
 }: FileParts = {}): Buffer {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const shared = resources?.(pdf) ?? '';
   const numbers = pages.map((page) => {
     const contents = pdf.stream(page.content ?? something);
@@ -60,7 +60,7 @@ export async function checked(
 }
 
 /** A TrueType font, embedded unless said otherwise; every glyph half an em wide. */
-export function font(pdf: MadePdf, { name = 'ABCDEF+Frutiger', isEmbedded = true } = {}): number {
+export function font(pdf: PdfBuilder, { name = 'ABCDEF+Frutiger', isEmbedded = true } = {}): number {
   const program = isEmbedded ? pdf.stream('not looked into') : 0;
   const file = isEmbedded ? `/FontFile2 ${program} 0 R` : '';
   const descriptor = pdf.add(`<< /Type /FontDescriptor /FontName /${name} /Flags 32 ${file} >>`);
@@ -71,10 +71,10 @@ export function font(pdf: MadePdf, { name = 'ABCDEF+Frutiger', isEmbedded = true
 }
 
 /** Resources with that font as F1. */
-export const withFont = (pdf: MadePdf): string => `/Font << /F1 ${font(pdf)} 0 R >>`;
+export const withFont = (pdf: PdfBuilder): string => `/Font << /F1 ${font(pdf)} 0 R >>`;
 
 /** A raw image; its samples do not matter to a quick look. */
-export function image(pdf: MadePdf, entries: string, bytes = 'x'): number {
+export function image(pdf: PdfBuilder, entries: string, bytes = 'x'): number {
   return pdf.stream(bytes, `/Type /XObject /Subtype /Image ${entries}`);
 }
 

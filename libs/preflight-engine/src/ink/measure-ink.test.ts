@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { areasAbove } from '../src/facts/ink-facts.ts';
-import { type InkCoverage } from '../src/ink/ink-coverage.ts';
-import { type InkOptions, measureInk } from '../src/ink/measure-ink.ts';
-import { PdfDocument } from '../src/pdf/document.ts';
-import { pagesOf } from '../src/pdf/page-tree.ts';
-import { BufferSource } from '../src/pdf/source.ts';
-import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
-import { MadePdf, onePage } from './made-pdf.ts';
+import { areasAbove } from '../facts/ink-facts.ts';
+import { type InkCoverage } from './ink-coverage.ts';
+import { type InkOptions, measureInk } from './measure-ink.ts';
+import { PdfDocument } from '../pdf/document.ts';
+import { pagesOf } from '../pdf/page-tree.ts';
+import { BufferSource } from '../pdf/source.ts';
+import { PixelDecoder } from '../pixels/pixel-decoder.ts';
+import { PdfBuilder, onePage } from '../../test/pdf-builder.ts';
 
 const decoder = new PixelDecoder();
 afterAll(() => decoder.close());
@@ -132,7 +132,7 @@ describe('shapes', () => {
   });
 
   it('F9 forms: Matrix and BBox', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const form = pdf.stream(
       '0 g 0 0 100 100 re f',
       '/Subtype /Form /BBox [0 0 10 10] /Matrix [2 0 0 2 30 30]',
@@ -223,7 +223,7 @@ describe('overprint and transparency', () => {
   });
 
   it('F9 a group that is not opaque as a whole is said', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const form = pdf.stream(
       '/O gs 0 g 0 0 50 50 re f',
       '/Subtype /Form /BBox [0 0 100 100] /Group << /S /Transparency >> /Resources << /ExtGState << /O << /ca 1 >> >> >>',
@@ -240,9 +240,9 @@ describe('images', () => {
     bytes: Uint8Array,
     entries: string,
     content = 'q 100 0 0 100 0 0 cm /I Do Q',
-    more?: (pdf: MadePdf) => string,
+    more?: (pdf: PdfBuilder) => string,
   ) => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const extra = more?.(pdf) ?? '';
     const image = pdf.stream(Buffer.from(bytes).toString('latin1'), `/Subtype /Image ${entries} ${extra}`);
     const stream = pdf.stream(content);
@@ -376,7 +376,7 @@ describe('images', () => {
   });
 
   it('F5 images beyond the memory for them are painted in turns, in order', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const images = Array.from({ length: 8 }, (_, index) =>
       pdf.stream(
         Buffer.from([index * 30, 0, 0, 0]).toString('latin1'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, pressFile, withFont } from './press-file.ts';
+import { checked, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'ink-coverage';
 const judged = (content: string, options = {}) =>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { PixelDecoder } from '../src/pixels/pixel-decoder.ts';
-import type { PixelJob, PixelResult, Pixels } from '../src/pixels/pixel-job.ts';
+import { PixelDecoder } from './pixel-decoder.ts';
+import type { PixelJob, PixelResult, Pixels } from './pixel-job.ts';
 
 const decoder = new PixelDecoder();
 afterAll(() => decoder.close());

@@ -1,9 +1,9 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { PdfDocument } from '../src/pdf/document.ts';
-import { type PdfObject, isStream, PdfRef } from '../src/pdf/objects.ts';
-import { BufferSource } from '../src/pdf/source.ts';
-import { MadePdf } from './made-pdf.ts';
+import { PdfDocument } from './document.ts';
+import { type PdfObject, isStream, PdfRef } from './objects.ts';
+import { BufferSource } from './source.ts';
+import { PdfBuilder } from '../../test/pdf-builder.ts';
 
 const words = Array.from({ length: 4_000 }, (_, index) => `${index} ${(index * 7_919) % 1_000} m`).join('\n');
 const plain = Buffer.from(words, 'latin1');
@@ -11,7 +11,7 @@ const deflated = deflateSync(plain);
 
 /** What a stream with these bytes and filters decodes to. */
 function decoded(bytes: Buffer, entries: string): string {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const num = pdf.stream(bytes.toString('latin1'), entries);
   const document = PdfDocument.open(new BufferSource(pdf.finish([])));
   const stream: PdfObject = document.resolve(new PdfRef(num, 0));
@@ -63,7 +63,7 @@ describe('F5 damaged Flate gives what comes before the damage', () => {
 });
 
 it('F5 many streams that cannot be read leave the others their share', () => {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   for (let index = 0; index < 200; index += 1) pdf.stream('\u00ff'.repeat(40), flate);
   const whole = pdf.flateStream(plain);
   const document = PdfDocument.open(new BufferSource(pdf.finish([])));

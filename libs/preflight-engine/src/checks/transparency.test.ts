@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MadePdf } from '../made-pdf.ts';
-import { checked, goodBoxes, image, painted, pressFile, something } from './press-file.ts';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile, something } from '../../test/press-file.ts';
 
 const id = 'transparency';
 const seeThrough = { content: `/G gs ${something}`, resources: '/ExtGState << /G << /ca 0.6 >> >>' };
-const claims = (version: string) => (pdf: MadePdf) =>
+const claims = (version: string) => (pdf: PdfBuilder) =>
   `/Info ${pdf.add(`<< /GTS_PDFXVersion (${version}) >>`)} 0 R`;
 
 describe('Transparency & Layers', () => {
@@ -29,7 +29,7 @@ describe('Transparency & Layers', () => {
   });
 
   it('F2 an image with a soft edge and a soft mask are transparency', async () => {
-    const edge = (pdf: MadePdf) => {
+    const edge = (pdf: PdfBuilder) => {
       const mask = image(pdf, '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8');
       return `/XObject << /X1 ${image(pdf, `/Width 9 /Height 9 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /SMask ${mask} 0 R`)} 0 R >>`;
     };
@@ -39,7 +39,7 @@ describe('Transparency & Layers', () => {
       status: 'warning',
       findings: [{ object: 'an image with a soft mask' }],
     });
-    const masked = (pdf: MadePdf) => {
+    const masked = (pdf: PdfBuilder) => {
       const group = pdf.stream(
         '0.5 g 0 0 468 684 re f',
         '/Subtype /Form /BBox [0 0 468 684] /Group << /S /Transparency /CS /DeviceGray >>',
@@ -79,7 +79,7 @@ describe('Transparency & Layers', () => {
   });
 
   describe('layers', () => {
-    const layered = (pdf: MadePdf, usage = '', off = true) => {
+    const layered = (pdf: PdfBuilder, usage = '', off = true) => {
       const layer = pdf.add(`<< /Type /OCG /Name (Dieline) ${usage} >>`);
       return `/OCProperties << /OCGs [${layer} 0 R] /D << ${off ? `/OFF [${layer} 0 R]` : ''} >> >>`;
     };
@@ -93,7 +93,7 @@ describe('Transparency & Layers', () => {
     });
 
     it('F2 warns of one that is shown and does not print', async () => {
-      const catalog = (pdf: MadePdf) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
+      const catalog = (pdf: PdfBuilder) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
       expect((await checked(id, pressFile({ catalog }))).message).toContain('visible but set not to print');
     });
 

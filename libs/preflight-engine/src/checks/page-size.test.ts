@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, type PageParts, pressFile } from './press-file.ts';
+import { checked, goodBoxes, type PageParts, pressFile } from '../../test/press-file.ts';
 
 const id = 'page-size';
 const trimmed = (width: number, height: number, more = ''): PageParts => ({
