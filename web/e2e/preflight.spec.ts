@@ -200,7 +200,7 @@ test.describe('the result', () => {
     await expect(row('Hairlines')).toBeFocused();
     await page.keyboard.press('End');
     await expect(row('Interactive Content')).toBeFocused();
-    await expect(detail(page).getByText('Nothing in the file is for screens alone.')).toBeVisible();
+    await expect(detail(page).getByText('No form fields, links, media or scripts.')).toBeVisible();
   });
 
   test('F6 shows figure, facts and steps of a finding', async ({ page }) => {

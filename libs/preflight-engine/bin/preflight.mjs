@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript in old words, because it starts under whatever Node the machine has.
+// Plain JavaScript with old syntax only, because any Node version may start it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import * as nodeModule from 'node:module';
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 const self = fileURLToPath(import.meta.url);
 const modules = join(dirname(self), '..', '..', '..', 'node_modules');
 
-// From 22.18 on, Node reads TypeScript as it lies.
+// Node runs TypeScript directly since 22.18.
 if (process.features.typescript) {
-  // Stripped and compiled once; beside the packages and not in a temporary folder that others can write to.
+  // Compiled once. The cache is beside the packages, because others can write to a temporary folder.
   const cache = join(modules, '.cache', 'preflight');
   if (nodeModule.enableCompileCache) nodeModule.enableCompileCache(cache);
   const { main } = await import('../src/cli/main.ts');
@@ -33,7 +33,7 @@ function startNewerNode() {
     process.exit(2);
   }
   const env = { ...process.env };
-  // Options meant for the Node that was started, which a newer one may not know.
+  // NODE_OPTIONS was meant for the older Node and may not be valid for this one.
   delete env.NODE_OPTIONS;
   const child = spawn(node, [self, ...process.argv.slice(2)], { env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

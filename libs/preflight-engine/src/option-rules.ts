@@ -1,7 +1,7 @@
 import { profileIds } from './profile/profile.ts';
 import type { JobSpec } from './report/job-spec.ts';
 
-/** An option that means nothing; a fault of the program that asks, not of the file. */
+/** An invalid option: an error of the calling program, not of the file. */
 export class PreflightOptionError extends TypeError {}
 
 const modes: readonly unknown[] = ['quick', 'full'];

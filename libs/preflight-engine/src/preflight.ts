@@ -1,5 +1,5 @@
 import { worstOf } from './checks/check.ts';
-import { judge, judgeUnreadable } from './checks/judge.ts';
+import { runChecks, unopenedResults } from './checks/run-checks.ts';
 import type { UnreadableFacts } from './facts/document-facts.ts';
 import type { InkFacts } from './facts/ink-facts.ts';
 import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
@@ -14,37 +14,37 @@ import type { JobSpec } from './report/job-spec.ts';
 import type { PreflightMode, PreflightResult } from './report/preflight-result.ts';
 
 export interface PreflightOptions {
-  /** `full` unless said otherwise. */
+  /** `full` by default. */
   mode?: PreflightMode;
-  /** Sheetfed unless said otherwise. */
+  /** Sheetfed by default. */
   profile?: ProfileId;
   password?: string;
   job?: JobSpec;
-  /** Decodes images in a process of its own; one that is given stays open for the next file, which saves its start. */
+  /** Decodes images in a child process. A decoder passed in stays open for the next file, which saves its startup. */
   decoder?: PixelDecoder;
   /**
-   * Most ms that painting and decoding of all pages may take in `full`; 420,000 unless said otherwise. Pages beyond are
-   * `manual`. Less than where the caller ends the work, so that it ends in a result.
+   * Maximum ms for rendering and decoding all pages in `full`; 420,000 by default. Pages beyond it are
+   * `manual`. Use less than the caller's own timeout, so that there is a result.
    */
   inkMs?: number;
-  /** Ends the work between two pages or images; the promise is then rejected with the signal's reason. */
+  /** Aborts between two pages or images; the promise is rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** Is told of each page that is done. */
+  /** Called after each page. */
   onProgress?: (progress: { page: number; pages: number }) => void;
   /**
-   * In `full`, is given the inks of each page as soon as it is painted, and waited for: one page is held at a time. Not
-   * called of a page beyond what is looked at. What it throws ends the work.
+   * In `full`, receives the inks of each page as soon as it is rendered, and is awaited: one page is in memory at a time. Not
+   * called for pages beyond the limits. An error it throws ends the preflight.
    */
   onInkPage?: ((page: number, planes: InkPlanes) => void | Promise<void>) | undefined;
 }
 
-/** A path, bytes in memory, or what reads them elsewhere, which the caller closes. */
+/** A path, bytes in memory, or a custom reader, which the caller closes. */
 export type PreflightSource = string | Uint8Array | ByteSource;
 
 /**
  * Checks a PDF for press.
  *
- * @throws PreflightOptionError, the signal's reason, and the system's error where a path cannot be opened; never for what is wrong with the file
+ * @throws PreflightOptionError, the signal's reason, and the system's error if a path can't be opened; never for a problem in the file
  */
 export async function preflight(
   source: PreflightSource,
@@ -71,7 +71,7 @@ async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<Pr
   const survey = await surveyOf(bytes, options);
   if (!('facts' in survey)) return { ...frame, ...unopened(survey) };
   const { facts } = survey;
-  const checks = judge({ ...survey, profile, mode, job });
+  const checks = runChecks({ ...survey, profile, mode, job });
   return {
     ...frame,
     status: worstOf(checks.map(({ status }) => status)),
@@ -97,7 +97,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   pageCount: 0,
   pages: [],
   inks: [],
-  checks: judgeUnreadable(error.code),
+  checks: unopenedResults(error.code),
 });
 
 /** Pages one by one, others getting their turn in between. */

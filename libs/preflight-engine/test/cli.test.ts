@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkNames } from '../src/report/preflight-result.ts';
 import { CliFiles, command, jsonLines, runCli } from './cli-run.ts';
 import { encryptedPdf } from './encrypting-pdf.ts';
-import { MadePdf, onePage } from './made-pdf.ts';
+import { PdfBuilder, onePage } from './pdf-builder.ts';
 
 const trimmed = '/MediaBox [0 0 612 792] /TrimBox [0 0 612 792]';
 const files = new CliFiles();
@@ -37,28 +37,26 @@ describe('exit code', () => {
   it('F8 is 2 where the file is no PDF', async () => {
     const { code, stdout } = await runCli([notPdf]);
     expect(code).toBe(2);
-    expect(stdout).toContain('✗ Cannot be checked: ');
+    expect(stdout).toContain("✗ Can't be checked: ");
   });
 
   it('F8 is the worst of several files, and each is looked at', async () => {
     const { code, stdout } = await runCli(['--mode', 'quick', bad, join(files.folder, 'gone.pdf'), good]);
     expect(code).toBe(2);
-    const places = [bad, 'gone.pdf', 'There is no such file.', good].map((words) => stdout.indexOf(words));
+    const places = [bad, 'gone.pdf', "This file doesn't exist.", good].map((words) => stdout.indexOf(words));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBe(0);
-    expect(
-      stdout.endsWith(
-        '\n3 files: 1 in which nothing failed, 1 not fit for print, 1 that could not be checked.\n',
-      ),
-    ).toBe(true);
+    expect(stdout.endsWith('\n3 files: 1 without failures, 1 not ready for press, 1 not checked.\n')).toBe(
+      true,
+    );
   });
 
   it.each([
-    [['--profile', 'sheetfeed', 'a.pdf'], 'There is no profile ‘sheetfeed’; choose one of digital, sheetfed'],
-    [['--mode', 'slow', 'a.pdf'], 'There is no mode ‘slow’; choose one of quick, full.'],
+    [['--profile', 'sheetfeed', 'a.pdf'], "Unknown profile 'sheetfeed'. Choose one of: digital, sheetfed"],
+    [['--mode', 'slow', 'a.pdf'], "Unknown mode 'slow'. Choose one of: quick, full."],
     [['--jason', 'a.pdf'], "Unknown option '--jason'"],
-    [['--json', '--facts', 'a.pdf'], 'Give either --json or --facts'],
-    [[], 'Say which file to look at.'],
+    [['--json', '--facts', 'a.pdf'], 'Use either --json or --facts'],
+    [[], 'Name a PDF file to check.'],
   ])('F8 is 2 with a sentence for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({ code: 2, stdout: '', lines: 2 });
@@ -208,7 +206,7 @@ describe('the command', () => {
   });
 
   it('F8 outlives a file that eats all memory', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const link = '<< /Type /Annot /Rect [0 0 1 1] /A << /S /URI /URI (https://printer.example) >> >>';
     const annotations = Array.from({ length: 300_000 }, () => `${pdf.add(link)} 0 R`).join(' ');
     const page = pdf.add(`<< /Type /Page ${trimmed} /Annots [${annotations}] >>`);

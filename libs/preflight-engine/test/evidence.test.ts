@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CheckId, type CheckStatus, preflight, readFacts, BufferSource } from '../src/index.ts';
-import {
-  type FileParts,
-  goodBoxes,
-  image,
-  painted,
-  pressFile,
-  something,
-  withFont,
-} from './checks/press-file.ts';
-import { MadePdf } from './made-pdf.ts';
+import { type FileParts, goodBoxes, image, painted, pressFile, something, withFont } from './press-file.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 
 const red = '1 0 0 rg 100 100 300 300 re f';
 const names = Object.getOwnPropertyNames(Object.prototype);
@@ -62,7 +54,7 @@ describe('evidence in the structure of a file', () => {
   });
 
   it('F2 so are pages below a tree that is too deep', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const contents = pdf.stream(something);
     const page = pdf.add(`<< /Type /Page ${goodBoxes} /Contents ${contents} 0 R >>`);
     let deep = pdf.add(`<< /Type /Page ${goodBoxes} /Contents ${contents} 0 R >>`);
@@ -71,14 +63,14 @@ describe('evidence in the structure of a file', () => {
   });
 
   it('F2 contents that a page names and that are nowhere', async () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const page = (contents: string) => pdf.add(`<< /Type /Page ${goodBoxes} ${contents} >>`);
     const parts = pdf.stream(something);
     expect(await statuses(pdf.finish([page(`/Contents [${parts} 0 R 99 0 R]`)]))).toMatchObject(unread);
-    const other = new MadePdf();
+    const other = new PdfBuilder();
     const named = other.add(`<< /Type /Page ${goodBoxes} /Contents 99 0 R >>`);
     expect(await statuses(other.finish([named]))).toMatchObject(unread);
-    const blank = new MadePdf();
+    const blank = new PdfBuilder();
     expect(await statuses(blank.finish([blank.add(`<< /Type /Page ${goodBoxes} >>`)]))).toMatchObject(read);
   });
 });
@@ -87,14 +79,14 @@ describe('evidence in content', () => {
   it('F2 forms and images that cannot be found, that nest too deep or paint themselves', async () => {
     expect(await ofContent(`/X9 Do ${something}`)).toMatchObject(unread);
     const form = '/Subtype /Form /BBox [0 0 468 684]';
-    const nested = (pdf: MadePdf) => {
+    const nested = (pdf: PdfBuilder) => {
       let num = pdf.stream(red, form);
       for (let level = 0; level < 30; level += 1)
         num = pdf.stream('/F0 Do', `${form} /Resources << /XObject << /F0 ${num} 0 R >> >>`);
       return `/XObject << /F0 ${num} 0 R >>`;
     };
     expect(await ofContent(`/F0 Do ${something}`, nested)).toMatchObject(unread);
-    const cyclic = (pdf: MadePdf) => `/XObject << /F0 ${pdf.stream('/F0 Do', form)} 0 R >>`;
+    const cyclic = (pdf: PdfBuilder) => `/XObject << /F0 ${pdf.stream('/F0 Do', form)} 0 R >>`;
     expect(await ofContent(`/F0 Do ${something}`, cyclic)).toMatchObject(unread);
   });
 
@@ -133,12 +125,12 @@ describe('evidence in content', () => {
   it('F2 colour spaces that mean nothing', async () => {
     const square = '100 100 50 50 re f';
     expect(await ofContent(`/X cs 1 0 0 scn ${square}`)).toMatchObject(unread);
-    const odd = (pdf: MadePdf) => `/ColorSpace << /X [/ICCBased ${pdf.stream('x', '/N 7')} 0 R] >>`;
+    const odd = (pdf: PdfBuilder) => `/ColorSpace << /X [/ICCBased ${pdf.stream('x', '/N 7')} 0 R] >>`;
     expect(await ofContent(`/X cs 1 0 0 scn ${square}`, odd)).toMatchObject(unread);
     const indexed = () => '/ColorSpace << /X [/Indexed /Nothing 1 <00FF>] >>';
     expect(await ofContent(`/X cs 1 scn ${square}`, indexed)).toMatchObject(unread);
     for (const space of ['/ColorSpace 99 0 R', '/ColorSpace [/ICCBased 99 0 R]', '']) {
-      const placed = (pdf: MadePdf) =>
+      const placed = (pdf: PdfBuilder) =>
         `/XObject << /X1 ${image(pdf, `/Width 300 /Height 300 /BitsPerComponent 8 ${space}`)} 0 R >>`;
       expect(await ofContent(painted(72, 72), placed)).toMatchObject(unread);
     }
@@ -146,7 +138,7 @@ describe('evidence in content', () => {
 
   it('F2 images that do not say how large they are', async () => {
     for (const size of ['/Width 300', '/Width -300 /Height 300']) {
-      const placed = (pdf: MadePdf) =>
+      const placed = (pdf: PdfBuilder) =>
         `/XObject << /X1 ${image(pdf, `${size} /BitsPerComponent 8 /ColorSpace /DeviceCMYK`)} 0 R >>`;
       expect(await ofContent(painted(72, 72), placed)).toMatchObject({ 'image-resolution': 'manual' });
     }
@@ -163,7 +155,7 @@ describe('names that JavaScript gives to every object', () => {
     const square = '1 scn 100 100 50 50 re f';
     expect(await ofContent(`/${name} cs ${square}`)).toMatchObject(unread);
     expect(await ofContent(`/C cs ${square}`, () => `/ColorSpace << /C [/${name}] >>`)).toMatchObject(unread);
-    const placed = (pdf: MadePdf) =>
+    const placed = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, `/Width 300 /Height 300 /BitsPerComponent 8 /ColorSpace /${name}`)} 0 R >>`;
     expect(await ofContent(painted(72, 72), placed)).toMatchObject(unread);
     const inline = `q 10 0 0 10 100 100 cm BI /W 1 /H 1 /BPC 8 /CS /${name} ID x EI Q`;
@@ -172,7 +164,7 @@ describe('names that JavaScript gives to every object', () => {
   });
 
   it.each(names)('F2 %s is no filter, operator or kind of font', async (name) => {
-    const form = (pdf: MadePdf) =>
+    const form = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${pdf.stream(red, `/Subtype /Form /BBox [0 0 468 684] /Filter /${name}`)} 0 R >>`;
     expect(await ofContent(`/X1 Do ${something}`, form)).toMatchObject(unread);
     expect(await ofContent(`${name} ${something}`)).toMatchObject(read);
@@ -202,7 +194,7 @@ describe('what patterns paint with', () => {
   });
 
   it('F5 a tile is told in each of its colours, and again where it is no longer hidden', async () => {
-    const uncolored = (pdf: MadePdf) =>
+    const uncolored = (pdf: PdfBuilder) =>
       `/ColorSpace << /K [/Pattern /DeviceCMYK] /R [/Pattern /DeviceRGB] >> /Pattern << /P ${pdf.stream('0 0 5 5 re f', `${tile} /PaintType 2 /Resources << >>`)} 0 R >>`;
     const square = '100 100 50 50 re f';
     const inK = `/K cs 0 0 0 1 /P scn ${square}`;
@@ -210,7 +202,7 @@ describe('what patterns paint with', () => {
     expect(await ofContent(`${inK} /R cs 1 0 0 /P scn ${square}`, uncolored)).toMatchObject({
       'color-space': 'warning',
     });
-    const colored = (pdf: MadePdf) => {
+    const colored = (pdf: PdfBuilder) => {
       const off = pdf.add('<< /Type /OCG /Name (off) >>');
       pdf.catalogEntries = '';
       return `/Properties << /L ${off} 0 R >> /Pattern << /P ${pdf.stream('1 0 0 rg 0 0 5 5 re f', `${tile} /PaintType 1 /Resources << >>`)} 0 R >>`;
@@ -225,14 +217,14 @@ describe('what patterns paint with', () => {
   });
 
   it('F5 a tile is told wherever the first of it lies', async () => {
-    const away = (pdf: MadePdf) =>
+    const away = (pdf: PdfBuilder) =>
       `/Pattern << /P ${pdf.stream('1 0 0 rg 0 0 5 5 re f', `${tile} /PaintType 1 /Matrix [1 0 0 1 -9000 0] /Resources << >>`)} 0 R >>`;
     const square = '/Pattern cs /P scn 100 100 50 50 re f';
     expect(await ofContent(square, away)).toMatchObject({ 'color-space': 'warning' });
   });
 
   it('F5 the colours that an uncoloured tile asks for are none', async () => {
-    const uncolored = (pdf: MadePdf) =>
+    const uncolored = (pdf: PdfBuilder) =>
       `/ColorSpace << /K [/Pattern /DeviceCMYK] >> /Pattern << /P ${pdf.stream('1 0 0 rg 0 0 5 5 re f', `${tile} /PaintType 2 /Resources << >>`)} 0 R >>`;
     expect(await ofContent('/K cs 0 0 0 1 /P scn 100 100 50 50 re f', uncolored)).toMatchObject({
       'color-space': 'pass',
@@ -241,7 +233,7 @@ describe('what patterns paint with', () => {
 });
 
 describe('glyphs that instructions draw', () => {
-  const drawn = (pdf: MadePdf, glyph: string, more = '') =>
+  const drawn = (pdf: PdfBuilder, glyph: string, more = '') =>
     `/Font << /F1 << /Type /Font /Subtype /Type3 /FontBBox [0 0 500 500] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${pdf.stream(glyph)} 0 R >> /Encoding << /Differences [65 /a] >> /FirstChar 65 /LastChar 65 /Widths [600] ${more} >> >>`;
   const text = 'BT /F1 100 Tf 100 300 Td (AA) Tj ET';
 
@@ -278,15 +270,15 @@ describe('glyphs that instructions draw', () => {
   });
 
   it('F5 one that is shown off the page first is looked at where it is on it', async () => {
-    const judged = (pdf: MadePdf) => drawn(pdf, '600 0 d0 1 0 0 rg 0 0 500 500 re f');
+    const judged = (pdf: PdfBuilder) => drawn(pdf, '600 0 d0 1 0 0 rg 0 0 500 500 re f');
     const away = 'BT /F1 100 Tf -9000 300 Td (A) Tj 9100 0 Td (A) Tj ET';
     expect(await ofContent(away, judged)).toMatchObject({ 'color-space': 'warning' });
   });
 
   it('F5 one that shows itself, or is nowhere, is not taken for nothing', async () => {
-    const self = (pdf: MadePdf) => drawn(pdf, '600 0 d0 /X9 Do');
+    const self = (pdf: PdfBuilder) => drawn(pdf, '600 0 d0 /X9 Do');
     expect(await ofContent(text, self)).toMatchObject({ 'color-space': 'manual' });
-    const lost = (pdf: MadePdf) => drawn(pdf, '').replace(/\/a \d+ 0 R/, '/a 99 0 R');
+    const lost = (pdf: PdfBuilder) => drawn(pdf, '').replace(/\/a \d+ 0 R/, '/a 99 0 R');
     expect(await ofContent(text, lost)).toMatchObject({ 'color-space': 'manual' });
   });
 });
@@ -299,7 +291,7 @@ describe('fonts that are not what they seem', () => {
   });
 
   it('F5 a program without a byte embeds nothing', async () => {
-    const font = (pdf: MadePdf, program: number) =>
+    const font = (pdf: PdfBuilder, program: number) =>
       `/Font << /F1 << /Type /Font /Subtype /TrueType /BaseFont /X /FirstChar 32 /LastChar 33 /Widths [500 500] /FontDescriptor << /FontFile2 ${program} 0 R >> >> >>`;
     const text = 'BT /F1 12 Tf 100 300 Td (!) Tj ET';
     expect(await ofContent(text, (pdf) => font(pdf, pdf.stream('')))).toMatchObject({ fonts: 'fail' });

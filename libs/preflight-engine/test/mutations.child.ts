@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from '../src/facts/survey.ts';
 import { BufferSource } from '../src/pdf/source.ts';
-import { filesToDamage } from './mutations-made.ts';
+import { filesToDamage } from './files-to-damage.ts';
 import { mutate, mutationKinds } from './mutations.ts';
 
 /**

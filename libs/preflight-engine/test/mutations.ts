@@ -14,7 +14,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-const MOST_FLIPS = 40;
+const MAX_FLIPS = 40;
 const LONGEST_CHUNK = 2_000;
 const CHANGED_NUMBERS = 1 / 30;
 const oddNumbers = ['0', '-1', '1', '65536', '99999999', '2147483648', '1e5', '0.5'];
@@ -30,7 +30,7 @@ function chunkOf(bytes: Buffer, random: Random): { from: number; to: number } {
 const damages = {
   flip(bytes: Buffer, random: Random): Buffer {
     const flipped = Buffer.from(bytes);
-    for (let left = 1 + below(random, MOST_FLIPS); left > 0; left -= 1)
+    for (let left = 1 + below(random, MAX_FLIPS); left > 0; left -= 1)
       flipped[below(random, flipped.length)] = below(random, 256);
     return flipped;
   },

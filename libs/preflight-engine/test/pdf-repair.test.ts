@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFacts } from '../src/facts/survey.ts';
 import { BufferSource } from '../src/pdf/source.ts';
-import { MadePdf } from './made-pdf.ts';
+import { PdfBuilder } from './pdf-builder.ts';
 
 const PAGE = '/Type /Page /MediaBox [0 0 612 792]';
 
 /** Three pages, packed or not, the third of its own size. */
 function threePages(isPacked = false): string {
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const content = pdf.stream('0 0 0 1 k 10 10 100 100 re f');
   const pages = [612, 612, 300].map((width) =>
     pdf.add(`<< /Type /Page /MediaBox [0 0 ${width} 792] /Resources << >> /Contents ${content} 0 R >>`),
@@ -78,7 +78,7 @@ describe('F5 a file whose page tree is lost', () => {
   });
   it('F5 pages are found without kids', () => expectThreePages(threePages().replace('/Kids', '/Kinder')));
   it('F5 pages in object streams are found without a tree', () => {
-    const pdf = new MadePdf();
+    const pdf = new PdfBuilder();
     const pages = [612, 612, 300].map((width) => pdf.add(`<< /Type /Page /MediaBox [0 0 ${width} 792] >>`));
     expect(pages).toHaveLength(3);
     expectThreePages(pdf.finishPacked([]).toString('latin1'));

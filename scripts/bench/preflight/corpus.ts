@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { corpusFolder, type Expected, expectedIn } from '../../../libs/preflight-engine/test/corpus.ts';
 import { PlainError } from '../../plain-error.ts';
 
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
 export interface CorpusFile {
   path: string;
@@ -24,6 +24,6 @@ export function corpusIn(given: string | undefined): CorpusFile[] {
   if (names.length === 0) throw new PlainError(`There is no PDF in ${folder}.`);
   return names
     .toSorted()
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map((name) => ({ path: join(folder, name), expected: known[name] ?? null }));
 }

@@ -1,4 +1,4 @@
-import { MadePdf } from '../../../libs/preflight-engine/test/made-pdf.ts';
+import { PdfBuilder } from '../../../libs/preflight-engine/test/pdf-builder.ts';
 import { seeded } from '../../../libs/preflight-engine/test/mutations.ts';
 
 /** Of a page's side, pt. */
@@ -16,7 +16,7 @@ export function inkPages(count: number): Buffer {
     const sum = parts.reduce((one, other) => one + other);
     return parts.map((part) => Math.min(1, (part / sum) * total));
   };
-  const pdf = new MadePdf();
+  const pdf = new PdfBuilder();
   const shape = () => {
     const [x, y, width, height] = [between(0, 120), between(0, 120), between(5, 80), between(5, 80)];
     const color = tints()

@@ -3,7 +3,7 @@ import { PlainError } from '../../plain-error.ts';
 
 const LIMIT_MS = 10_000;
 /** Bytes. */
-const MOST_OUTPUT = 2 ** 30;
+const MAX_OUTPUT = 2 ** 30;
 const packages = {
   pdfimages: 'poppler-utils',
   pdffonts: 'poppler-utils',
@@ -35,7 +35,7 @@ const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL' } as const;
 
 /** What it prints; what it had printed where it did not end within 10 s. */
 export const outputOf = (tool: Tool, args: readonly string[]): Buffer =>
-  spawnSync(tool, args, { ...limits, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MOST_OUTPUT }).stdout;
+  spawnSync(tool, args, { ...limits, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MAX_OUTPUT }).stdout;
 
 /** Wall time of a run for each file, one after another, in ms. */
 export function timeTool(tool: Tool, files: readonly string[], argsOf: (file: string) => string[]): number {

@@ -15,7 +15,7 @@ import { safeMargin } from './safe-margin.ts';
 import { textSize } from './text-size.ts';
 import { transparency } from './transparency.ts';
 
-/** The fifteen in the order in which they are shown. */
+/** The fifteen checks in display order. */
 export const allChecks: readonly Check[] = [
   fileIntegrity,
   pageSize,

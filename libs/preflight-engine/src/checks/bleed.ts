@@ -7,31 +7,33 @@ import { inches, listed, plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const id = 'bleed';
-/** pt: writers round. */
+/** pt. PDF writers round. */
 const ROUNDING = 0.1;
 const advice =
-  'Pull backgrounds and pictures over the edge and export with bleed: in InDesign “Use Document Bleed Settings”, in Illustrator and Canva tick bleed, in Word make the page larger.';
+  'Extend backgrounds and images past the trim and export with bleed: in InDesign turn on Use Document Bleed Settings; in Illustrator and Canva turn on bleed; in Word make the page larger.';
 
 /** pt: 3 mm, which counts as the 0.125 in that printers ask for. */
 const METRIC_BLEED = 8.5;
 const bleedText = (bleed: number): string =>
   bleed === METRIC_BLEED ? `0.125 in (3 mm; ${plain(bleed / 72, 3)} in passes)` : inches(bleed);
+const shortBleedText = (bleed: number): string =>
+  `${bleed === METRIC_BLEED ? '0.125' : plain(bleed / 72, 3)} in`;
 
-/** 4: whether what reaches the trim goes on beyond it, so that no paper shows where the knife is a hair off. */
+/** Check 4: whether artwork that reaches the trim extends past it, so that no paper shows if the cut is slightly off. */
 export const bleed: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
     const bleeds = pages.some((page) =>
       page.marks.edges.some((edge) => edge.inked > 0 && !isBlank(edge, page)),
     );
-    const how = input.mode === 'quick' ? ', by its outlines: Full Scan looks at the ink itself' : '';
+    const how = input.mode === 'quick' ? ', based on outlines; Full Scan checks the actual ink' : '';
     const clean = bleeds
-      ? `What is printed to the edge goes ${bleedText(input.profile.bleed)} or more beyond it${how}.`
-      : 'No background, picture, rule or headline is printed to the edge, so that no bleed is needed.';
+      ? `Artwork at the trim edges has ${bleedText(input.profile.bleed)} or more bleed${how}.`
+      : 'No artwork reaches the trim edges, so no bleed is needed.';
     return verdictOf(findings, clean);
   },
 };
@@ -41,7 +43,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
   const unpainted = unpaintedSides(page, profile);
   const findings = short.map((edge) => {
     const reach = edge.reach ?? 0;
-    const side = seenSide(edge.side, page.facts.rotate);
+    const side = rotatedSide(edge.side, page.facts.rotate);
     return finding(id, {
       severity: 'fail',
       page: page.facts.number,
@@ -51,8 +53,8 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
       limit: { value: profile.bleed, unit: 'pt' },
       message:
         reach > 0
-          ? `At the ${side} of page ${page.facts.number}, ink goes ${inches(reach)} beyond the trim; ${bleedText(profile.bleed)} are needed.`
-          : `At the ${side} of page ${page.facts.number}, ink reaches the trim and has no bleed.`,
+          ? `Page ${page.facts.number}: artwork has only ${inches(reach)} of bleed at the ${side} trim edge; ${bleedText(profile.bleed)} is needed.`
+          : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed (${shortBleedText(profile.bleed)} needed).`,
       advice,
     });
   });
@@ -63,18 +65,18 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
         page: page.facts.number,
         box: page.facts.boxes.BleedBox,
         object: 'BleedBox',
-        message: `Page ${page.facts.number} declares a bleed and paints nothing in it at the ${listed(unpainted)}.`,
+        message: `Page ${page.facts.number}: the BleedBox includes bleed, but nothing is printed in it at the ${listed(unpainted)}.`,
         advice,
       }),
     );
-  if (short.length === 0 && isUnseen(page))
+  if (short.length === 0 && isEdgeUnrendered(page))
     findings.push(
       finding(id, {
         severity: 'manual',
         page: page.facts.number,
         object: 'bleed',
-        message: `Whether page ${page.facts.number} paints its bleed could not be seen: it was not painted to the end.`,
-        advice: 'Look at its edges in print or on the screen.',
+        message: `Check manually: page ${page.facts.number} couldn't be rendered completely, so its bleed is unconfirmed.`,
+        advice: 'Check its edges on screen or in a proof.',
       }),
     );
   const undeclared = undeclaredSides(page, profile);
@@ -86,7 +88,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
         box: page.facts.boxes.BleedBox,
         object: 'BleedBox',
         limit: { value: profile.bleed, unit: 'pt' },
-        message: `Page ${page.facts.number} declares less bleed than is painted at the ${listed(undeclared)}: a program that cuts to the BleedBox takes it away.`,
+        message: `Page ${page.facts.number}: the BleedBox is smaller than the printed bleed at the ${listed(undeclared)}. Software that crops to the BleedBox removes it.`,
         advice,
       }),
     );
@@ -96,10 +98,10 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
 const isShort = ({ reach }: TrimEdge, profile: Profile): boolean =>
   reach !== null && reach < profile.bleed - ROUNDING;
 
-/** Only boxes reach this side: the raster has seen that nothing in them prints there, as of a picture with a white edge. */
+/** Bounding boxes reach this side, but the raster shows that nothing prints there, as with an image that has a white edge. */
 const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
 
-/** Beyond the trim, page units. */
+/** Distance from TrimBox to BleedBox, page units. */
 function declaredBleed({ TrimBox, BleedBox }: Boxes): Record<Side, number> {
   return {
     left: TrimBox[0] - BleedBox[0],
@@ -109,7 +111,7 @@ function declaredBleed({ TrimBox, BleedBox }: Boxes): Record<Side, number> {
   };
 }
 
-/** Sides at which ink goes far enough and the BleedBox that is written does not. */
+/** Sides where artwork has enough bleed but the file's own BleedBox is too small. */
 function undeclaredSides({ marks, facts, pt }: PrintedPage, profile: Profile): Side[] {
   if (!facts.rawBoxes.BleedBox) return [];
   const declared = declaredBleed(facts.boxes);
@@ -118,10 +120,10 @@ function undeclaredSides({ marks, facts, pt }: PrintedPage, profile: Profile): S
       (edge) =>
         edge.reach !== null && !isShort(edge, profile) && pt(declared[edge.side]) < profile.bleed - ROUNDING,
     )
-    .map(({ side }) => seenSide(side, facts.rotate));
+    .map(({ side }) => rotatedSide(side, facts.rotate));
 }
 
-/** Sides at which ink stands on the trim and, by the raster, none beyond it although a bleed is declared. */
+/** Sides where artwork reaches the trim and the BleedBox includes bleed, but the raster shows no ink in it. */
 function unpaintedSides(page: PrintedPage, profile: Profile): Side[] {
   const { marks, ink, facts, pt } = page;
   const declared = declaredBleed(facts.boxes);
@@ -131,15 +133,15 @@ function unpaintedSides(page: PrintedPage, profile: Profile): Side[] {
       ({ side, inked }) =>
         inked > 0 && pt(declared[side]) >= profile.bleed - ROUNDING && ink?.paintedBleed[side] === false,
     )
-    .map(({ side }) => seenSide(side, facts.rotate));
+    .map(({ side }) => rotatedSide(side, facts.rotate));
 }
 
-/** Ink stands at a side that was not painted to the end. */
-const isUnseen = ({ marks, ink }: PrintedPage): boolean =>
+/** Artwork reaches an edge that couldn't be rendered completely. */
+const isEdgeUnrendered = ({ marks, ink }: PrintedPage): boolean =>
   ink !== null && marks.edges.some(({ side, inked }) => inked > 0 && ink.paintedBleed[side] === null);
 
 const clockwise: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
-/** Where a side is when the page is turned as its reader sees it. */
-const seenSide = (side: Side, rotate: number): Side =>
+/** The side as seen after the page's rotation. */
+const rotatedSide = (side: Side, rotate: number): Side =>
   clockwise[(clockwise.indexOf(side) + rotate / 90) % 4] ?? side;

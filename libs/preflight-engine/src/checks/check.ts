@@ -13,22 +13,22 @@ import type {
   Severity,
 } from '../report/preflight-result.ts';
 
-/** All that a check may judge by. */
+/** The input of a check. */
 export interface CheckInput extends DocumentSurvey {
   profile: Profile;
   mode: PreflightMode;
   job: JobSpec;
-  /** Of each page, in order; null in quick mode. */
+  /** One per page, in order; null in quick mode. */
   ink: readonly InkFacts[] | null;
 }
 
-/** Pages on which something is found besides those that findings name. */
+/** Pages affected by a finding besides the page it names. */
 export interface Elsewhere {
   severity: Severity;
   pages: readonly number[];
 }
 
-/** What a check says; the rest of a result is the same for all. */
+/** The result of a check without the fields common to all. */
 export interface Verdict {
   status: CheckStatus;
   message: string;
@@ -38,14 +38,14 @@ export interface Verdict {
   lowResImages?: LowResImage[];
 }
 
-/** One of the fifteen: a pure function over facts. */
+/** One of the fifteen checks: a pure function of the facts. */
 export interface Check {
   id: CheckId;
-  /** Whether it judges what pages paint, so that a page that could not be read leaves it without evidence. */
-  readsContent: boolean;
-  /** Looks at pixels or geometry, which quick mode does not. */
+  /** Whether it depends on page content, so that an unreadable page leaves it without evidence. */
+  needsPageContent: boolean;
+  /** Whether it needs pixels or geometry, which quick mode skips. */
   isFullOnly: boolean;
-  judge(input: CheckInput): Verdict;
+  evaluate(input: CheckInput): Verdict;
 }
 
 type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {
@@ -55,7 +55,7 @@ type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind'
   limit?: Measure;
 };
 
-/** A finding of a check; place and figures where there are any. */
+/** A finding of a check; fields without a value are null. */
 export function finding(check: CheckId, { page, box, measured, limit, ...wrong }: Wrong): Finding {
   return {
     check,
@@ -74,11 +74,11 @@ export const isWorse = (a: CheckStatus, b: CheckStatus): boolean => gravity[a] >
 export const worstOf = (statuses: readonly CheckStatus[]): CheckStatus =>
   statuses.reduce<CheckStatus>((worst, status) => (isWorse(status, worst) ? status : worst), 'pass');
 
-/** Worst severity first, then by page; findings of one page stay in their order. */
+/** Worst severity first, then by page; findings on one page keep their order. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => gravity[b.severity] - gravity[a.severity] || (a.page ?? 0) - (b.page ?? 0));
 
-/** A verdict as bad as the worst finding, which is said first; `clean` is said where there is none. */
+/** The verdict has the worst finding's severity and message; `clean` is the message without findings. */
 export function verdictOf(findings: readonly Finding[], clean: string, details?: string): Verdict {
   const ordered = inOrder(findings);
   const [worst] = ordered;

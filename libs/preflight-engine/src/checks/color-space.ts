@@ -6,24 +6,24 @@ import { printedPages } from './printed-page.ts';
 
 const id = 'color-space';
 
-/** 7: whether colours are given in the inks of the press. */
+/** Check 7: whether colors are CMYK, gray or spot colors. */
 export const colorSpace: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const spots = input.facts.inks.filter((ink) => !PROCESS_INKS.includes(ink));
-    const findings = [...lightFindings(input), ...spotFindings(spots, input), ...twinFindings(spots)];
+    const findings = [...rgbFindings(input), ...spotFindings(spots, input), ...duplicateSpotFindings(spots)];
     const details = input.facts.inks.length > 0 ? `Inks: ${input.facts.inks.join(', ')}.` : undefined;
     const clean =
       spots.length > 0
-        ? `Process colours and ${counted(spots.length, 'spot ink')}.`
-        : 'Process colours and grey alone.';
+        ? `Process colors and ${counted(spots.length, 'spot color')}.`
+        : 'Only process colors and gray.';
     return verdictOf(findings, clean, details);
   },
 };
 
-function lightFindings(input: CheckInput): Finding[] {
+function rgbFindings(input: CheckInput): Finding[] {
   const isCmykOnly = input.profile.isCmykOnly || (input.facts.pdfx?.startsWith('PDF/X-1') ?? false);
   return [...printedPages(input)].flatMap(({ facts, marks }) =>
     marks.colors
@@ -35,9 +35,9 @@ function lightFindings(input: CheckInput): Finding[] {
           box,
           object: `${kind} in ${name}`,
           measured: { value: count, unit: '' },
-          message: `On page ${facts.number}, ${kind} is in ${name}${count > 1 ? ` (${count} times)` : ''}: its colours shift when it is converted for press.`,
+          message: `Page ${facts.number}: ${kind} uses ${name}${count > 1 ? ` (${count} times)` : ''}. Its colors shift when converted for press.`,
           advice:
-            'Convert to CMYK on export: in InDesign and Illustrator under Output, in Canva choose “CMYK” for print; from Word let the printer convert, and ask for a proof.',
+            'Convert to CMYK on export: in InDesign and Illustrator under Output; in Canva choose CMYK for print; for Word let the printer convert, and ask for a proof.',
         }),
       ),
   );
@@ -52,16 +52,16 @@ function spotFindings(spots: readonly string[], { job }: CheckInput): Finding[] 
       object: listed(spots),
       measured: { value: spots.length, unit: 'inks' },
       limit: { value: spotInks, unit: 'inks' },
-      message: `The file uses ${counted(spots.length, 'spot ink')} (${listed(spots)}), the job has ${spotInks}.`,
-      advice: 'Turn spots that are not ordered into process colours in the Swatches or Ink Manager.',
+      message: `The file uses ${counted(spots.length, 'spot color')} (${listed(spots)}); the job has ${spotInks}.`,
+      advice: 'Convert spot colors that were not ordered to process in the Swatches panel or Ink Manager.',
     }),
   ];
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Names are bytes, which writers mean as UTF-8. ISO 32000-1, 7.3.5. */
-function spelled(name: string): string {
+/** PDF names are bytes, which writers intend as UTF-8. ISO 32000-1, 7.3.5. */
+function decodedName(name: string): string {
   if (/[^\u0000-\u00ff]/.test(name)) return name;
   try {
     return utf8.decode(Buffer.from(name, 'latin1'));
@@ -70,12 +70,12 @@ function spelled(name: string): string {
   }
 }
 
-/** Spot inks that differ in spelling alone: each would be a plate of its own. */
-function twinFindings(spots: readonly string[]): Finding[] {
+/** Spot colors that differ only in spelling: each would make its own plate. */
+function duplicateSpotFindings(spots: readonly string[]): Finding[] {
   const byInk = new Map<string, string[]>();
   for (const spot of spots) {
-    const name = spelled(spot).normalize('NFKC').toLowerCase();
-    // A number or signs alone say nothing of the ink.
+    const name = decodedName(spot).normalize('NFKC').toLowerCase();
+    // A name without letters doesn't identify an ink.
     if (!/\p{L}/u.test(name)) continue;
     const ink = name
       .replace(/^pantone|^pms/, '')
@@ -91,7 +91,7 @@ function twinFindings(spots: readonly string[]): Finding[] {
         object: listed(names),
         measured: { value: names.length, unit: 'inks' },
         limit: { value: 1, unit: 'inks' },
-        message: `${listed(names)} look like one ink under ${names.length} names: each makes a plate.`,
+        message: `${listed(names)} look like the same ink under ${names.length} names. Each makes its own plate.`,
         advice: 'Merge the swatches, or alias one to the other in the Ink Manager.',
       }),
     );

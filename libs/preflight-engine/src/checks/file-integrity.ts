@@ -2,22 +2,23 @@ import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 
 const id = 'file-integrity';
+const withoutSecurity =
+  'Export it again without security, or remove it in Acrobat under File › Properties › Security.';
 
-/** 1: whether a press may and can read the file as it is. A file that does not open at all never comes this far. */
+/** Check 1: damage, repairs and security settings. A file that can't be opened never gets here. */
 export const fileIntegrity: Check = {
   id,
-  readsContent: false,
+  needsPageContent: false,
   isFullOnly: false,
-  judge: ({ facts, marks, structure }) => {
+  evaluate: ({ facts, marks, structure }) => {
     const findings: Finding[] = [];
     if (structure.isEncrypted && !structure.mayPrint)
       findings.push(
         finding(id, {
           severity: 'fail',
           object: 'security settings',
-          message: 'The file forbids printing.',
-          advice:
-            'Export it again without security; in Acrobat, remove it under File › Properties › Security.',
+          message: "The file's security settings don't allow printing.",
+          advice: withoutSecurity,
         }),
       );
     else if (structure.isEncrypted)
@@ -25,18 +26,17 @@ export const fileIntegrity: Check = {
         finding(id, {
           severity: 'warning',
           object: 'security settings',
-          message: 'The file is encrypted; many workflows at printers refuse that.',
-          advice:
-            'Export it again without security; in Acrobat, remove it under File › Properties › Security.',
+          message: 'The file is encrypted. Many print workflows reject encrypted files.',
+          advice: withoutSecurity,
         }),
       );
     if (facts.repaired)
       findings.push(
         finding(id, {
           severity: 'warning',
-          object: 'cross-reference',
-          message: 'The file is damaged and was repaired to be read.',
-          advice: 'Export it again from the program that made it, or save it under a new name in Acrobat.',
+          object: 'cross-reference table',
+          message: 'The file is damaged and was repaired while opening.',
+          advice: 'Export it again from the original program, or save it under a new name in Acrobat.',
         }),
       );
     for (const fault of structure.faults)
@@ -45,7 +45,7 @@ export const fileIntegrity: Check = {
           severity: 'warning',
           object: 'damaged part',
           message: `${fault}.`,
-          advice: 'Export the file again from the program that made it.',
+          advice: 'Export the file again from the original program.',
         }),
       );
     const lost = new Set(marks.filter(({ isContentLost }) => isContentLost).map(({ number }) => number));
@@ -53,11 +53,13 @@ export const fileIntegrity: Check = {
       if (lost.has(number)) findings.push(lostPage(number));
       else if (faults.length > 0) findings.push(pageInPart(number, faults));
     }
-    const verdict = verdictOf(findings, `The file opens clean (PDF ${facts.pdfVersion || 'of no version'}).`);
+    const verdict = verdictOf(
+      findings,
+      `The file opens without errors (PDF ${facts.pdfVersion || 'version unknown'}).`,
+    );
     if (lost.size === 0) return verdict;
-    const pages =
-      facts.pages.length === 1 ? 'The page cannot' : `${lost.size} of ${facts.pages.length} pages cannot`;
-    return { ...verdict, message: `${pages} be read.` };
+    const pages = facts.pages.length === 1 ? 'The page' : `${lost.size} of ${facts.pages.length} pages`;
+    return { ...verdict, message: `${pages} can't be read.` };
   },
 };
 
@@ -66,8 +68,8 @@ const lostPage = (page: number): Finding =>
     severity: 'fail',
     page,
     object: `page ${page}`,
-    message: `Page ${page} cannot be read: it is damaged, and prints blank or with parts missing.`,
-    advice: 'Export the file again from the program that made it, and look at this page in Acrobat.',
+    message: `Page ${page} is damaged and can't be read. It prints blank or with parts missing.`,
+    advice: 'Export the file again from the original program and check this page in Acrobat.',
   });
 
 const pageInPart = (page: number, [fault]: readonly string[]): Finding =>
@@ -75,6 +77,6 @@ const pageInPart = (page: number, [fault]: readonly string[]): Finding =>
     severity: 'warning',
     page,
     object: `page ${page}`,
-    message: `Page ${page} could not be read whole: ${fault}.`,
-    advice: 'Look at this page in print, and export the file again from the program that made it.',
+    message: `Page ${page} is damaged and couldn't be read completely: ${fault}.`,
+    advice: 'Export the file again from the original program and check this page in a proof.',
   });

@@ -5,9 +5,9 @@ import { type Elsewhere, isWorse } from './check.ts';
 const letters: Readonly<Record<Severity, string>> = { fail: 'f', warning: 'w', manual: 'm' };
 
 /**
- * How much was found in all, and how bad each page is.
+ * Counts all findings and finds the worst severity per page.
  *
- * @param marks of the pages, where what was found comes out of lists that are cut
+ * @param marks of the pages, for checks whose findings come from lists with a maximum length
  */
 export function tallyOf(
   findings: readonly Finding[],

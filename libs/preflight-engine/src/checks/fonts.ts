@@ -5,31 +5,29 @@ import { counted, pagesText } from './figures.ts';
 
 const id = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
-const nameOf = ({ name }: FontUse): string => name.replace(SUBSET, '') || 'without a name';
+const nameOf = ({ name }: FontUse): string => name.replace(SUBSET, '') || '(unnamed)';
 
-/** 9: whether the fonts that text is set in travel with the file. */
+/** Check 9: whether all used fonts are embedded. */
 export const fonts: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: ({ fontUses, facts }) => {
+  evaluate: ({ fontUses, facts }) => {
     const findings = fontUses.flatMap(findingsOf);
     const clean =
-      fontUses.length === 0
-        ? 'No text is set in a font.'
-        : `${counted(fontUses.length, 'font')}, all embedded.`;
+      fontUses.length === 0 ? 'No fonts are used.' : `${counted(fontUses.length, 'font')}, all embedded.`;
     const unused =
       facts.fonts.filter(({ embedded }) => !embedded).length -
       fontUses.filter(({ embedded }) => !embedded).length;
     const details =
       unused > 0
-        ? `${counted(unused, 'font')} that nothing is set in ${unused === 1 ? 'is' : 'are'} not embedded; that does no harm.`
+        ? `${counted(unused, 'unused font')} ${unused === 1 ? 'is' : 'are'} not embedded, which is harmless.`
         : undefined;
     return { ...verdictOf(findings, clean, details), elsewhere: fontUses.flatMap(pagesOf) };
   },
 };
 
-/** A font is found once in a file, and spoils each page that it is on. */
+/** A font makes one finding per file but counts against every page that uses it. */
 const pagesOf = (font: FontUse): Elsewhere[] =>
   findingsOf(font).map(({ severity }) => ({ severity, pages: font.pages }));
 
@@ -47,9 +45,9 @@ function findingsOf(font: FontUse): Finding[] {
       finding(id, {
         severity: 'fail',
         ...place,
-        message: `The font ${nameOf(font)} on ${where} is not embedded: another may take its place.`,
+        message: `The font ${nameOf(font)} on ${where} is not embedded, so another font may replace it.`,
         advice:
-          'Embed all fonts on export (PDF/X does it by itself; in Word tick “ISO 19005-1 compliant”), or convert this text to outlines.',
+          'Embed all fonts on export (PDF/X does this automatically; in Word turn on ISO 19005-1 compliant), or convert this text to outlines.',
       }),
     ];
   if (font.type === 'Type3')
@@ -57,7 +55,7 @@ function findingsOf(font: FontUse): Finding[] {
       finding(id, {
         severity: 'warning',
         ...place,
-        message: `The font ${nameOf(font)} on ${where} is drawn by instructions (Type 3), which print coarse at some printers.`,
+        message: `The font ${nameOf(font)} on ${where} is a Type 3 font, which can print coarsely.`,
         advice: 'Set this text in a TrueType or OpenType font, or convert it to outlines.',
       }),
     ];

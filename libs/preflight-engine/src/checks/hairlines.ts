@@ -6,18 +6,18 @@ import { printedPages } from './printed-page.ts';
 const id = 'hairlines';
 const names: Readonly<Record<LineMark['kind'], string>> = {
   stroke: 'a line',
-  outline: 'the outline of text',
+  outline: 'a text outline',
   rule: 'a filled rule',
 };
-/** pt: widths come out of products of decimals. */
+/** pt. Widths are products of rounded decimals. */
 const ROUNDING = 0.001;
 
-/** 11: whether lines are thick enough to hold on plate and paper. */
+/** Check 11: whether lines are thick enough to print reliably. */
 export const hairlines: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { stroke } = input.profile;
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
       marks.lines
@@ -35,9 +35,9 @@ export const hairlines: Check = {
             limit: { value: limit, unit: 'pt' },
             message:
               thickness === 0
-                ? `On page ${facts.number}, ${name} has no thickness: a press prints it as thin as it can.`
-                : `On page ${facts.number}, ${name} is ${plain(thickness, 3)} pt thick, below ${plain(limit, 3)} pt.`,
-            advice: `Give it ${plain(stroke.warn)} pt or more; set the stroke and not the scale, in InDesign and Illustrator under Stroke.`,
+                ? `Page ${facts.number}: ${name} has zero width, so it prints as thin as the device can (minimum ${plain(limit, 3)} pt).`
+                : `Page ${facts.number}: ${name} is ${plain(thickness, 3)} pt thick (minimum ${plain(limit, 3)} pt).`,
+            advice: `Set the stroke weight to ${plain(stroke.warn)} pt or more in the Stroke panel of InDesign or Illustrator, instead of scaling the object.`,
           });
         }),
     );

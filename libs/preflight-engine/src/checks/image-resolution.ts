@@ -8,59 +8,59 @@ import { counted, plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
 const id = 'image-resolution';
-/** What the reference guides recommend, ppi; the limits are where a press begins to show it. */
+/** ppi recommended by the reference guides. The profile's limits are where low resolution starts to show in print. */
 const TARGET = 300;
 const fixIt =
-  'Place a larger original or print it smaller; in InDesign see Links › Effective PPI, in Canva and Word insert the original file and not a copy of the screen.';
+  'Place a higher-resolution original or reduce its size; in InDesign check Links › Effective PPI; in Canva and Word insert the original file, not a screenshot.';
 
 interface Placed extends ImageFact {
   page: number;
-  /** The lower of its two resolutions at the printed size. */
+  /** Effective ppi at the printed size, the lower of both directions. */
   ppi: number;
 }
 
-/** 6: whether images have pixels enough at the size at which they are printed. */
+/** Check 6: effective resolution of images at their printed size. */
 export const imageResolution: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
-    const images = judgedImages(input);
+  evaluate: (input) => {
+    const images = printedImages(input);
     const findings = images.flatMap((image) => findingsOf(image, input.profile));
     const low = images.filter((image) => image.ppi < limitsOf(image, input.profile).warn);
     const clean =
       images.length === 0
-        ? 'There are no images.'
-        : `${counted(images.length, 'image')}, the coarsest at ${plain(coarsest(images), 0)} ppi (target ${TARGET}).`;
+        ? 'No images.'
+        : `${counted(images.length, 'image')}, lowest ${plain(lowestPpi(images), 0)} ppi effective (target ${TARGET}).`;
     const verdict = verdictOf(findings, clean);
     return low.length > 0 ? { ...verdict, lowResImages: low.map(lowResOf) } : verdict;
   },
 };
 
-function coarsest(images: readonly Placed[]): number {
+function lowestPpi(images: readonly Placed[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { ppi } of images) least = Math.min(least, ppi);
   return least;
 }
 
-function judgedImages(input: CheckInput): Placed[] {
+function printedImages(input: CheckInput): Placed[] {
   return [...printedPages(input)].flatMap(({ facts, marks }) => {
     const unprinted = new Set(marks.unprintedImages);
     const onPage = facts.images.filter(
       (image) => !unprinted.has(image) && isPainted(image) && meet(image.bbox, facts.boxes.TrimBox) !== null,
     );
-    // Where a tile lies says nothing of where its pattern is seen.
+    // A tile's position doesn't say where its pattern is visible.
     const inTiles = marks.patternImages.filter((image) => !unprinted.has(image) && isPainted(image));
     return [...stripsAsImages(onPage), ...stripsAsImages(inTiles)].map((image) => ({
       ...image,
       page: facts.number,
-      // A tenth is more than anybody sees, and what is shown is what was judged.
+      // Rounded once, so that the figure shown is the figure compared with the limit.
       ppi: Math.round((Math.min(image.ppiX, image.ppiY) * 10) / facts.userUnit) / 10,
     }));
   });
 }
 
-/** Masks take the place of their image. */
+/** Masks are counted with the image they belong to. */
 const isPainted = ({ kind, hidden, ppiX, ppiY }: ImageFact): boolean =>
   !hidden && (kind === 'image' || kind === 'stencil') && ppiX > 0 && ppiY > 0;
 
@@ -82,12 +82,12 @@ function findingsOf(image: Placed, profile: Profile): Finding[] {
     object: `${kind} ${width} × ${height}`,
     measured: { value: ppi, unit: 'ppi' } as const,
   };
-  const prints = `On page ${page}, the ${kind} of ${width} × ${height} pixels prints at ${plain(ppi, 1)} ppi`;
+  const subject = `Page ${page}: the ${kind} (${width} × ${height} px) is ${plain(ppi, 1)} ppi effective`;
   if (ppi < limits.warn) {
     const isFail = ppi < limits.fail;
     const limit = isFail ? limits.fail : limits.warn;
     const target = isBitmap(image) ? limits.warn : TARGET;
-    const message = `${prints}, below the limit of ${limit} (target ${target}).`;
+    const message = `${subject} (minimum ${limit}, target ${target}).`;
     return [
       finding(id, {
         severity: isFail ? 'fail' : 'warning',
@@ -105,8 +105,8 @@ function findingsOf(image: Placed, profile: Profile): Finding[] {
       severity: 'warning',
       ...place,
       limit: { value: tooMuch, unit: 'ppi' },
-      message: `${prints}, over ${tooMuch}: more than a press can show.`,
-      advice: `Let the export scale images down to ${TARGET} ppi; the file gets smaller and prints the same.`,
+      message: `${subject} (maximum ${tooMuch}), more than a press can reproduce.`,
+      advice: `Downsample images to ${TARGET} ppi on export; the file gets smaller and prints the same.`,
     }),
   ];
 }

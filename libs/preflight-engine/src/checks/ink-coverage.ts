@@ -7,39 +7,40 @@ import type { Profile } from '../profile/profile.ts';
 
 const id = 'ink-coverage';
 const advice =
-  'Convert pictures with a profile of the press, whose limit is built in, and set dark colours with less under the black, such as C40 M30 Y30 K100.';
+  "Convert images with the press's profile, which limits total ink, and use less color under black, such as C40 M30 Y30 K100.";
 
-/** 8: whether more ink lies at one place than the paper can take and dry. */
+/** Check 8: total area coverage (TAC), the sum of all inks at one spot. */
 export const inkCoverage: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: true,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = pages.flatMap((page) => findingsOf(page, input.profile));
     const most = Math.max(0, ...pages.flatMap(({ ink }) => (ink ? [paintedTotal(ink), textTotal(ink)] : [])));
-    return verdictOf(findings, `At most ${most} % ink at one place; ${input.profile.ink.warn} % are safe.`);
+    return verdictOf(findings, `Total ink (TAC) is at most ${most}% (limit ${input.profile.ink.warn}%).`);
   },
 };
 
 function findingsOf({ facts, ink }: PrintedPage, profile: Profile): Finding[] {
-  if (!ink) return [unseen(facts.number, ['the page could not be painted'])];
-  const tooMuch = tooMuchOf(facts.number, ink, profile);
-  const findings = tooMuch ? [tooMuch] : [];
-  return ink.uncertain.length > 0 ? [...findings, unseen(facts.number, ink.uncertain)] : findings;
+  if (!ink) return [uncertainFinding(facts.number, ["the page couldn't be rendered"])];
+  const overLimit = overLimitFinding(facts.number, ink, profile);
+  const findings = overLimit ? [overLimit] : [];
+  return ink.uncertain.length > 0 ? [...findings, uncertainFinding(facts.number, ink.uncertain)] : findings;
 }
 
-function tooMuchOf(page: number, ink: InkFacts, { ink: limits, inkArea }: Profile): Finding | null {
+function overLimitFinding(page: number, ink: InkFacts, { ink: limits, inkArea }: Profile): Finding | null {
   const isFail = areasAbove(ink, limits.fail).all > inkArea;
   const limit = isFail ? limits.fail : limits.warn;
   const { painted, written, all } = areasAbove(ink, limit);
   if (all <= inkArea) return null;
-  // What is painted is said first where it is too much by itself.
+  // Artwork takes precedence over text when it exceeds the limit by itself.
   const isText = painted <= inkArea && written > painted;
   const total = isText ? textTotal(ink) : paintedTotal(ink);
-  const what = isText ? 'the ink of text' : 'ink';
+  const what = isText ? 'text' : 'total ink (TAC)';
+  const unit = isText ? ' total ink (TAC)' : '';
   const besides =
-    !isText && written > 0 ? ` Text of up to ${textTotal(ink)} % covers another ${plain(written)} %.` : '';
+    !isText && written > 0 ? ` Text of up to ${textTotal(ink)}% covers another ${plain(written)}%.` : '';
   return finding(id, {
     severity: isFail ? 'fail' : 'warning',
     page,
@@ -47,23 +48,22 @@ function tooMuchOf(page: number, ink: InkFacts, { ink: limits, inkArea }: Profil
     object: isText ? 'text' : 'ink',
     measured: { value: total, unit: '%' },
     limit: { value: limit, unit: '%' },
-    message: `On page ${page}, ${what} adds up to ${total} %, over ${limit} % on ${plain(isText ? written : painted)} % of the page.${besides}`,
+    message: `Page ${page}: ${what} reaches ${total}%${unit}; ${plain(isText ? written : painted)}% of the page is over the ${limit}% limit.${besides}`,
     advice,
   });
 }
 
-/** Highest sum of inks of anything but text, per cent, in the steps that it is judged by: bytes of ink may add up to a hair more. */
+/** Highest ink sum outside text, percent, in the steps used for the limits: the sum of ink bytes can be slightly higher. */
 const paintedTotal = ({ areaByTotal }: InkFacts): number => Math.max(0, areaByTotal.length - 1);
 
-/** Highest sum of inks of any text, per cent. */
+/** Highest ink sum of any text, percent. */
 const textTotal = ({ textAreaByTotal }: InkFacts): number => Math.max(0, textAreaByTotal.length - 1);
 
-const unseen = (page: number, reasons: readonly string[]): Finding =>
+const uncertainFinding = (page: number, reasons: readonly string[]): Finding =>
   finding(id, {
     severity: 'manual',
     page,
     object: 'ink',
-    message: `On page ${page}, ink cannot be told for certain: ${listed(reasons)}.`,
-    advice:
-      'Look at the separations in Acrobat under Print Production › Output Preview, or ask the printer to.',
+    message: `Check manually: total ink (TAC) on page ${page} is uncertain (${listed(reasons)}).`,
+    advice: 'Check the separations in Acrobat under Print Production › Output Preview, or ask the printer.',
   });

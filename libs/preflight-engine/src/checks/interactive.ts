@@ -5,19 +5,19 @@ import { counted, listed } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const id = 'interactive';
-/** Belong to printing. ISO 15930-7, 6.16. */
+/** Annotations meant for print production. ISO 15930-7, 6.16. */
 const forPress = new Set(['PrinterMark', 'TrapNet']);
-const flatten =
+const flattenAdvice =
   'Flatten it before export, or in Acrobat under Print Production › Preflight › Flatten annotations and form fields.';
 
-/** 14: what a screen can do and paper cannot. */
+/** Check 14: scripts, media, form fields, links, attachments and other annotations. */
 export const interactive: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const findings = [...fileFindings(input), ...pagesFindings(input)];
-    return verdictOf(findings, 'Nothing in the file is for screens alone.');
+    return verdictOf(findings, 'No form fields, links, media or scripts.');
   },
 };
 
@@ -35,7 +35,7 @@ function fileFindings({ structure }: CheckInput): Finding[] {
         severity: 'warning',
         object,
         measured: { value: count, unit: '' },
-        message: `The file holds ${counted(count, object)}.`,
+        message: `The file contains ${counted(count, object)}.`,
         advice,
       }),
     );
@@ -44,12 +44,12 @@ function fileFindings({ structure }: CheckInput): Finding[] {
       finding(id, {
         severity: 'fail',
         object: 'script',
-        message: `The file runs something by itself (${listed(scripts)}).`,
+        message: `The file runs actions automatically (${listed(scripts)}).`,
         advice: 'Export it again for print, not as an interactive PDF.',
       }),
     );
-  if (attachments > 0) warn('attachment', attachments, 'Send attachments beside the file and not inside it.');
-  if (formFields > 0) warn('form field', formFields, flatten);
+  if (attachments > 0) warn('attachment', attachments, 'Send attachments as separate files.');
+  if (formFields > 0) warn('form field', formFields, flattenAdvice);
   return findings;
 }
 
@@ -57,11 +57,12 @@ function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[
   const links = marks.annotations.filter(
     (annotation) => annotation.subtype === 'Link' && annotation.actions.length === 0,
   );
-  // Fields of a form are told once, for the file, unless they run something.
-  const isTold = ({ subtype, actions }: AnnotationFact) =>
+  // Form fields are reported once for the file, unless they run actions.
+  const isPlainField = ({ subtype, actions }: AnnotationFact) =>
     hasForm && subtype === 'Widget' && actions.length === 0;
   const others = marks.annotations.filter(
-    (annotation) => !links.includes(annotation) && !forPress.has(annotation.subtype) && !isTold(annotation),
+    (annotation) =>
+      !links.includes(annotation) && !forPress.has(annotation.subtype) && !isPlainField(annotation),
   );
   const findings = others.flatMap((annotation) => findingOf(annotation, facts.number));
   const [first] = links;
@@ -73,15 +74,15 @@ function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[
         box: first.box,
         object: counted(links.length, 'link'),
         measured: { value: links.length, unit: '' },
-        message: `Page ${facts.number} has ${counted(links.length, 'link')}, of no use on paper.`,
-        advice: 'Leave hyperlinks out on export; the text stays.',
+        message: `Page ${facts.number} has ${counted(links.length, 'link')}, which ${links.length === 1 ? "doesn't" : "don't"} work on paper.`,
+        advice: 'Turn off hyperlinks on export; the text stays.',
       }),
     );
   return findings;
 }
 
 function findingOf(
-  { subtype, box, prints, isInsideTrim, hasLook, actions }: AnnotationFact,
+  { subtype, box, prints, isInsideTrim, hasAppearance, actions }: AnnotationFact,
   page: number,
 ): Finding[] {
   const place = { page, box, object: subtype || 'annotation' };
@@ -90,25 +91,25 @@ function findingOf(
       finding(id, {
         severity: 'fail',
         ...place,
-        message: `On page ${page}, ${subtype || 'an annotation'} runs or plays something (${listed([...new Set(actions)])}).`,
+        message: `Page ${page}: ${subtype || 'an annotation'} runs an action or plays media (${listed([...new Set(actions)])}).`,
         advice: 'Export it again for print, not as an interactive PDF.',
       }),
     ];
-  if (prints && isInsideTrim && hasLook)
+  if (prints && isInsideTrim && hasAppearance)
     return [
       finding(id, {
         severity: 'fail',
         ...place,
-        message: `On page ${page}, an annotation (${subtype}) prints inside the trim.`,
-        advice: flatten,
+        message: `Page ${page}: an annotation (${subtype}) prints inside the trim.`,
+        advice: flattenAdvice,
       }),
     ];
   return [
     finding(id, {
       severity: 'warning',
       ...place,
-      message: `Page ${page} has an annotation (${subtype}) that does not print.`,
-      advice: 'Delete comments and notes before the file goes to press.',
+      message: `Page ${page} has a nonprinting annotation (${subtype}).`,
+      advice: 'Delete comments and notes before sending the file to press.',
     }),
   ];
 }

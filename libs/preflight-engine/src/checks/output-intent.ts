@@ -7,26 +7,26 @@ const id = 'output-intent';
 /** ISO 15930-1 to -9. */
 const VERSIONS = /^PDF\/X-(?:1a?|2|3|4p?|5(?:g|n|pg)|6[np]?)(?::\d{4})?$/;
 
-/** A rule that a file breaks, where it claims to keep it. */
+/** A PDF/X rule and whether the file breaks it. */
 interface Breach {
   isBroken: boolean;
   what: string;
 }
 
-/** 15: whether the file says for which press it is made, and keeps what it claims. ISO 15930-1, -3 and -7. */
+/** Check 15: output intent, and compliance with the PDF/X version the file claims. ISO 15930-1, -3 and -7. */
 export const outputIntent: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { pdfx, outputIntents } = input.facts;
     const intent = outputIntents.find(({ subtype }) => subtype === 'GTS_PDFX');
-    if (pdfx === null && !intent) return verdictOf([none()], '');
-    if (pdfx === null) return verdictOf([unclaimed()], '');
-    if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(pdfx, 'there is no such version')], '');
+    if (pdfx === null && !intent) return verdictOf([noOutputIntent()], '');
+    if (pdfx === null) return verdictOf([noPdfx()], '');
+    if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(pdfx, "that version doesn't exist")], '');
     const broken = breachesOf(input, pdfx).filter(({ isBroken }) => isBroken);
     const findings = broken.map(({ what }) => breachOf(pdfx, what));
-    return verdictOf(findings, `${pdfx}, for ${intent?.condition || 'its own profile'}.`);
+    return verdictOf(findings, `${pdfx}, prepared for ${intent?.condition || 'its embedded profile'}.`);
   },
 };
 
@@ -47,8 +47,8 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
     .flatMap(({ annotations }) => annotations)
     .filter(({ isInsideTrim, subtype }) => isInsideTrim && subtype !== 'Link' && subtype !== 'TrapNet');
   return [
-    { isBroken: intents.length === 0, what: 'it names no output intent' },
-    { isBroken: intents.length > 1, what: 'it names more than one output intent' },
+    { isBroken: intents.length === 0, what: 'it has no output intent' },
+    { isBroken: intents.length > 1, what: 'it has more than one output intent' },
     {
       isBroken: intents.some(({ condition, hasProfile }) => !condition && !hasProfile),
       what: 'its output intent names no printing condition',
@@ -72,17 +72,17 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
       what: 'it uses transparency',
     },
     { isBroken: structure.scripts.length > 0 || runs, what: 'it runs scripts' },
-    { isBroken: !isX1 && usesDeviceRgb && !isForRgb, what: 'it uses RGB of no profile' },
+    { isBroken: !isX1 && usesDeviceRgb && !isForRgb, what: 'it uses DeviceRGB without a profile' },
     {
       isBroken: /^PDF\/X-4(?!p)/.test(pdfx) && intents.some(({ hasProfile }) => !hasProfile),
-      what: 'its output intent brings no profile',
+      what: 'its output intent has no embedded profile',
     },
-    { isBroken: inside.length > 0, what: 'annotations lie inside the trim' },
+    { isBroken: inside.length > 0, what: 'annotations are inside the trim' },
     {
       isBroken: structure.trapped !== 'True' && structure.trapped !== 'False',
-      what: 'it does not say whether it is trapped',
+      what: "it doesn't say whether it is trapped",
     },
-    { isBroken: !structure.hasId, what: 'it has no ID' },
+    { isBroken: !structure.hasId, what: 'it has no file ID' },
     { isBroken: isX4 && !structure.hasMetadata, what: 'it has no metadata' },
     { isBroken: isX1 && facts.pdfVersion > '1.4', what: `it is PDF ${facts.pdfVersion}` },
     { isBroken: isX4 && facts.pdfVersion > newest, what: `it is PDF ${facts.pdfVersion}` },
@@ -93,23 +93,24 @@ const breachOf = (pdfx: string, what: string): Finding =>
   finding(id, {
     severity: 'fail',
     object: pdfx,
-    message: `The file claims ${pdfx}, and ${what}.`,
-    advice: `Export it as ${pdfx} again from the program that made it; whatever changed it afterwards broke it.`,
+    message: `The file claims ${pdfx}, but ${what}.`,
+    advice: `Export it as ${pdfx} again from the original program; a later edit broke compliance.`,
   });
 
-const none = (): Finding =>
+const noOutputIntent = (): Finding =>
   finding(id, {
     severity: 'warning',
     object: 'output intent',
-    message: 'The file does not say for which press its colours are meant: no output intent, no PDF/X.',
+    message:
+      "No output intent and no PDF/X version. The printer can't tell which press condition the colors were prepared for.",
     advice:
-      'Export as PDF/X-4 with the printer’s profile in InDesign or Illustrator; Canva and Word cannot, so ask the printer to assign one.',
+      "Export as PDF/X-4 with the printer's profile in InDesign or Illustrator; Canva and Word can't, so ask the printer to assign one.",
   });
 
-const unclaimed = (): Finding =>
+const noPdfx = (): Finding =>
   finding(id, {
     severity: 'warning',
     object: 'PDF/X',
-    message: 'The file names a press but claims no version of PDF/X.',
+    message: 'The file has an output intent but no PDF/X version.',
     advice: 'Choose PDF/X-4 as the standard on export.',
   });

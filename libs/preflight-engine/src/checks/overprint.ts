@@ -11,33 +11,33 @@ const kinds: Readonly<
 > = {
   'white overprints': {
     severity: 'fail',
-    what: 'white is set to overprint and vanishes',
-    advice: 'Take off Overprint under Window › Output › Attributes, and look at it with Overprint Preview.',
+    what: 'white is set to overprint, so it disappears',
+    advice: 'Turn off Overprint under Window › Output › Attributes and check with Overprint Preview.',
   },
   'registration inside': {
     severity: 'fail',
-    what: 'registration colour, which prints on every plate, lies inside the trim',
-    advice: 'Colour it black; Registration is for crop marks alone.',
+    what: 'registration color, which prints on every plate, is inside the trim',
+    advice: 'Change it to black; registration color is only for crop marks.',
   },
   'rich black text': {
     severity: 'warning',
-    what: 'small text is in rich black, whose plates never stand quite on one another',
-    advice: 'Set small text in 100 % black alone.',
+    what: 'small text is rich black and shows color fringes if the plates misregister',
+    advice: 'Set small text in 100% black only.',
   },
   'black knocks out': {
     severity: 'warning',
-    what: 'small black text knocks out of the ink under it and leaves a white edge where plates shift',
+    what: 'small black text knocks out the ink under it and shows a white edge if the plates misregister',
     advice:
-      'Let 100 % black overprint: in InDesign Preferences › Appearance of Black, in Illustrator Edit › Edit Colors › Overprint Black.',
+      'Set 100% black to overprint: in InDesign under Preferences › Appearance of Black; in Illustrator under Edit › Edit Colors › Overprint Black.',
   },
 };
 
-/** 13: whether whites, blacks and registration colour do on the plates what they do on the screen. */
+/** Check 13: overprint settings, rich black text and registration color. */
 export const overprint: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const findings: Finding[] = [];
     for (const { facts, marks } of printedPages(input)) {
       for (const { kind, box, size, font } of marks.overprint) {
@@ -50,12 +50,12 @@ export const overprint: Check = {
             box,
             object: font === null ? 'line art' : `text in ${font}`,
             ...(size !== null && { measured: { value: size, unit: 'pt' } }),
-            message: `On page ${facts.number}, ${what}${size === null ? '' : ` (${plain(size)} pt)`}.`,
+            message: `Page ${facts.number}: ${what}${size === null ? '' : ` (${plain(size)} pt)`}.`,
             advice,
           }),
         );
       }
     }
-    return verdictOf(findings, 'Whites knock out, blacks and registration colour are as they should be.');
+    return verdictOf(findings, 'White knocks out; black and registration color are set correctly.');
   },
 };

@@ -4,9 +4,9 @@ import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 
 const id = 'page-boxes';
-/** Units: writers round. */
+/** Page units. PDF writers round. */
 const ROUNDING = 0.05;
-/** Each must lie within the next. ISO 15930-7, 6.10. */
+/** Each inner box must be inside its outer box. ISO 15930-7, 6.10. */
 const nesting: readonly (readonly [inner: BoxName, outer: BoxName])[] = [
   ['ArtBox', 'BleedBox'],
   ['ArtBox', 'MediaBox'],
@@ -16,21 +16,21 @@ const nesting: readonly (readonly [inner: BoxName, outer: BoxName])[] = [
   ['CropBox', 'MediaBox'],
 ];
 
-/** 3: whether the boxes say where to cut, and make sense together. */
+/** Check 3: whether there is a TrimBox and the page boxes are nested correctly. */
 export const pageBoxes: Check = {
   id,
-  readsContent: false,
+  needsPageContent: false,
   isFullOnly: false,
-  judge: ({ facts }) =>
+  evaluate: ({ facts }) =>
     verdictOf(
       facts.pages.flatMap(findingsOf),
-      'Every page has a TrimBox, and its boxes lie within one another.',
+      'Every page has a TrimBox, and the page boxes are nested correctly.',
     ),
 };
 
 function findingsOf(page: PageFacts): Finding[] {
   const { rawBoxes, number } = page;
-  const tell = (
+  const pageFinding = (
     severity: 'warning' | 'fail',
     box: Box | undefined,
     object: string,
@@ -40,60 +40,60 @@ function findingsOf(page: PageFacts): Finding[] {
   const findings: Finding[] = [];
   if (!rawBoxes.MediaBox)
     findings.push(
-      tell(
+      pageFinding(
         'fail',
         undefined,
         'MediaBox',
-        `Page ${number} has no MediaBox, or none that can be read: its size is a guess.`,
-        'Export the page again from the program that made it.',
+        `Page ${number} has no readable MediaBox, so its size is a guess.`,
+        'Export the page again from the original program.',
       ),
     );
   for (const [name, box] of Object.entries(rawBoxes)) {
     if (!isEmpty(box)) continue;
-    const message = `The ${name} of page ${number} has no area.`;
+    const message = `Page ${number}: the ${name} has no area.`;
     findings.push(
-      tell(
+      pageFinding(
         'fail',
         undefined,
         name,
         message,
-        'Export the page again; in Acrobat, set its boxes under Print Production › Set Page Boxes.',
+        'Export the page again, or set its boxes in Acrobat under Print Production › Set Page Boxes.',
       ),
     );
   }
   for (const [inner, outer] of nesting) {
     const [a, b] = [rawBoxes[inner], rawBoxes[outer]];
     if (!a || !b || isEmpty(a) || isEmpty(b) || isWithin(a, b)) continue;
-    const message = `The ${inner} of page ${number} reaches beyond its ${outer}.`;
+    const message = `Page ${number}: the ${inner} extends beyond the ${outer}.`;
     findings.push(
-      tell(
+      pageFinding(
         'fail',
         a,
         inner,
         message,
-        'Export the page again with trim and bleed of the document; in Acrobat, set its boxes under Print Production › Set Page Boxes.',
+        "Export the page again with the document's trim and bleed, or set its boxes in Acrobat under Print Production › Set Page Boxes.",
       ),
     );
   }
   if (!rawBoxes.TrimBox)
     findings.push(
-      tell(
+      pageFinding(
         'warning',
         page.boxes.TrimBox,
         'TrimBox',
-        `Page ${number} does not say where it is cut (no TrimBox).`,
-        'Export as PDF/X from InDesign or Illustrator, tick crop marks and bleed in Canva; from Word, tell the printer the trim size.',
+        `Page ${number} has no TrimBox, so the trim size is unknown.`,
+        'Export as PDF/X from InDesign or Illustrator, or turn on crop marks and bleed in Canva; for Word, tell the printer the trim size.',
       ),
     );
   const { CropBox, MediaBox } = rawBoxes;
   if (CropBox && MediaBox && !isEmpty(CropBox) && isWithin(CropBox, MediaBox) && !isWithin(MediaBox, CropBox))
     findings.push(
-      tell(
+      pageFinding(
         'warning',
         CropBox,
         'CropBox',
-        `Page ${number} was cropped for the screen (its CropBox is smaller than its MediaBox).`,
-        'Undo the cropping in Acrobat, or say which of the two is meant.',
+        `Page ${number} is cropped: its CropBox is smaller than its MediaBox.`,
+        'Undo the crop in Acrobat, or tell the printer which box to use.',
       ),
     );
   return findings;

@@ -4,15 +4,15 @@ import { counted, plain, sizeOf } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const id = 'page-size';
-/** pt within which two sizes are one. */
+/** pt: tolerance within which two sizes count as equal. */
 const SAME = 0.5;
 
-/** 2: number and size of pages, by their trim. */
+/** Check 2: page count and trim sizes. */
 export const pageSize: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)];
     const findings = [...countFindings(input), ...sizeFindings(pages, input), ...blankFindings(pages)];
     for (const { facts } of pages.filter((page) => page.facts.userUnit !== 1))
@@ -23,7 +23,7 @@ export const pageSize: Check = {
           object: 'UserUnit',
           measured: { value: facts.userUnit, unit: '' },
           limit: { value: 1, unit: '' },
-          message: `Page ${facts.number} is scaled by ${plain(facts.userUnit)} (UserUnit), which many workflows overlook.`,
+          message: `Page ${facts.number} is scaled by ${plain(facts.userUnit)} (UserUnit), which many workflows ignore.`,
           advice: 'Export it at its true size, or agree on the scale with the printer.',
         }),
       );
@@ -40,11 +40,11 @@ function countFindings({ facts, job }: CheckInput): Finding[] {
     findings.push(
       finding(id, {
         severity: 'fail',
-        object: 'number of pages',
+        object: 'page count',
         measured: { value: pageCount, unit: 'pages' },
         limit: { value: job.pageCount, unit: 'pages' },
-        message: `The file has ${counted(pageCount, 'page')}, the job ${job.pageCount}.`,
-        advice: 'Export all pages of the job, as single pages and not as spreads.',
+        message: `The file has ${counted(pageCount, 'page')}; the job has ${job.pageCount}.`,
+        advice: 'Export all pages of the job as single pages, not as spreads.',
       }),
     );
   const isCounted = job.pageMultiple !== undefined || pageCount > 1;
@@ -52,14 +52,14 @@ function countFindings({ facts, job }: CheckInput): Finding[] {
     findings.push(
       finding(id, {
         severity: 'warning',
-        object: 'number of pages',
+        object: 'page count',
         measured: { value: pageCount, unit: 'pages' },
         limit: { value: multiple, unit: 'pages' },
         message:
           multiple === 2
-            ? `${pageCount} pages are an odd number: a sheet has two sides.`
-            : `${pageCount} pages cannot be divided by ${multiple}, as the binding wants.`,
-        advice: 'Add or take out pages, or ask the printer where the blank ones shall go.',
+            ? `The page count is odd (${pageCount}), but every sheet has two sides.`
+            : `The page count (${pageCount}) is not divisible by ${multiple}, as the binding requires.`,
+        advice: 'Add or remove pages, or ask the printer where to put blank pages.',
       }),
     );
   return findings;
@@ -69,29 +69,31 @@ function sizeFindings(pages: readonly PrintedPage[], { job }: CheckInput): Findi
   const [first] = pages;
   if (!first) return [];
   const { trimWidth, trimHeight } = job;
-  const wanted: readonly [number, number] | null =
+  const ordered: readonly [number, number] | null =
     trimWidth !== undefined && trimHeight !== undefined ? [trimWidth, trimHeight] : null;
   return pages
-    .filter(({ trim }) => !isSame(trim, wanted ?? first.trim))
+    .filter(({ trim }) => !isSame(trim, ordered ?? first.trim))
     .map(({ facts, trim }) =>
       finding(id, {
-        severity: wanted ? 'fail' : 'warning',
+        severity: ordered ? 'fail' : 'warning',
         page: facts.number,
         box: facts.boxes.TrimBox,
         object: `page ${facts.number}`,
-        message: wanted
-          ? `Page ${facts.number} is ${sizeOf(trim)}, the job ${sizeOf(wanted)}.`
-          : `Page ${facts.number} is ${sizeOf(trim)}, the first page ${sizeOf(first.trim)}.`,
-        advice: wanted
-          ? 'Set the document to the size of the job, and export it at 100 %.'
-          : 'Give all pages one size, or send jobs of different sizes as files of their own.',
+        message: ordered
+          ? `Page ${facts.number} is ${sizeOf(trim)}; the job is ${sizeOf(ordered)}.`
+          : `Page ${facts.number} is ${sizeOf(trim)}; page 1 is ${sizeOf(first.trim)}.`,
+        advice: ordered
+          ? "Set the document to the job's trim size and export it at 100%."
+          : 'Make all pages the same size, or send different sizes as separate files.',
       }),
     );
 }
 
 function blankFindings(pages: readonly PrintedPage[]): Finding[] {
   const isBlank = ({ marks, facts }: PrintedPage) =>
-    marks.inkBox === null && facts.faults.length === 0 && !marks.annotations.some(({ hasLook }) => hasLook);
+    marks.inkBox === null &&
+    facts.faults.length === 0 &&
+    !marks.annotations.some(({ hasAppearance }) => hasAppearance);
   return pages.filter(isBlank).map(({ facts }) =>
     finding(id, {
       severity: 'warning',
@@ -99,7 +101,7 @@ function blankFindings(pages: readonly PrintedPage[]): Finding[] {
       box: facts.boxes.TrimBox,
       object: `page ${facts.number}`,
       message: `Page ${facts.number} is blank.`,
-      advice: 'Take it out if it is not meant, or tell the printer that it is.',
+      advice: "Remove it, or tell the printer it's intentional.",
     }),
   );
 }

@@ -3,14 +3,14 @@ import type { PageMarks } from '../facts/page-marks.ts';
 import type { InkFacts } from '../facts/ink-facts.ts';
 import type { CheckInput } from './check.ts';
 
-/** One page with all that is known of it. */
+/** The facts, marks and ink of one page. */
 export interface PrintedPage {
   facts: PageFacts;
   marks: PageMarks;
   ink: InkFacts | null;
-  /** Width and height of the trim as a reader sees the page, pt. */
+  /** Width and height of the trim after rotation, pt. */
   trim: readonly [width: number, height: number];
-  /** A length in the page's units as pt. */
+  /** Converts a length in page units to pt. */
   pt: (length: number) => number;
 }
 

@@ -14,17 +14,18 @@ const names: Readonly<Record<MarkKind, string>> = {
   gradient: 'a small gradient',
 };
 
-/** Of the height of a line of text: paper beside its letters, and above and below them. */
+/** Shares of a text line's height that are empty: beside its letters, and above and below them. */
 const BEARING = 0.05;
 const LINE_GAP = 0.25;
 const CUT_OFF = 'cut off';
+const advice = 'Move it inward, or extend it into the bleed if it should run off the page.';
 
-/** 5: whether text and small things keep away from the knife. */
+/** Check 5: whether text and small objects keep the safe margin from the trim. */
 export const safeMargin: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: true,
-  judge: (input) => {
+  evaluate: (input) => {
     const { profile } = input;
     const findings = [...printedPages(input)].flatMap(({ facts, marks }) =>
       marks.nearTrim
@@ -35,12 +36,12 @@ export const safeMargin: Check = {
             : near(facts.number, mark, profile),
         ),
     );
-    const clean = `Text and small objects keep ${inches(profile.safeMargin)} from the trim.`;
+    const clean = `Text and small objects are at least ${inches(profile.safeMargin)} inside the trim.`;
     return cutOffFirst(verdictOf(findings, clean));
   },
 };
 
-/** What is lost is worse than what is near. */
+/** Text that is cut off is worse than objects close to the trim. */
 function cutOffFirst(verdict: Verdict): Verdict {
   const [lost, others] = [true, false].map((isCut) =>
     verdict.findings.filter(({ kind }) => (kind === CUT_OFF) === isCut),
@@ -49,12 +50,12 @@ function cutOffFirst(verdict: Verdict): Verdict {
   const close = others.length > 0 ? `, ${counted(others.length, 'object')} close to it` : '';
   return {
     ...verdict,
-    message: `${counted(lost.length, 'text')} cut off by the trim${close}.`,
+    message: `${counted(lost.length, 'text object')} cut off by the trim${close}.`,
     findings: [...lost, ...others],
   };
 }
 
-/** The box of a line is larger than its letters: so far beyond the trim, some of them are surely cut. */
+/** A line's box is larger than its letters: only beyond these margins are letters certainly cut. */
 function isCutOff({ box, kind }: NearTrimMark, [left, bottom, right, top]: Box): boolean {
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
   const [beside, above] = width >= height ? [BEARING, LINE_GAP] : [LINE_GAP, BEARING];
@@ -69,9 +70,9 @@ const cutOff = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
     kind: CUT_OFF,
     page,
     box,
-    object: `${names[kind]} that is cut off`,
-    message: `On page ${page}, ${names[kind]} is cut off: it goes ${inches(-distance)} over the trim.`,
-    advice: 'Move it inward, or let it bleed if it shall be cut.',
+    object: `${names[kind]} cut off by the trim`,
+    message: `Page ${page}: ${names[kind]} is cut off. It extends ${inches(-distance)} past the trim.`,
+    advice,
   });
 
 const near = (page: number, { box, kind, distance }: NearTrimMark, { safeMargin: safe }: Profile): Finding =>
@@ -84,7 +85,7 @@ const near = (page: number, { box, kind, distance }: NearTrimMark, { safeMargin:
     limit: { value: safe, unit: 'pt' },
     message:
       distance <= 0
-        ? `On page ${page}, ${names[kind]} stands on the trim; ${inches(safe)} inside it are safe.`
-        : `On page ${page}, ${names[kind]} is ${inches(distance)} from the trim; ${inches(safe)} are safe.`,
-    advice: 'Move it inward, or let it bleed if it shall be cut.',
+        ? `Page ${page}: ${names[kind]} touches the trim. Keep it at least ${inches(safe)} inside.`
+        : `Page ${page}: ${names[kind]} is ${inches(distance)} from the trim. Keep it at least ${inches(safe)} inside.`,
+    advice,
   });

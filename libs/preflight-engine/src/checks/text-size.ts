@@ -6,25 +6,26 @@ import { plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const id = 'text-size';
-/** pt: sizes come out of products of decimals. */
+/** pt. Sizes are products of rounded decimals. */
 const ROUNDING = 0.02;
-/** pt: what the reference guides recommend; the limits are where letters begin to fill in. */
+/** pt recommended by the reference guides. The profile's limits are where letters start to fill in. */
 const TARGET = 8;
-const targetText = (limit: number): string => (limit < TARGET ? ` (target ${TARGET} pt)` : '');
+const targetText = (limit: number): string => (limit < TARGET ? `target ${TARGET} pt` : '');
 
-/** 10: whether text is large enough for the plates to stand on one another. */
+/** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
 export const textSize: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const { profile } = input;
     const findings = [...printedPages(input)].flatMap((page) => [
       ...findingsOf(page, page.marks.texts, profile.textSize.warn, profile),
       ...findingsOf(page, page.marks.knockoutTexts, profile.knockoutTextSize, profile),
     ]);
     const least = profile.textSize.warn;
-    return verdictOf(findings, `All text is ${plain(least)} pt or larger${targetText(least)}.`);
+    const target = targetText(least);
+    return verdictOf(findings, `All text is ${plain(least)} pt or larger${target && ` (${target})`}.`);
   },
 };
 
@@ -39,19 +40,26 @@ function findingsOf(
     if (size >= warn - ROUNDING) return [];
     const isFail = size < profile.textSize.fail - ROUNDING;
     const limit = isFail ? profile.textSize.fail : warn;
-    const how = mark.isWhite ? 'white on ink' : mark.inks.length > 1 ? `in ${mark.inks.length} inks` : '';
+    const isMultiInk = mark.inks.length > 1;
+    const subject = mark.isWhite
+      ? 'knocked out (white) text'
+      : isMultiInk
+        ? `text in ${mark.inks.length} inks`
+        : 'text';
+    const target = targetText(limit);
     return [
       finding(id, {
         severity: isFail ? 'fail' : 'warning',
         page: facts.number,
         box: mark.box,
-        object: `text in ${mark.font || 'a font without a name'}`,
+        object: `text in ${mark.font || 'an unnamed font'}`,
         measured: { value: size, unit: 'pt' },
         limit: { value: limit, unit: 'pt' },
-        message: `On page ${facts.number}, text ${how}${how && ' '}is ${plain(size)} pt, below the limit of ${plain(limit)} pt${targetText(limit)}.`,
-        advice: how
-          ? `Set it in one ink, black if possible, or at ${plain(profile.knockoutTextSize)} pt or larger.`
-          : `Set it at ${plain(profile.textSize.warn)} pt or larger.`,
+        message: `Page ${facts.number}: ${subject} is ${plain(size)} pt (minimum ${plain(limit)} pt${target && `, ${target}`}).`,
+        advice:
+          mark.isWhite || isMultiInk
+            ? `Set it in one ink, preferably black, or at ${plain(profile.knockoutTextSize)} pt or larger.`
+            : `Set it at ${plain(profile.textSize.warn)} pt or larger.`,
       }),
     ];
   });

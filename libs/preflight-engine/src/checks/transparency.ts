@@ -9,16 +9,16 @@ const names: Readonly<Record<TransparencyUse['kind'], string>> = {
   opacity: 'opacity',
   'blend mode': 'the blend mode',
   'soft mask': 'a soft mask',
-  'image mask': 'an image with a soft edge',
-  group: 'a group',
+  'image mask': 'an image with a soft mask',
+  group: 'a transparency group',
 };
 
-/** 12: whether see-through parts and layers come out as they look. */
+/** Check 12: live transparency, blend spaces, and layers that don't print. */
 export const transparency: Check = {
   id,
-  readsContent: true,
+  needsPageContent: true,
   isFullOnly: false,
-  judge: (input) => {
+  evaluate: (input) => {
     const pages = [...printedPages(input)].filter(({ marks }) => marks.transparency.length > 0);
     const findings = [
       ...liveFindings(pages, input.facts.pdfx),
@@ -27,15 +27,15 @@ export const transparency: Check = {
     ];
     const clean =
       pages.length > 0
-        ? `Transparency on ${counted(pages.length, 'page')}, live as ${input.facts.pdfx} wants it.`
-        : 'No transparency and no layers that are off.';
+        ? `Live transparency on ${counted(pages.length, 'page')}, as ${input.facts.pdfx} allows.`
+        : 'No transparency and no nonprinting layers.';
     return verdictOf(findings, clean);
   },
 };
 
 const allowsLive = (pdfx: string | null): boolean => /^PDF\/X-[456]/.test(pdfx ?? '');
 
-/** One a page: a shadow is twenty of them. */
+/** One finding per page: a single drop shadow can use transparency twenty times. */
 function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Finding[] {
   if (allowsLive(pdfx)) return [];
   const isForbidden = pdfx !== null;
@@ -50,9 +50,10 @@ function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Findi
       object: what,
       measured: { value: marks.transparencyCount, unit: '' },
       message: isForbidden
-        ? `Page ${facts.number} uses ${what}${times}, which ${pdfx} forbids.`
-        : `Page ${facts.number} uses ${what}${times}; how it is flattened is left to whoever does it.`,
-      advice: 'Export as PDF/X-4, which keeps it live, or as PDF/X-1a, which flattens it under your eyes.',
+        ? `Page ${facts.number} uses transparency (${what}${times}), which ${pdfx} doesn't allow.`
+        : `Page ${facts.number} uses live transparency (${what}${times}). The result depends on how it is flattened.`,
+      advice:
+        'Export as PDF/X-4, which keeps it live, or as PDF/X-1a, which flattens it so that you can check the result.',
     });
   });
 }
@@ -68,9 +69,9 @@ function blendFindings(pages: readonly PrintedPage[], { facts }: CheckInput): Fi
         severity: 'warning',
         page: page.number,
         object: 'blend space',
-        message: `Page ${page.number} blends its transparency in RGB although it prints in process inks: colours shift where it overlaps.`,
+        message: `Page ${page.number} blends transparency in RGB but prints in process inks. Colors shift where objects overlap.`,
         advice:
-          'Set Edit › Transparency Blend Space to Document CMYK in InDesign, or the document colour mode to CMYK in Illustrator, and export again.',
+          'Set Edit › Transparency Blend Space to Document CMYK in InDesign, or the document color mode to CMYK in Illustrator, and export again.',
       }),
     );
 }
@@ -83,9 +84,9 @@ function layerFindings({ structure }: CheckInput): Finding[] {
         severity: 'warning',
         object: `layer ${name}`,
         message: isShown
-          ? `The layer ${name} is shown and set not to print.`
-          : `The layer ${name} is off and does not print.`,
-        advice: 'Delete layers that are not part of the job before export, or turn on those that are.',
+          ? `The layer ${name} is visible but set not to print.`
+          : `The layer ${name} is hidden and doesn't print.`,
+        advice: 'Before export, delete layers that are not part of the job, or turn on those that are.',
       }),
     );
 }

@@ -3,21 +3,26 @@ import { FileSource } from '../pdf/source.ts';
 import type { PreflightResult } from '../report/preflight-result.ts';
 import { terminalReport, unreadableReport } from '../report/terminal.ts';
 import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
-import { jsonLine } from './json-line.ts';
-import { type Unreadable, unreadableBecause, whyNoFile } from './unreadable-file.ts';
+import { type Unreadable, unreadableFrom, notAFile } from './unreadable-file.ts';
 
-/** Looks at one file; never throws. */
-export async function answerTo(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
-  const reason = whyNoFile(job.file);
+// Control and bidirectional characters that JSON.stringify doesn't escape.
+const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Checks one file; never throws. */
+export async function answerTo(
+  job: FileJob,
+  onProgress: (progress: FileProgress) => void,
+): Promise<FileAnswer> {
+  const reason = notAFile(job.file);
   if (reason) return unreadableAnswer(job, reason);
   try {
-    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, tell);
+    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, onProgress);
   } catch (error) {
-    return unreadableAnswer(job, unreadableBecause(error));
+    return unreadableAnswer(job, unreadableFrom(error));
   }
 }
 
-/** In the form that was asked for. */
+/** The answer for an unreadable file, in the requested output format. */
 export function unreadableAnswer(
   { output, file, mode, profile, ...look }: FileJob,
   error: Unreadable,
@@ -26,8 +31,8 @@ export function unreadableAnswer(
   const passwordNeeded = error.code === 'password-needed';
   if (output === 'text') return answer(unreadableReport(file, { passwordNeeded, ...error }, look));
   if (output === 'facts') return answer(jsonLine({ opens: false, passwordNeeded, error }));
-  const nothing = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
-  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...nothing };
+  const empty = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
+  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...empty };
   return answer(jsonLine({ file, ...result }));
 }
 
@@ -41,14 +46,17 @@ function factsAnswer({ file, password }: FileJob): FileAnswer {
   }
 }
 
-async function preflightAnswer(job: FileJob, tell: (progress: FileProgress) => void): Promise<FileAnswer> {
-  // Facts need neither checks nor what decodes pixels.
+async function preflightAnswer(
+  job: FileJob,
+  onProgress: (progress: FileProgress) => void,
+): Promise<FileAnswer> {
+  // Loaded here because --facts needs neither the checks nor the image decoders.
   const { preflight } = await import('../preflight.ts');
   const result = await preflight(job.file, {
     mode: job.mode,
     profile: job.profile,
     ...(job.password !== undefined && { password: job.password }),
-    ...(job.tellProgress && { onProgress: (progress) => tell({ kind: 'progress', ...progress }) }),
+    ...(job.reportsProgress && { onProgress: (progress) => onProgress({ kind: 'progress', ...progress }) }),
   });
   return { kind: 'answer', text: resultText(job, result), exitCode: exitCodeOf(result) };
 }
@@ -62,4 +70,10 @@ function resultText(job: FileJob, result: PreflightResult): string {
 function exitCodeOf({ opens, status }: PreflightResult): FileAnswer['exitCode'] {
   if (!opens) return 2;
   return status === 'fail' ? 1 : 0;
+}
+
+/** Compact JSON with a newline, safe to print in a terminal. */
+function jsonLine(value: unknown): string {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value).replace(unsafe, escaped)}\n`;
 }

@@ -4,8 +4,8 @@ import type { PreflightMode } from '../report/preflight-result.ts';
 
 export type Output = 'text' | 'json' | 'facts';
 
-/** What somebody wants of some files. */
-export interface InspectOrder {
+/** A command line that checks files. */
+export interface InspectCommand {
   files: string[];
   output: Output;
   mode: PreflightMode;
@@ -13,9 +13,9 @@ export interface InspectOrder {
   password: string | undefined;
 }
 
-export type Order = 'help' | 'version' | InspectOrder;
+export type Command = 'help' | 'version' | InspectCommand;
 
-/** Arguments that make no sense; the message is for the user. */
+/** Invalid arguments. The message is shown to the user. */
 export class UsageError extends Error {}
 
 const modes = ['quick', 'full'] as const satisfies readonly PreflightMode[];
@@ -31,12 +31,12 @@ const options = {
 } as const;
 
 /** @throws UsageError */
-export function orderIn(args: string[], env: NodeJS.ProcessEnv): Order {
+export function commandIn(args: string[], env: NodeJS.ProcessEnv): Command {
   const { values, positionals: files } = parse(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
-  if (values.json && values.facts) throw new UsageError('Give either --json or --facts, not both.');
-  if (files.length === 0) throw new UsageError('Say which file to look at.');
+  if (values.json && values.facts) throw new UsageError('Use either --json or --facts, not both.');
+  if (files.length === 0) throw new UsageError('Name a PDF file to check.');
   return {
     files,
     output: values.facts ? 'facts' : values.json ? 'json' : 'text',
@@ -57,5 +57,5 @@ function parse(args: string[]) {
 function oneOf<T extends string>(known: readonly T[], given: string, what: string): T {
   const found = known.find((name) => name === given);
   if (found) return found;
-  throw new UsageError(`There is no ${what} ‘${given}’; choose one of ${known.join(', ')}.`);
+  throw new UsageError(`Unknown ${what} '${given}'. Choose one of: ${known.join(', ')}.`);
 }

@@ -1,11 +1,11 @@
-import type { InspectOrder } from './arguments.ts';
+import type { InspectCommand } from './arguments.ts';
 
-/** One file for the inspector's thread. */
-export interface FileJob extends Omit<InspectOrder, 'files'> {
+/** One file for the inspector thread. */
+export interface FileJob extends Omit<InspectCommand, 'files'> {
   file: string;
   columns: number;
   color: boolean;
-  tellProgress: boolean;
+  reportsProgress: boolean;
 }
 
 /** 0: nothing failed. 1: a check failed. 2: the file could not be read. */
@@ -13,7 +13,7 @@ export type ExitCode = 0 | 1 | 2;
 
 export interface FileAnswer {
   kind: 'answer';
-  /** For standard output, with its line end. */
+  /** For standard output, ending with a newline. */
   text: string;
   exitCode: ExitCode;
 }

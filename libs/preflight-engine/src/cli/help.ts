@@ -2,34 +2,35 @@ import { readFileSync } from 'node:fs';
 import { defaultProfile, profileIds, profiles } from '../profile/profile.ts';
 
 const profileLines = profileIds.map((id) => {
-  const note = id === defaultProfile ? ' (unless said otherwise)' : '';
+  const note = id === defaultProfile ? ' (default)' : '';
   return `                       ${id.padEnd(14)}${profiles[id].name}${note}`;
 });
 
 export const helpText = `Usage: preflight file.pdf… [options]
 
-Says whether PDF files are fit for print: fifteen checks, and what to do about what is wrong.
+Checks whether PDF files are ready for press. Runs fifteen checks and says how to fix each problem.
 
 Options
-  --mode quick|full    full, unless said otherwise; quick leaves out pixels and geometry
-  --profile NAME       the limits to hold a file to:
+  --mode quick|full    default: full; quick skips pixels and geometry
+  --profile NAME       the limits to check against:
 ${profileLines.join('\n')}
-  --password PASSWORD  opens a file that asks for one; everybody on this machine can see it in the
-                       list of processes, so better set the environment variable PREFLIGHT_PASSWORD
-  --json               one line of JSON a file: the whole result
-  --facts              one line of JSON a file: what is in it (boxes, images, fonts, inks), no checks
-  -h, --help           this text
-  -v, --version        the version
-  --                   what follows are file names, whatever they begin with
+  --password PASSWORD  the password for a protected file. Other users of this machine can see it in
+                       the process list, so PREFLIGHT_PASSWORD is safer
+  --json               the complete result, one line of JSON per file
+  --facts              boxes, images, fonts and inks without checks, one line of JSON per file
+  -h, --help           show this help
+  -v, --version        show the version
+  --                   treat everything after it as file names
 
 Exit code
-  0  nothing failed (there may be warnings, and things that somebody has to look at)
+  0  no check failed; there may be warnings or checks to do manually
   1  a check failed
-  2  a file could not be read, or the arguments are wrong; of several files the worst counts
+  2  a file can't be read, or the arguments are wrong
+  With several files, the highest exit code is returned.
 
 Environment
-  PREFLIGHT_PASSWORD   as --password
-  NO_COLOR             no colours; FORCE_COLOR=1: colours even into a pipe
+  PREFLIGHT_PASSWORD   same as --password
+  NO_COLOR             turns color off; FORCE_COLOR=1 keeps color in a pipe
 `;
 
 export function versionText(): string {

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
 
 /**
- * Looks at files in a thread of its own: Ctrl-C is heard while a page is interpreted, and a file
- * that eats all memory ends the thread and not the command.
+ * Checks files in a worker thread, so that Ctrl-C works while a page is interpreted and a file that
+ * exhausts memory ends the thread, not the command.
  */
 export class Inspector {
   readonly #compileCache: string;
@@ -13,7 +13,7 @@ export class Inspector {
     this.#compileCache = compileCache;
   }
 
-  /** @throws what ended the thread; the next file gets a new one */
+  /** @throws the error that ended the thread; the next file starts a new one */
   async inspect(job: FileJob, onProgress: (progress: FileProgress) => void): Promise<FileAnswer> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -22,7 +22,7 @@ export class Inspector {
       if (message.kind === 'progress') onProgress(message);
       else resolve(message);
     };
-    const onExit = (code: number) => reject(new Error(`its thread ended with ${code}`));
+    const onExit = (code: number) => reject(new Error(`the inspector thread exited with code ${code}`));
     worker.on('message', onMessage).on('error', reject).on('exit', onExit);
     worker.postMessage(job, []);
     try {

@@ -1,22 +1,21 @@
 import { styleText } from 'node:util';
 import { printable } from '../report/terminal/printable.ts';
-import { type InspectOrder, orderIn, UsageError } from './arguments.ts';
+import { type InspectCommand, commandIn, UsageError } from './arguments.ts';
 import type { ExitCode, FileAnswer, FileJob } from './file-job.ts';
 import { Inspector } from './inspector.ts';
 import { ProgressLine } from './progress-line.ts';
-import { tallyOf } from './tally.ts';
 
-/** The command `preflight`. `compileCache` is the folder that may keep compiled code. */
+/** Runs the command `preflight`. `compileCache` is the folder for compiled code. */
 export async function main(args: string[], compileCache: string): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
   try {
-    const order = orderIn(args, process.env);
-    if (order === 'help' || order === 'version') {
+    const command = commandIn(args, process.env);
+    if (command === 'help' || command === 'version') {
       const { helpText, versionText } = await import('./help.ts');
-      process.stdout.write(order === 'help' ? helpText : versionText());
+      process.stdout.write(command === 'help' ? helpText : versionText());
       return;
     }
-    process.exitCode = await inspectAll(order, new Inspector(compileCache));
+    process.exitCode = await inspectAll(command, new Inspector(compileCache));
   } catch (error) {
     const message = printable(error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
     const hint = error instanceof UsageError ? ' See preflight --help.' : '';
@@ -25,41 +24,51 @@ export async function main(args: string[], compileCache: string): Promise<void> 
   }
 }
 
-async function inspectAll(order: InspectOrder, inspector: Inspector): Promise<ExitCode> {
-  const { files, ...wishes } = order;
-  const isFull = order.mode === 'full' && order.output !== 'facts';
+async function inspectAll(command: InspectCommand, inspector: Inspector): Promise<ExitCode> {
+  const { files, ...settings } = command;
+  const isFull = command.mode === 'full' && command.output !== 'facts';
   const progress = new ProgressLine(process.stderr, isFull);
   process.on('SIGINT', () => {
     progress.clear();
     process.exit(130);
   });
   const color = styleText('red', 'x', { stream: process.stdout }) !== 'x';
-  const look = { columns: process.stdout.columns || 80, color, tellProgress: progress.isShown };
+  const look = { columns: process.stdout.columns || 80, color, reportsProgress: progress.isShown };
   const exitCodes: ExitCode[] = [];
   for (const [index, file] of files.entries()) {
-    const job: FileJob = { file, ...wishes, ...look };
+    const job: FileJob = { file, ...settings, ...look };
     const { text, exitCode } = await inspector
       .inspect(job, (state) => progress.show(file, state))
       .catch((error: unknown) => afterFailure(job, error));
     progress.clear();
-    process.stdout.write(order.output === 'text' && index > 0 ? `\n${text}` : text);
+    process.stdout.write(command.output === 'text' && index > 0 ? `\n${text}` : text);
     exitCodes.push(exitCode);
   }
   await inspector.close();
-  if (order.output === 'text' && files.length > 1) process.stdout.write(`\n${tallyOf(exitCodes)}`);
+  if (command.output === 'text' && files.length > 1) process.stdout.write(`\n${summaryOf(exitCodes)}`);
   return exitCodes.reduce((one, other) => (other > one ? other : one));
 }
 
-/** What ends the thread is told as the file's own fault, and the next file is looked at. */
+/** Reports a crashed thread as this file's error, so that the next file is still checked. */
 async function afterFailure(job: FileJob, error: unknown): Promise<FileAnswer> {
-  const [{ unreadableAnswer }, { unreadableBecause }] = await Promise.all([
+  const [{ unreadableAnswer }, { unreadableFrom }] = await Promise.all([
     import('./answers.ts'),
     import('./unreadable-file.ts'),
   ]);
-  return unreadableAnswer(job, unreadableBecause(error));
+  return unreadableAnswer(job, unreadableFrom(error));
 }
 
-/** Whoever read us, such as `head`, has seen enough. */
+/** The reader of the pipe, such as `head`, closed it. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : 2);
+}
+
+/** A summary line for several files, such as `3 files: 2 without failures, 1 not ready for press.` */
+function summaryOf(exitCodes: readonly ExitCode[]): string {
+  const words = { 0: 'without failures', 1: 'not ready for press', 2: 'not checked' };
+  const parts = ([0, 1, 2] as const).flatMap((code) => {
+    const count = exitCodes.filter((one) => one === code).length;
+    return count > 0 ? [`${count} ${words[code]}`] : [];
+  });
+  return `${exitCodes.length} files: ${parts.join(', ')}.\n`;
 }

@@ -3,15 +3,15 @@ import type { FileProgress } from './file-job.ts';
 
 const ERASE = '\r\u001b[2K';
 
-/** One line on standard error that says how far the work is, where somebody is watching. */
+/** One progress line on standard error, only in an interactive terminal. */
 export class ProgressLine {
   readonly isShown: boolean;
   readonly #stream: NodeJS.WriteStream;
   #isWritten = false;
 
-  constructor(stream: NodeJS.WriteStream, isWanted: boolean) {
+  constructor(stream: NodeJS.WriteStream, isEnabled: boolean) {
     this.#stream = stream;
-    this.isShown = isWanted && stream.isTTY && process.env['TERM'] !== 'dumb';
+    this.isShown = isEnabled && stream.isTTY && process.env['TERM'] !== 'dumb';
   }
 
   show(file: string, { page, pages }: FileProgress): void {

@@ -4,11 +4,11 @@ import { isDict, isName, isNumber, isStream, type PdfDict, type PdfObject } from
 import type { AnnotationFact } from './page-marks.ts';
 import { actionsOf } from './running-actions.ts';
 
-const MOST_ANNOTATIONS = 2_000;
+const MAX_ANNOTATIONS = 2_000;
 const HIDDEN = 2;
 const PRINTS = 4;
 const MEDIA = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
-/** Annotations of a page, pop-ups of notes left out: they belong to their note. */
+/** A page's annotations without pop-ups, which belong to their notes. */
 export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): AnnotationFact[] {
   const list = document.value(page, 'Annots');
   const items = Array.isArray(list) ? list : [];
@@ -17,17 +17,17 @@ export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): 
     .filter(isDict)
     .map((dict) => factOf(document, dict, trim))
     .filter(({ subtype }) => subtype !== 'Popup');
-  // Those that run something must not be among what is cut.
-  const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MOST_ANNOTATIONS);
+  // Annotations with actions go first, so that they aren't cut from the list.
+  const kept = facts.toSorted((a, b) => b.actions.length - a.actions.length).slice(0, MAX_ANNOTATIONS);
   const actions = actionsOf(document, page);
   return actions.length > 0 ? [{ ...ofPage, actions }, ...kept] : kept;
 }
 
-/** What a page itself does when it is turned to. */
-const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasLook: false };
+/** Actions of the page itself, such as on opening it. */
+const ofPage = { subtype: 'Page', box: null, prints: false, isInsideTrim: false, hasAppearance: false };
 
-/** The normal look of an annotation, in the state it is in; null where it has none. */
-export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
+/** An annotation's normal appearance in its current state, or null. */
+export function appearanceOf(document: PdfDocument, annotation: PdfDict): PdfObject {
   const all = document.value(annotation, 'AP');
   const normal = isDict(all) ? document.value(all, 'N') : null;
   if (!isDict(normal)) return normal;
@@ -35,7 +35,7 @@ export function lookOf(document: PdfDocument, annotation: PdfDict): PdfObject {
   return isName(state) ? document.value(normal, state.name) : null;
 }
 
-/** Whether an annotation comes out of a press. ISO 32000-1, 12.5.3. */
+/** Whether an annotation prints. ISO 32000-1, 12.5.3. */
 export function isPrinted(document: PdfDocument, annotation: PdfDict): boolean {
   const flags = document.value(annotation, 'F');
   return isNumber(flags) && (flags & PRINTS) !== 0 && (flags & HIDDEN) === 0;
@@ -45,13 +45,13 @@ function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]
   const subtype = document.value(dict, 'Subtype');
   const kind = isName(subtype) ? subtype.name : '';
   const box = boxIn(document, dict, 'Rect') ?? null;
-  const look = lookOf(document, dict);
+  const look = appearanceOf(document, dict);
   return {
     subtype: kind,
     box,
     prints: isPrinted(document, dict),
     isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
-    hasLook: isStream(look),
+    hasAppearance: isStream(look),
     actions: [...(MEDIA.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
   };
 }

@@ -9,15 +9,15 @@ export interface PageFacts {
   number: number;
   /** Degrees clockwise: 0, 90, 180 or 270. */
   rotate: number;
-  /** Of the page's units, 1/72 in. */
+  /** Size of a page unit, 1/72 in. */
   userUnit: number;
-  /** Defaults resolved, clipped to the MediaBox. */
+  /** Defaults filled in, clipped to the MediaBox. */
   boxes: Boxes;
-  /** As written. */
+  /** As written in the file. */
   rawBoxes: Partial<Boxes>;
-  /** As painted, once for each time; those in tiles of patterns are not listed, as other tools do not. */
+  /** Each painting of an image; like other tools, without those in pattern tiles. */
   images: ImageFact[];
-  /** What of its content could not be read, or was not looked at. */
+  /** What couldn't be read or determined. */
   faults: string[];
 }
 
@@ -29,12 +29,12 @@ export interface DocumentFacts {
   repaired: boolean;
   pageCount: number;
   pages: PageFacts[];
-  /** In the resources of pages, used or not. */
+  /** Fonts in page resources, used or not. */
   fonts: FontFact[];
-  /** Process inks in their order, then spot inks by name. */
+  /** Process inks in CMYK order, then spot colors by name. */
   inks: string[];
   outputIntents: OutputIntentFact[];
-  /** The version that the file claims to be. */
+  /** The claimed PDF/X version. */
   pdfx: string | null;
 }
 

@@ -18,10 +18,10 @@ export interface FontFact {
 }
 
 const DEEPEST = 24;
-/** Six capitals and a plus before the name of a font that holds some of its glyphs alone. */
+/** The prefix of a subset font's name: six capitals and a plus. */
 const SUBSET = /^[A-Z]{6}\+/;
 
-/** Every font in the resources of what is looked through, once each, as pdffonts lists them. */
+/** All fonts in the resources visited, once each, as in pdffonts. */
 export class FontCollector {
   readonly fonts: FontFact[] = [];
   readonly #document: PdfDocument;
@@ -67,7 +67,7 @@ export class FontCollector {
     return isDict(dict) ? this.#document.value(dict, key) : null;
   }
 
-  /** A direct object belongs to one place, and is always new. */
+  /** A direct object has no reference and is always new. */
   #isNew(object: PdfObject): boolean {
     if (!isRef(object)) return true;
     if (this.#seen.has(object.key)) return false;
@@ -76,10 +76,10 @@ export class FontCollector {
   }
 }
 
-/** Raw bytes of a program that are looked at. */
+/** Bytes of a font program to read. */
 const FIRST_BYTES = 512;
 
-/** A program that holds nothing embeds nothing. What is too large or cannot be decoded is there. */
+/** An empty program isn't embedded. One that is too large or can't be decoded counts as embedded. */
 function hasBytes(document: PdfDocument, program: PdfObject): boolean {
   if (!isStream(program)) return false;
   try {
@@ -90,7 +90,7 @@ function hasBytes(document: PdfDocument, program: PdfObject): boolean {
   }
 }
 
-/** What a font's dictionary says: embedded is what names a program, as pdffonts has it. */
+/** Facts from a font dictionary. A font that references a program counts as embedded, as in pdffonts. */
 export function fontFactOf(document: PdfDocument, font: PdfDict): FontFact {
   const subtype = document.value(font, 'Subtype');
   const inner = innerOf(document, font);
@@ -100,11 +100,11 @@ export function fontFactOf(document: PdfDocument, font: PdfDict): FontFact {
   return { name, type, embedded, subset: SUBSET.test(name) };
 }
 
-/** Whether the program that a font names has anything in it. */
+/** Whether the referenced font program has any content. */
 export const hasProgram = (document: PdfDocument, font: PdfDict): boolean =>
   programsOf(document, innerOf(document, font)).some((program) => hasBytes(document, program));
 
-/** Of a composite font its one descendant. */
+/** The descendant of a composite font. */
 function innerOf(document: PdfDocument, font: PdfDict): PdfDict {
   const descendants = document.value(font, 'DescendantFonts');
   const descendant = Array.isArray(descendants) ? document.resolve(descendants[0] ?? null) : null;

@@ -4,21 +4,21 @@ import type { PdfDocument } from '../pdf/document.ts';
 import type { PdfDict } from '../pdf/objects.ts';
 import { type FontFact, fontFactOf, hasProgram } from './font-facts.ts';
 
-/** A font that text is painted with. */
+/** A font used by painted text. */
 export interface FontUse extends FontFact {
   /** From 1. */
   pages: number[];
-  /** Of its first text on each of the first of these pages. */
+  /** The box of its first text on each of the first pages. */
   boxes: Box[];
 }
 
 const PAGES_WITH_PLACE = 100;
-const MOST_FONTS = 5_000;
-/** Of all fonts together, so that memory does not follow their number on each of many pages. */
-const MOST_PLACES = 20_000;
-const MOST_PAGES = 1_000_000;
+const MAX_FONTS = 5_000;
+/** Limit for all fonts together, so that memory doesn't grow with fonts times pages. */
+const MAX_PLACES = 20_000;
+const MAX_PAGES = 1_000_000;
 
-/** Fonts that something is painted with, as against those that are only listed; one of a name once. */
+/** Fonts that text is painted with, once per name; other fonts are only listed in resources. */
 export class FontUses {
   readonly #document: PdfDocument;
   readonly #facts = new WeakMap<PdfDict, FontFact>();
@@ -35,13 +35,13 @@ export class FontUses {
     const key = `${fact.name} ${fact.type} ${fact.embedded}`;
     const known = this.#uses.get(key);
     if (known?.pages.at(-1) === page) return;
-    if (!known && this.#uses.size >= MOST_FONTS) return;
+    if (!known && this.#uses.size >= MAX_FONTS) return;
     const use = known ?? { ...fact, pages: [], boxes: [] };
     if (!known) this.#uses.set(key, use);
-    else if (this.#pages >= MOST_PAGES) return;
+    else if (this.#pages >= MAX_PAGES) return;
     use.pages.push(page);
     this.#pages += 1;
-    if (known && (use.boxes.length >= PAGES_WITH_PLACE || this.#places >= MOST_PLACES)) return;
+    if (known && (use.boxes.length >= PAGES_WITH_PLACE || this.#places >= MAX_PLACES)) return;
     use.boxes.push(box);
     this.#places += 1;
   }
@@ -54,8 +54,8 @@ export class FontUses {
     const known = this.#facts.get(dict);
     if (known) return known;
     const listed = fontFactOf(this.#document, dict);
-    const isWhole = listed.type === 'Type3' || hasProgram(this.#document, dict);
-    const fact = { ...listed, embedded: listed.embedded && isWhole };
+    const isComplete = listed.type === 'Type3' || hasProgram(this.#document, dict);
+    const fact = { ...listed, embedded: listed.embedded && isComplete };
     this.#facts.set(dict, fact);
     return fact;
   }

@@ -15,25 +15,25 @@ export interface ImageFact {
   bitsPerComponent: number;
   colorSpace: ColorKind | 'mask';
   components: number;
-  /** Pixels an inch at the size at which it is painted. */
+  /** Effective ppi at the painted size. */
   ppiX: number;
   ppiY: number;
-  /** On the page, in its units. */
+  /** On the page, in page units. */
   bbox: Box;
   inline: boolean;
-  /** In a layer that is switched off. */
+  /** In a hidden layer. */
   hidden: boolean;
 }
 
-/** An image as painted, and its masks, which are images of their own at the same place. */
+/** A painted image followed by its masks, which are listed as images. */
 export function imageFactsOf(document: PdfDocument, image: PaintedImage): ImageFact[] {
   const { dict, stream } = image;
   const isStencil = document.value(dict, 'ImageMask') === true;
   const own = factOf(document, image, isStencil ? 'stencil' : 'image', dict, stream);
-  // Without pixels it paints nothing.
+  // An image without pixels paints nothing.
   if (own.width <= 0 || own.height <= 0) return [];
   const facts = [own];
-  // A soft mask takes the place of a hard one. ISO 32000-1, 11.6.5.3.
+  // A soft mask overrides a hard mask. ISO 32000-1, 11.6.5.3.
   const masks = ['SMask', 'Mask'].map((key) => document.value(dict, key)).filter(isStream);
   const [mask] = masks;
   if (!mask) return facts;
@@ -44,7 +44,7 @@ export function imageFactsOf(document: PdfDocument, image: PaintedImage): ImageF
 
 function factOf(
   document: PdfDocument,
-  { matrix, resources, inline, passage }: PaintedImage,
+  { matrix, resources, inline, context }: PaintedImage,
   kind: ImageFact['kind'],
   dict: PdfDict,
   stream: PdfStream | null,
@@ -57,7 +57,7 @@ function factOf(
   const [paintedWidth, paintedHeight] = unitSizes(matrix);
   const isMask = kind === 'stencil' || kind === 'mask';
   const space = isMask ? null : colorSpaceOf(document, dict.get('ColorSpace'), resources);
-  // A JPEG 2000 may leave its colours to its own header.
+  // A JPX image may define its color space in its header.
   const codec = isMask || space || !stream ? null : jpxHeaderOf(document, stream);
   return {
     kind,
@@ -70,11 +70,11 @@ function factOf(
     ppiY: paintedHeight > 0 ? (height * 72) / paintedHeight : 0,
     bbox: boxAfter(matrix, [0, 0, 1, 1]),
     inline: inline !== null,
-    hidden: passage.isHidden,
+    hidden: context.isHidden,
   };
 }
 
-/** Where the header of a JPEG 2000 ends at the latest, its profile included, bytes: the image itself may have 200 MB. */
+/** Bytes that contain a JPX header with its profile: the image itself may have 200 MB. */
 const JPX_HEADER = 4_194_304;
 
 function jpxHeaderOf(document: PdfDocument, stream: PdfStream): JpxHeader | null {

@@ -1,27 +1,27 @@
 import type { Box } from '../pdf/boxes.ts';
 import type { Side } from './page-marks.ts';
 
-/** Ink on one page, measured by painting it. */
+/** Ink on one page, measured by rendering it. */
 export interface InkFacts {
-  /** Highest sum of inks at one place, per cent. */
+  /** Highest ink sum at one place, percent. */
   maxTotal: number;
-  /** Share of the page, per cent, by its sum of inks in steps of 1 %. */
+  /** Share of the page, percent, by ink sum in steps of 1%. */
   areaByTotal: readonly number[];
-  /** The same of text, which is not in the areas, by the share of the page that its letters cover. */
+  /** The same for text, which isn't in `areaByTotal`, by the area its letters cover. */
   textAreaByTotal: readonly number[];
-  /** Texts beyond the limit, largest first: sum of inks and share of the page, per cent. Not all of many. */
+  /** Texts over the limit, largest first: ink sum and share of the page, percent. The list may be cut. */
   heavyTexts: readonly { total: number; box: Box; area: number }[];
   /** Where the limit is exceeded, largest first. */
   regions: readonly Box[];
-  /** What keeps the sum from being certain: `opacity`, `RGB`, … */
+  /** Why the ink sum is uncertain: `transparency`, `unprofiled RGB`, … */
   uncertain: readonly string[];
-  /** Whether anything is printed beyond the trim, by side; null where there is no room beyond it. */
+  /** Whether anything prints in the bleed, by side; null without room for bleed. */
   paintedBleed: Readonly<Record<Side, boolean | null>>;
-  /** Whether anything is printed just inside the trim, by side; null where the page was not painted to the end. */
+  /** Whether anything prints just inside the trim, by side; null if rendering is incomplete. */
   paintedEdge: Readonly<Record<Side, boolean | null>>;
 }
 
-/** Share of the page, per cent, by what lies on it with more ink than this. */
+/** Shares of the page, percent, with an ink sum above a limit. */
 export function areasAbove(
   { areaByTotal, textAreaByTotal }: InkFacts,
   limit: number,

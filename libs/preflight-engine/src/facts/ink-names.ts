@@ -1,6 +1,6 @@
 import { type ColorSpace, inksOf, PROCESS_INKS } from '../interpreter/color-space.ts';
 
-/** Names of all inks that a file paints with. */
+/** Collects the names of all inks in a file. */
 export class InkNames {
   readonly #names = new Set<string>();
 
@@ -8,7 +8,7 @@ export class InkNames {
     for (const ink of space ? inksOf(space) : []) this.#names.add(ink);
   }
 
-  /** Process inks in their order, then spot inks by name. */
+  /** Process inks in CMYK order, then spot colors by name. */
   sorted(): string[] {
     const spots = [...this.#names].filter(
       (ink) => !PROCESS_INKS.includes(ink) && ink !== 'None' && ink !== 'All',

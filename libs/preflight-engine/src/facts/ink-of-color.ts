@@ -1,33 +1,33 @@
 import { type ColorKind, type ColorSpace, inksOf, PROCESS_INKS } from '../interpreter/color-space.ts';
 import type { Color } from '../interpreter/graphics-state.ts';
 
-/** Colours as check 7 sorts them. */
+/** Color families of check 7. */
 export type ColorFamily = 'gray' | 'cmyk' | 'rgb' | 'lab' | 'spot' | 'pattern';
 
-/** What lies under a place: nothing, black in some tint, or other inks. */
+/** What is under a place: nothing, black in some tint, or other inks. */
 export type Ground = 'paper' | 'black' | 'inks';
 
-/** What a colour is on press. */
+/** A color as printed. */
 export interface InkOfColor {
   family: ColorFamily;
-  /** Inks that it prints with; of RGB and Lab those that a conversion would use. */
+  /** Inks it prints with; for RGB and Lab those that a conversion would use. */
   inks: readonly string[];
-  /** The paper: no ink at all. */
+  /** Paper white: no ink. */
   isWhite: boolean;
-  /** Sum of its inks, per cent; null where a conversion decides. */
+  /** Sum of its inks, percent; null if a conversion decides. */
   total: number | null;
-  /** Full black and no other ink. */
+  /** 100% black and no other ink. */
   isBlackAlone: boolean;
-  /** Black with other inks under it, dark enough to be meant as black. */
+  /** Black with other inks, dark enough to be meant as black. */
   isRichBlack: boolean;
-  /** `All`: every plate, as crop marks want it. */
+  /** The colorant `All`, which prints on every plate. */
   isRegistration: boolean;
 }
 
-/** Tints below this do not print: a plate holds no 1 % dot. */
-const LEAST_TINT = 0.005;
+/** Tints below this don't print: a plate can't hold a 1% dot. */
+const MIN_TINT = 0.005;
 
-const nothing: InkOfColor = {
+const noInk: InkOfColor = {
   family: 'gray',
   inks: [],
   isWhite: true,
@@ -54,7 +54,7 @@ export function familyOf({ kind, inks, base }: ColorSpace): ColorFamily {
   return families[kind] ?? (isProcess ? 'cmyk' : 'spot');
 }
 
-/** What a colour makes of the paper for what is printed on it; of an image or gradient, without values, by its space. */
+/** The ink under marks printed on this color; for an image or gradient, which has no values, by its space. */
 export function groundOf(color: Color): Ground {
   const family = familyOf(color.space);
   if (color.values.length === 0) return family === 'gray' ? 'black' : 'inks';
@@ -65,7 +65,7 @@ export function groundOf(color: Color): Ground {
 
 const known = new WeakMap<Color, InkOfColor>();
 
-/** @param color as written; white, black and registration are told by its values */
+/** @param color white, black and registration color are determined by its values */
 export function inkOfColor(color: Color): InkOfColor {
   const before = known.get(color);
   if (before) return before;
@@ -77,15 +77,15 @@ export function inkOfColor(color: Color): InkOfColor {
 function workOut({ space, values }: Color): InkOfColor {
   const family = familyOf(space);
   if (space.kind === 'indexed' || space.kind === 'pattern')
-    return { ...nothing, family, inks: inksOf(space), isWhite: false, total: null };
+    return { ...noInk, family, inks: inksOf(space), isWhite: false, total: null };
   if (family === 'rgb' || family === 'lab') return inkOfLight(family, values);
   const tints = family === 'gray' ? [1 - (values[0] ?? 0)] : values;
   const names = space.inks.length > 0 ? space.inks : inksOf(space);
   const printed = names.flatMap((ink, index) => {
     const tint = tints[index] ?? 0;
-    return tint > LEAST_TINT && ink !== 'None' ? [{ ink, tint }] : [];
+    return tint > MIN_TINT && ink !== 'None' ? [{ ink, tint }] : [];
   });
-  if (printed.length === 0) return { ...nothing, family };
+  if (printed.length === 0) return { ...noInk, family };
   const black = printed.find(({ ink }) => ink === 'Black')?.tint ?? 0;
   const isRegistration = printed.some(({ ink }) => ink === 'All');
   return {
@@ -99,16 +99,16 @@ function workOut({ space, values }: Color): InkOfColor {
   };
 }
 
-/** RGB and Lab: equal parts of RGB are taken as grey, which every converter for press can make of black alone. */
+/** For RGB and Lab: equal parts of RGB count as gray, which a press conversion can print with black only. */
 function inkOfLight(family: 'rgb' | 'lab', values: readonly number[]): InkOfColor {
   const isLab = family === 'lab';
   const [r = 0, g = 0, b = 0] = values;
   const isGray = isLab ? Math.abs(g) < 1 && Math.abs(b) < 1 : Math.max(r, g, b) - Math.min(r, g, b) < 0.01;
   const isWhite = isLab ? r > 99.5 && isGray : Math.min(r, g, b) > 0.995;
-  if (isWhite) return { ...nothing, family };
+  if (isWhite) return { ...noInk, family };
   const isBlack = isLab ? r < 1 : Math.max(r, g, b) < 0.005;
   return {
-    ...nothing,
+    ...noInk,
     family,
     inks: isGray ? ['Black'] : PROCESS_INKS,
     isWhite: false,

@@ -1,13 +1,13 @@
-/** Colours that a JPEG 2000 image names itself. */
+/** The color information in a JPEG 2000 header. */
 export interface JpxHeader {
   components: number;
-  /** Bits of its first component. */
+  /** Bits of the first component. */
   bitsPerComponent: number;
   colorSpace: 'gray' | 'rgb' | 'cmyk';
 }
 
 const SIZ = 0xff51;
-/** Enumerated colour spaces of ISO/IEC 15444-1, annex I, and -2, annex M. */
+/** Enumerated color spaces of ISO/IEC 15444-1, annex I, and 15444-2, annex M. */
 const enumerated: Readonly<Record<number, JpxHeader['colorSpace']>> = {
   12: 'cmyk',
   16: 'rgb',
@@ -15,7 +15,7 @@ const enumerated: Readonly<Record<number, JpxHeader['colorSpace']>> = {
   18: 'rgb',
 };
 
-/** Reads the headers of a JPEG 2000 file or bare codestream; null where there are none. */
+/** Reads the header of a JPEG 2000 file or raw codestream; null if there is none. */
 export function readJpxHeader(bytes: Uint8Array): JpxHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codestream = findCodestream(view);
@@ -44,7 +44,7 @@ function findCodestream(view: DataView): Codestream | null {
   for (let at = 0; at + 8 <= view.byteLength;) {
     const length = view.getUint32(at);
     const type = view.getUint32(at + 4);
-    // `jp2h` holds boxes: it is entered.
+    // `jp2h` contains boxes.
     if (type === 0x6a703268) {
       at += 8;
       continue;

@@ -9,7 +9,7 @@ export interface OutputIntentFact {
   /** Printing condition, such as CGATS TR 001 or FOGRA39. */
   condition: string;
   hasProfile: boolean;
-  /** Of its profile: 1, 3 or 4; null where it says nothing. */
+  /** Components of its profile: 1, 3 or 4; null if unknown. */
   components: number | null;
 }
 
@@ -34,7 +34,7 @@ export function outputIntentsOf(document: PdfDocument): OutputIntentFact[] {
     });
 }
 
-/** The version of PDF/X that the file claims to be, in its information or its metadata. */
+/** The PDF/X version claimed in the Info dictionary or the metadata. */
 export function pdfxClaimOf(document: PdfDocument): string | null {
   const info = document.resolve(document.trailer.get('Info'));
   const written = isDict(info)
@@ -46,7 +46,7 @@ export function pdfxClaimOf(document: PdfDocument): string | null {
   return found?.trim() ?? null;
 }
 
-/** The file's XMP as text; '' where there is none. */
+/** The file's XMP metadata as text; '' if there is none. */
 export function metadataOf(document: PdfDocument): string {
   const stream = document.value(document.catalog, 'Metadata');
   if (!isStream(stream)) return '';
@@ -63,7 +63,7 @@ function textAt(document: PdfDocument, dict: PdfDict, key: string): string {
   return value instanceof PdfString ? textOf(value.bytes) : '';
 }
 
-/** A text string: UTF-16 or UTF-8 with its mark, else close enough to Latin 1. */
+/** A text string: UTF-16 or UTF-8 with a byte order mark, otherwise approximately Latin 1. */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
     return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');

@@ -2,19 +2,19 @@ import type { Box } from '../pdf/boxes.ts';
 import type { ColorFamily } from './ink-of-color.ts';
 import type { ImageFact } from './image-facts.ts';
 
-/** A piece of a line of text, of one size, font and colour. Boxes are in page space, lengths in pt. */
+/** Part of a line of text with one size, font and color. Boxes in page space, lengths in pt. */
 export interface TextMark {
   box: Box;
-  /** Of the em, pt. */
+  /** Em size, pt. */
   size: number;
   font: string;
   inks: readonly string[];
   isWhite: boolean;
-  /** On something that prints, so that it is knocked out of it. */
+  /** Whether it is on printed ink, so that white text knocks out. */
   isOnInk: boolean;
 }
 
-/** A stroke, the outline of text, or a shape filled so thin that it is a line. */
+/** A stroke, a text outline, or a filled shape so thin that it is a line. */
 export interface LineMark {
   box: Box;
   /** pt. */
@@ -24,42 +24,42 @@ export interface LineMark {
 
 export type MarkKind = 'text' | 'line art' | 'image' | 'gradient';
 
-/** One colour space at work on a page. */
+/** A color space used on a page. */
 export interface ColorUse {
   family: ColorFamily;
-  /** Of a spot colour its ink, else the space: `DeviceRGB`, `ICC RGB`, `Lab`. */
+  /** The ink name of a spot color, otherwise the space: `DeviceRGB`, `ICC RGB`, `Lab`. */
   name: string;
   kind: MarkKind;
   count: number;
-  /** Of the first. */
+  /** Where it is used first. */
   box: Box;
 }
 
 export const sides = ['left', 'bottom', 'right', 'top'] as const;
 export type Side = (typeof sides)[number];
 
-/** How ink stands at one side of the trim. */
+/** Artwork at one side of the trim. */
 export interface TrimEdge {
   side: Side;
-  /** Share of the side at which something is printed up to the trim, 0 to 1. */
+  /** Share of the side where artwork reaches the trim, 0 to 1. */
   inked: number;
-  /** Of those places, the least that ink reaches beyond the trim, pt; null where nothing reaches it. */
+  /** The smallest bleed among those places, pt; null if nothing reaches the trim. */
   reach: number | null;
-  /** Where that is, along the trim. */
+  /** Where the bleed is smallest. */
   box: Box | null;
 }
 
-/** Something inside the trim and near it. */
+/** An object close to the trim. */
 export interface NearTrimMark {
   box: Box;
   kind: MarkKind;
-  /** To the trim, pt; negative where it is cut off. */
+  /** Distance inside the trim, pt; negative if cut off. */
   distance: number;
 }
 
 export interface TransparencyUse {
   kind: 'opacity' | 'blend mode' | 'soft mask' | 'image mask' | 'group';
-  /** `60 %`, `Multiply`, … */
+  /** `60%`, `Multiply`, … */
   value: string;
   box: Box | null;
 }
@@ -67,7 +67,7 @@ export interface TransparencyUse {
 export interface OverprintIssue {
   kind: 'white overprints' | 'registration inside' | 'rich black text' | 'black knocks out';
   box: Box;
-  /** Size of text, pt; null of other marks. */
+  /** Text size, pt; null for other marks. */
   size: number | null;
   font: string | null;
 }
@@ -77,25 +77,25 @@ export interface AnnotationFact {
   box: Box | null;
   prints: boolean;
   isInsideTrim: boolean;
-  /** Has a look of its own, so that something comes out. */
-  hasLook: boolean;
-  /** Runs JavaScript, plays media, starts a program. */
+  /** Has an appearance stream, so that something prints. */
+  hasAppearance: boolean;
+  /** Running actions: JavaScript, media, launching programs. */
   actions: readonly string[];
 }
 
-/** What a check may want to point at: of each kind the worst, so that memory does not follow the number of marks. */
+/** The worst marks of each kind on a page, so that memory doesn't grow with the number of marks. */
 export interface PageMarks {
   /** From 1. */
   number: number;
-  /** Part of its contents, or all, is damaged beyond reading: it is not in the print. */
+  /** Some or all of its contents are too damaged to read and missing from the print. */
   isContentLost: boolean;
-  /** So many of each list are kept at most: where one has as many, there may be more. */
+  /** Maximum length of each list: a full list may be incomplete. */
   kept: number;
-  /** Around all that leaves ink; null of a blank page. */
+  /** Bounding box of all ink; null for a blank page. */
   inkBox: Box | null;
   /** Smallest first. */
   texts: TextMark[];
-  /** Smallest first: in several inks, or white on ink. */
+  /** Text in several inks or white on ink, smallest first. */
   knockoutTexts: TextMark[];
   /** Thinnest first. */
   lines: LineMark[];
@@ -105,13 +105,13 @@ export interface PageMarks {
   nearTrim: NearTrimMark[];
   transparency: TransparencyUse[];
   transparencyCount: number;
-  /** Space of the page's own group, where it has one. */
+  /** Blending space of the page group, if there is one. */
   groupFamily: ColorFamily | null;
-  /** Gravest first. */
+  /** Most serious first. */
   overprint: OverprintIssue[];
   annotations: AnnotationFact[];
-  /** In tiles of patterns, which other tools do not list among a page's images. */
+  /** Images in pattern tiles, which other tools don't list among a page's images. */
   patternImages: ImageFact[];
-  /** In the looks of annotations that do not print, which other tools list all the same. */
+  /** Images in nonprinting annotations, which other tools do list. */
   unprintedImages: ImageFact[];
 }

@@ -27,36 +27,36 @@ import type { InkNames } from './ink-names.ts';
 import { type Ground, groundOf, inkOfColor } from './ink-of-color.ts';
 import type { MarkKind, PageMarks } from './page-marks.ts';
 
-/** pt: a stroke whose box is narrower is a straight line along it. */
+/** pt: a stroke with a narrower box is a straight line. */
 const WIDEST_LINE = 18;
-/** pt: larger text at the trim is part of a design that is cut, smaller should not be there at all. */
+/** pt: larger text at the trim is artwork that may be cut; smaller text shouldn't be there. */
 const DISPLAY_TEXT = 24;
-/** Of the em: paper beside a letter, and above and below the letters of a line. */
+/** Share of the em that is empty: beside a letter, and above and below the letters of a line. */
 const BEARING = 0.05;
 const LINE_GAP = 0.25;
-/** pt: of what lies under larger text nothing depends. */
+/** pt: ink under larger text isn't relevant. */
 const SMALL_TEXT = 16;
 
-/** The page that is looked at, and what is shared by all pages of a file. */
+/** The current page, and what all pages of a file share. */
 export interface SurveyedPage {
   document: PdfDocument;
   number: number;
   media: Box;
   trim: Box;
-  /** Of the page, pt. */
+  /** UserUnit, pt. */
   userUnit: number;
   fonts: FontUses;
   inks: InkNames;
   budget: MarkBudget;
 }
 
-/** What is seen while a page is painted; the rest is in the page itself. */
+/** Marks collected while a page is interpreted. */
 type SurveyedMarks = Omit<PageMarks, 'groupFamily' | 'annotations' | 'isContentLost'>;
 
-/** Told what one page paints, keeps what checks may want to point at. */
+/** Collects the marks of one page that checks report. */
 export class PageSurvey implements PaintVisitor {
   readonly images: ImageFact[] = [];
-  /** Whether what is told now comes out of a press; else, of an annotation, only its images are listed. */
+  /** Whether the current content prints; for a nonprinting annotation only images are listed. */
   prints = true;
   readonly #patternImages: ImageFact[] = [];
   readonly #unprintedImages: ImageFact[] = [];
@@ -90,15 +90,15 @@ export class PageSurvey implements PaintVisitor {
     this.#overprint = new OverprintCollector(trim, kept);
   }
 
-  /** What of the page is not known for sure, though it was read. */
+  /** What couldn't be determined about a page that was read. */
   get faults(): readonly string[] {
-    if (this.#edges.isCrowded) this.#faults.add('Too much is painted along the trim to tell where it bleeds');
+    if (this.#edges.isCrowded) this.#faults.add('Too many objects along the trim to measure the bleed');
     return [...this.#faults];
   }
 
   image(image: PaintedImage): void {
     const facts = imageFactsOf(this.#document, image);
-    const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.passage;
+    const { isHidden, isMask, isPattern, isAnnotation, isGlyph } = image.context;
     (isPattern || isGlyph ? this.#patternImages : this.images).push(...facts);
     if (!this.prints) this.#unprintedImages.push(...facts);
     if (isHidden || isMask || !this.prints) return;
@@ -113,14 +113,14 @@ export class PageSurvey implements PaintVisitor {
       this.#transparency.add({ kind: 'image mask', value: '', box });
     this.#transparency.addState(state, state.fillAlpha, box);
     if (!box || isPattern || isAnnotation || isGlyph) return;
-    // A stencil covers what its pixels say, which may be a letter.
+    // A stencil covers only its own pixels, which may form a letter.
     if (!isStencil) this.#areas.add(box, space ? groundOf({ space, values: [] }) : 'inks');
     if (!isStencil || !inkOfColor(state.fill).isWhite) this.#ink(box, 'image');
   }
 
   path(path: PaintedPath): void {
-    const { box, fill, stroke, state, passage } = path;
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+    const { box, fill, stroke, state, context } = path;
+    if (context.isHidden || context.isMask || !this.prints) return;
     const isFilled = fill !== null && !inkOfColor(fill).isWhite;
     const isStroked = stroke !== null && !inkOfColor(stroke).isWhite;
     if (isFilled) this.#addColor(fill.space, 'line art', box);
@@ -130,22 +130,22 @@ export class PageSurvey implements PaintVisitor {
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
       box,
     );
-    if (passage.isAnnotation) return;
-    // What a glyph fills is part of a letter.
-    if (!passage.isGlyph || stroke)
-      this.#lines.add(path, () => passage.isPattern || this.#areas.groundAt(box) !== 'paper');
-    if (passage.isGlyph) return;
-    if (passage.isPattern) return this.#overprint.addTile([fill, stroke].some(isAllPlates));
+    if (context.isAnnotation) return;
+    // The fill of a glyph is part of a letter.
+    if (!context.isGlyph || stroke)
+      this.#lines.add(path, () => context.isPattern || this.#areas.groundAt(box) !== 'paper');
+    if (context.isGlyph) return;
+    if (context.isPattern) return this.#overprint.addTile([fill, stroke].some(isAllPlates));
     this.#overprint.add({ box, fill, stroke, state, size: null, font: null, ground: 'paper' });
-    // A frame covers nothing of what is inside it.
+    // A frame doesn't cover what is inside it.
     if (fill) this.#areas.add(box, groundOf(fill));
     if (isFilled || isStroked) this.#ink(box, 'line art', !isFilled && !path.isRectangle);
   }
 
   text(text: PaintedText): void {
-    const { box, fill, stroke, state, font, passage } = text;
+    const { box, fill, stroke, state, font, context } = text;
     const size = text.size * this.#page.userUnit;
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+    if (context.isHidden || context.isMask || !this.prints) return;
     this.#page.fonts.add(font, this.#page.number, box);
     if (fill && !inkOfColor(fill).isWhite) this.#addColor(fill.space, 'text', box);
     if (stroke && !inkOfColor(stroke).isWhite) this.#addColor(stroke.space, 'text', box);
@@ -154,8 +154,8 @@ export class PageSurvey implements PaintVisitor {
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
       box,
     );
-    if (passage.isPattern) this.#overprint.addTile([fill, stroke].some(isAllPlates));
-    if (passage.isPattern || passage.isAnnotation) return;
+    if (context.isPattern) this.#overprint.addTile([fill, stroke].some(isAllPlates));
+    if (context.isPattern || context.isAnnotation) return;
     const ground = this.#groundOfText(text, size);
     const isOnInk = ground !== 'paper';
     this.#texts.add(text, isOnInk);
@@ -168,20 +168,20 @@ export class PageSurvey implements PaintVisitor {
     if (isInked || isOnInk) this.#nearTrim.add(box, 'text');
   }
 
-  shading({ box, dict, resources, state, passage }: PaintedShading): void {
-    if (passage.isHidden || passage.isMask || !this.prints) return;
+  shading({ box, dict, resources, state, context }: PaintedShading): void {
+    if (context.isHidden || context.isMask || !this.prints) return;
     const space = colorSpaceOf(this.#document, dict.get('ColorSpace'), resources);
     this.#addColor(space, 'gradient', box);
     if (space?.inks.includes('All')) this.#overprint.addRegistration(box);
     this.#transparency.addState(state, state.fillAlpha, box);
-    if (passage.isPattern || passage.isAnnotation || passage.isGlyph) return;
+    if (context.isPattern || context.isAnnotation || context.isGlyph) return;
     this.#areas.add(box, space ? groundOf({ space, values: [] }) : 'inks');
     this.#ink(box, 'gradient');
   }
 
-  group({ box, state, passage }: PaintedGroup): void {
-    if (passage.isHidden || passage.isMask || passage.isAnnotation || !this.prints) return;
-    // A group by itself changes nothing that is opaque; what it is composed with does.
+  group({ box, state, context }: PaintedGroup): void {
+    if (context.isHidden || context.isMask || context.isAnnotation || !this.prints) return;
+    // An opaque group changes nothing; its blending with what is below does.
     this.#transparency.addState(state, state.fillAlpha, box);
   }
 
@@ -216,17 +216,17 @@ export class PageSurvey implements PaintVisitor {
     this.#colors.add(space, kind, box);
   }
 
-  /** Where what lies under small text was dropped, the page counts as not read whole. */
+  /** If dropped areas might be under small text, the page counts as not read completely. */
   #groundOfText({ box, fill, stroke }: PaintedText, size: number): Ground {
     const ground = this.#areas.groundAt(box);
     const color = fill ?? stroke;
     if (size > SMALL_TEXT || ground === 'inks' || !color || !this.#areas.isForgotten(box)) return ground;
     const { isWhite, isBlackAlone } = inkOfColor(color);
-    if (isWhite || isBlackAlone) this.#faults.add('Too much is painted to tell what lies under small text');
+    if (isWhite || isBlackAlone) this.#faults.add('Too many objects to determine what is under small text');
     return ground;
   }
 
-  /** The box of a line of text is taller than its letters: only what is surely inked tells that it is cut. */
+  /** A text line's box is taller than its letters: only the certainly inked part shows that text is cut. */
   #addDisplayText(box: Box, size: number): void {
     const [left, bottom, right, top] = this.#page.trim;
     const isAsHigh = (length: number) => Math.abs(length - size) < size * 0.02;
@@ -237,7 +237,7 @@ export class PageSurvey implements PaintVisitor {
     if (isCut) this.#edges.add(box);
   }
 
-  /** @param isOutline a stroke of any shape, of which a box says little */
+  /** @param isOutline for a stroke of any shape, whose box says little */
   #ink(box: Box, kind: 'image' | 'line art' | 'gradient', isOutline = false): void {
     this.#widen(box);
     const narrow = Math.min(box[2] - box[0], box[3] - box[1]) * this.#page.userUnit;

@@ -7,28 +7,28 @@ import { actionsOf, runningKinds } from './running-actions.ts';
 export interface LayerFact {
   name: string;
   isShown: boolean;
-  /** As its usage says; true where it says nothing. */
+  /** The layer's usage setting; true by default. */
   prints: boolean;
 }
 
-/** What the file holds besides pages. */
+/** File contents other than pages. */
 export interface StructureFacts {
   isEncrypted: boolean;
   mayPrint: boolean;
   layers: LayerFact[];
-  /** Where the file runs something by itself: `document`, `opening`. */
+  /** What runs actions automatically: `document script`, `opening`. */
   scripts: string[];
   attachments: number;
   formFields: number;
-  /** `True`, `False` or `Unknown`; null where nothing is said. */
+  /** `True`, `False` or `Unknown`; null if missing. */
   trapped: string | null;
   hasId: boolean;
   hasMetadata: boolean;
-  /** What could not be read, wherever it belongs. */
+  /** What couldn't be read anywhere in the file. */
   faults: string[];
 }
 
-const MOST_NODES = 10_000;
+const MAX_NODES = 10_000;
 
 export function structureOf(document: PdfDocument): StructureFacts {
   const { catalog, decryptor, trailer } = document;
@@ -50,7 +50,7 @@ export function structureOf(document: PdfDocument): StructureFacts {
   };
 }
 
-/** In the information, else in the metadata. */
+/** From the Info dictionary, otherwise from the metadata. */
 function trappedOf(document: PdfDocument, info: PdfDict | null): string | null {
   const trapped = info && document.value(info, 'Trapped');
   if (isName(trapped)) return trapped.name;
@@ -61,28 +61,28 @@ function scriptsOf(document: PdfDocument, names: PdfObject): string[] {
   const { catalog } = document;
   const form = document.value(catalog, 'AcroForm');
   const scripts: string[] = [];
-  const tell = (where: string, isRunning: boolean) => isRunning && scripts.push(where);
-  tell('document', isDict(names) && countNames(document, names.get('JavaScript')) > 0);
-  tell('opening', runningKinds(document, catalog.get('OpenAction')).length > 0);
-  tell('closing, saving or printing', actionsOf(document, catalog).length > 0);
-  tell('a bookmark', runsBelow(document, catalog.get('Outlines'), ['First', 'Next']));
-  tell('a form field', isDict(form) && runsBelow(document, form.get('Fields'), ['Kids']));
+  const addIf = (trigger: string, isRunning: boolean) => isRunning && scripts.push(trigger);
+  addIf('document script', isDict(names) && countNames(document, names.get('JavaScript')) > 0);
+  addIf('opening', runningKinds(document, catalog.get('OpenAction')).length > 0);
+  addIf('closing, saving or printing', actionsOf(document, catalog).length > 0);
+  addIf('a bookmark', runsBelow(document, catalog.get('Outlines'), ['First', 'Next']));
+  addIf('a form field', isDict(form) && runsBelow(document, form.get('Fields'), ['Kids']));
   return scripts;
 }
 
-/** Whether any node of a tree of dictionaries runs something. */
+/** Whether any node of a tree of dictionaries runs an action. */
 function runsBelow(document: PdfDocument, root: PdfObject, keys: readonly string[]): boolean {
   for (const node of nodesBelow(document, root, keys)) if (actionsOf(document, node).length > 0) return true;
   return false;
 }
 
-/** Dictionaries that hang together by some keys, each once; says so where there are more than are looked at. */
+/** All dictionaries of a tree linked by `keys`, each once; adds a fault beyond the limit. */
 function* nodesBelow(document: PdfDocument, root: PdfObject, keys: readonly string[]): Generator<PdfDict> {
   const waiting: PdfObject[] = [root];
   const seen = new Set<string>();
   for (let looked = 0; waiting.length > 0; looked += 1) {
-    if (looked > MOST_NODES) {
-      document.faults.add(`More than ${MOST_NODES} entries of one kind are not looked at`);
+    if (looked > MAX_NODES) {
+      document.faults.add(`Only the first ${MAX_NODES} entries of a list were checked`);
       return;
     }
     const next = waiting.pop() ?? null;
@@ -98,7 +98,7 @@ function* nodesBelow(document: PdfDocument, root: PdfObject, keys: readonly stri
   }
 }
 
-/** Leaves of a name tree. */
+/** Number of leaves in a name tree. */
 function countNames(document: PdfDocument, root: PdfObject): number {
   let count = 0;
   for (const node of nodesBelow(document, root, ['Kids'])) {

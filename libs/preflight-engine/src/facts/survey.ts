@@ -7,7 +7,7 @@ import { contentsOf } from '../pdf/page-contents.ts';
 import { type PageNode, pagesOf } from '../pdf/page-tree.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import type { ByteSource } from '../pdf/source.ts';
-import { annotationsOf, isPrinted, lookOf } from './annotation-facts.ts';
+import { annotationsOf, isPrinted, appearanceOf } from './annotation-facts.ts';
 import { MarkBudget } from './collectors/mark-budget.ts';
 import type { DocumentFacts, PageFacts, UnreadableFacts } from './document-facts.ts';
 import { FontCollector } from './font-facts.ts';
@@ -19,19 +19,19 @@ import type { PageMarks } from './page-marks.ts';
 import { PageSurvey } from './page-survey.ts';
 import { type StructureFacts, structureOf } from './structure-facts.ts';
 
-/** All that the checks judge; a plain value. */
+/** The input of all checks; a plain value. */
 export interface DocumentSurvey {
   facts: DocumentFacts;
-  /** Of each page, in order. */
+  /** One per page, in order. */
   marks: PageMarks[];
   fontUses: FontUse[];
   structure: StructureFacts;
 }
 
-/** More than a press sheet has any business to hold, in one file. */
+/** Maximum operators and painted images in one file. */
 export const contentLimits = { operators: 20_000_000, images: 200_000 };
 
-/** What the file says of itself and of what it paints; never throws for what is wrong with the file. */
+/** Facts about a file; never throws for a problem in the file. */
 export function readFacts(source: ByteSource, options: OpenOptions = {}): DocumentFacts | UnreadableFacts {
   try {
     const reader = new SurveyReader(PdfDocument.open(source, options));
@@ -42,14 +42,14 @@ export function readFacts(source: ByteSource, options: OpenOptions = {}): Docume
   }
 }
 
-/** @throws what is no PdfError */
+/** @throws errors other than PdfError */
 export function unreadable(error: unknown): UnreadableFacts {
   if (!(error instanceof PdfError)) throw error;
   const { code, message } = error;
   return { opens: false, passwordNeeded: code === 'password-needed', error: { code, message } };
 }
 
-/** Reads a document page by page, so that its reader can stop between two. */
+/** Reads a document page by page, so that its caller can pause between pages. */
 export class SurveyReader {
   readonly document: PdfDocument;
   readonly #fonts: FontCollector;
@@ -132,15 +132,15 @@ export class SurveyReader {
     return isNumber(value) ? value : fallback;
   }
 
-  /** @returns pt; 1 where what the page says is no scale */
+  /** @returns pt; 1 if the value is invalid */
   #userUnit(page: PdfDict, faults: string[]): number {
     const unit = this.#number(page, 'UserUnit', 1);
     if (Number.isFinite(unit) && unit > 0) return unit;
-    faults.push('The UserUnit of the page is no scale');
+    faults.push("The page's UserUnit isn't a positive number");
     return 1;
   }
 
-  /** @returns whether contents of the page are lost */
+  /** @returns whether some of the page's contents are lost */
   #paint({ dict, inherited }: PageNode, survey: PageSurvey, media: Box, faults: string[]): boolean {
     const { document } = this;
     const reference = inherited.get('Resources');
@@ -164,7 +164,7 @@ export class SurveyReader {
     const annotations = this.document.value(page, 'Annots');
     for (const item of Array.isArray(annotations) ? annotations : []) {
       const annotation = this.document.resolve(item);
-      const look = isDict(annotation) ? lookOf(this.document, annotation) : null;
+      const look = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
       if (!isStream(look)) continue;
       this.#fonts.addResources(look.dict.get('Resources'));
       survey.prints = isDict(annotation) && isPrinted(this.document, annotation);

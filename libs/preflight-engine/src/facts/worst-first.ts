@@ -1,19 +1,19 @@
-/** Keeps the worst of many: what is kept follows the limit, not their number. */
+/** Keeps only the worst items, so that memory doesn't grow with their number. */
 export class WorstFirst<Item> {
   #items: Item[] = [];
   readonly #limit: number;
   readonly #rank: (item: Item) => number;
-  /** Rank of the best that is kept, once some had to go. */
+  /** Rank of the last item kept, once the list is full. */
   #bar = Number.POSITIVE_INFINITY;
 
-  /** @param rank the smaller, the worse */
+  /** @param rank lower is worse */
   constructor(limit: number, rank: (item: Item) => number) {
     this.#limit = limit;
     this.#rank = rank;
   }
 
   add(item: Item): void {
-    // No worse than the best of those that are kept: it would be cut.
+    // Not among the worst.
     if (this.#rank(item) >= this.#bar) return;
     this.#items.push(item);
     if (this.#items.length < this.#limit * 2) return;

@@ -1,25 +1,26 @@
 import { PROCESS_INKS } from '../interpreter/color-space.ts';
 import type { InkRaster } from './ink-raster.ts';
-import type { InkRow, Laying } from './ink-row.ts';
+import type { InkRow, Compositing } from './ink-row.ts';
 import { uncertainties } from './uncertainty.ts';
 
-/** Lays inks on part of a row. */
-export function blendRow(raster: InkRaster, laying: Laying, row: InkRow): void {
-  laying.planes.forEach((number, index) => {
+/** Composites inks on part of a row. */
+export function blendRow(raster: InkRaster, compositing: Compositing, row: InkRow): void {
+  compositing.planes.forEach((number, index) => {
     const values = row.values[index];
-    // Paper on paper takes no memory.
+    // Painting white on white allocates no plane.
     if (!values || (!raster.planes[number] && values.every((value) => value === 0))) return;
-    if (laying.blend === 'Normal') replace(raster.plane(number), row, values, laying.alpha);
-    else addTo(raster.plane(number), row, values, laying);
+    if (compositing.blend === 'Normal') replace(raster.plane(number), row, values, compositing.alpha);
+    else addTo(raster.plane(number), row, values, compositing);
   });
   raster.planes.forEach((plane, number) => {
-    if (!plane || laying.planes.includes(number)) return;
-    const isKept = laying.keeps === 'others' || (laying.keeps === 'spots' && number >= PROCESS_INKS.length);
+    if (!plane || compositing.planes.includes(number)) return;
+    const isKept =
+      compositing.keeps === 'others' || (compositing.keeps === 'spots' && number >= PROCESS_INKS.length);
     if (isKept) doubtWhereKept(raster.doubts, plane, row);
-    // Of no ink at all, Multiply and Darken leave what is there.
-    else if (laying.blend === 'Normal') knockOut(plane, row, laying.alpha);
+    // Without ink, Multiply and Darken leave the backdrop unchanged.
+    else if (compositing.blend === 'Normal') knockOut(plane, row, compositing.alpha);
   });
-  addDoubts(raster.doubts, laying, row);
+  addDoubts(raster.doubts, compositing, row);
 }
 
 function replace(
@@ -49,12 +50,12 @@ function knockOut(plane: Uint8ClampedArray, { first, count, coverage }: InkRow, 
   }
 }
 
-/** Blend functions work on light, which is what ink leaves of it. */
+/** Blend functions work on light, the complement of ink. */
 function addTo(
   plane: Uint8ClampedArray,
   { first, count, coverage }: InkRow,
   values: Uint8ClampedArray,
-  { alpha, blend }: Laying,
+  { alpha, blend }: Compositing,
 ): void {
   for (let at = 0; at < count; at += 1) {
     const share = ((coverage[at] as number) * alpha) / 255;
@@ -75,13 +76,13 @@ function doubtWhereKept(
       doubts[first + at] = (doubts[first + at] as number) | uncertainties.overprint;
 }
 
-/** What covers a cell wholly also covers the doubts about what was there. */
+/** Full coverage also hides the uncertainties below. */
 function addDoubts(
   doubts: Uint8Array,
-  laying: Laying,
+  compositing: Compositing,
   { first, count, coverage, doubts: own }: InkRow,
 ): void {
-  const hidesAll = laying.alpha === 1 && laying.blend === 'Normal' && laying.keeps === 'none';
+  const hidesAll = compositing.alpha === 1 && compositing.blend === 'Normal' && compositing.keeps === 'none';
   for (let at = 0; at < count; at += 1) {
     const covered = coverage[at] as number;
     if (covered === 0) continue;

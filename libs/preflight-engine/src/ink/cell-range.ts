@@ -1,4 +1,4 @@
-/** Rows and columns of cells, the last ones not included. */
+/** A range of rows and columns; the ends are excluded. */
 export interface CellRange {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface CellRange {
   bottom: number;
 }
 
-/** Where two ranges meet; empty where they do not. */
+/** The intersection of two ranges, possibly empty. */
 export function meetRanges(a: CellRange, b: CellRange): CellRange {
   const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
   return {

@@ -3,15 +3,15 @@ import { type CellRange, meetRanges } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
-/** What a clip lets through. */
+/** The visible part of a clip. */
 export interface ClipMask {
   range: CellRange;
-  /** Of the cells of `frame`, 0 to 255; null where all of the range is open. */
+  /** Coverage of the cells of `frame`, 0 to 255; null if the range is fully visible. */
   coverage: Uint8ClampedArray | null;
   frame: CellRange;
 }
 
-/** Clips as masks, each made once, as part of those around it. */
+/** Renders clips as masks, each once, including the enclosing clips. */
 export class ClipMasks {
   readonly #raster: InkRaster;
   readonly #all: ClipMask;
@@ -28,7 +28,7 @@ export class ClipMasks {
     const chain: ClipOutline[] = [];
     let inner: ClipOutline | null = clip;
     let mask: ClipMask | undefined;
-    // Not by recursion: a page may narrow its clip thousands of times.
+    // Iterative, because a page may nest thousands of clips.
     for (; inner && !mask; inner = inner.outer) {
       mask = this.#known.get(inner);
       if (!mask) chain.push(inner);
@@ -58,7 +58,7 @@ export class ClipMasks {
   }
 }
 
-/** Takes from a row's coverage what a clip holds back. */
+/** Multiplies a row's coverage by the clip. */
 export function narrowRow(
   { coverage, frame }: ClipMask,
   row: number,
@@ -78,7 +78,7 @@ export const cellPolygons = (raster: InkRaster, outline: Outline): Polygon[] =>
     points.map((value, index) => (index % 2 === 0 ? raster.column(value) : raster.row(value))),
   );
 
-/** Of one upright rectangle the cells whose middle is in it. */
+/** For an upright rectangle, the cells whose center is in it. */
 function rectangleOf(polygons: readonly Polygon[]): CellRange | null {
   const [polygon] = polygons;
   if (!polygon || polygons.length > 1 || polygon.length < 8 || polygon.length > 10) return null;

@@ -3,22 +3,22 @@ import type { InkRaster } from './ink-raster.ts';
 import { estimateInks } from './rgb-estimate.ts';
 import { uncertainties } from './uncertainty.ts';
 
-/** Turns colours of one space into inks. */
+/** Converts colors of one space to inks. */
 export interface ColorInks {
-  /** Planes that a colour may print. */
+  /** Planes that a color may print on. */
   planes: readonly number[];
   /**
-   * Converts one colour, 0 to 255 a component, from a place on, into as many values as there are planes.
+   * Converts one color (0 to 255 per component, starting at an index) to one value per plane.
    * @returns its uncertainties
    */
   convert(samples: ArrayLike<number>, at: number, into: number[]): number;
 }
 
 const PROCESS = [0, 1, 2, 3];
-/** No profile makes 200 % of ink from light whose complement adds up to less than 150 %: it needs no doubt. */
+/** No profile makes 200% ink from RGB whose complement adds up to less than 150%, so that is not uncertain. */
 const PALE = 1.5 * 255;
 
-/** Null of a space whose colours are not numbers of its own: patterns, palettes. */
+/** Null for spaces without direct color values: patterns and indexed spaces. */
 export function colorInksOf(raster: InkRaster, { kind, inks }: ColorSpace): ColorInks | null {
   if (kind === 'separation' || kind === 'devicen')
     return inks[0] === 'All' ? { planes: PROCESS, convert: onAll } : namedInks(raster, inks);
@@ -51,7 +51,7 @@ const onAll: Convert = (samples, at, into) => {
   return 0;
 };
 
-/** Its lightness as a gray: where it is dark, and that it is no ink yet, is what matters. */
+/** The lightness as a gray: what matters is where it is dark, and that no ink amount is known yet. */
 const fromLab: Convert = (samples, at, into) => fromLight(gray(samples[at] ?? 0), 0, into);
 
 const cmyk: ColorInks = { planes: PROCESS, convert: fromCmyk };
@@ -76,7 +76,7 @@ function namedInks(raster: InkRaster, inks: readonly string[]): ColorInks {
     ink === 'None' ? [] : [{ index, plane: raster.planeOf(ink) }],
   );
   const kept = printed.filter(({ plane }) => plane >= 0);
-  const doubts = kept.length < printed.length ? uncertainties['more spot inks than are kept'] : 0;
+  const doubts = kept.length < printed.length ? uncertainties['too many spot colors'] : 0;
   const convert: Convert = (samples, at, into) => {
     kept.forEach(({ index }, to) => void (into[to] = samples[at + index] ?? 0));
     return doubts;

@@ -7,7 +7,7 @@ import type { InkBudget } from './ink-budget.ts';
 import type { DecodedImage, ImageMask } from './image-cells.ts';
 import type { PlannedImage, Size } from './image-plan.ts';
 
-/** Decodes images one after another; those that cannot be are not in the answer. @throws the signal's reason */
+/** Decodes images one after another; the result omits those that can't be decoded. @throws the signal's reason */
 export async function decodeImages(
   document: PdfDocument,
   images: Iterable<PlannedImage>,
@@ -21,7 +21,7 @@ export async function decodeImages(
   for (const image of images) {
     signal?.throwIfAborted();
     if (budget.isDecodingOver) break;
-    // The next one's filters are undone here while the decoding process is at the last.
+    // Prepares the next image while the decoding process works on the current one.
     const next = decodeImage(document, image, decoder, signal).then(
       (result) => void (result && decoded.set(image, result)),
     );
@@ -82,7 +82,7 @@ const isDoubtful = ({ job, pixels: { isTruncated, components } }: Found): boolea
 
 const byComponents: Readonly<Record<number, ColorSpace>> = { 1: deviceGray, 3: deviceRgb, 4: deviceCmyk };
 
-/** What the dictionary says where the codec agrees, else what as many components usually are. */
+/** The dictionary's color space if the codec agrees, otherwise the usual one for the number of components. */
 function spaceOf({ job, pixels: { components } }: Found): ColorSpace | null {
   return job.space.components === components ? job.space : (byComponents[components] ?? null);
 }

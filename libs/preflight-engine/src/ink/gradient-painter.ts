@@ -1,6 +1,5 @@
 import type { Color, GraphicsState } from '../interpreter/graphics-state.ts';
-import { type Matrix, multiply } from '../interpreter/matrix.ts';
-import { matrixIn } from '../interpreter/matrix-in.ts';
+import { inverse, type Matrix, matrixIn, multiply } from '../interpreter/matrix.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isStream, type PdfDict } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
@@ -8,33 +7,32 @@ import type { ClipMask } from './clip-masks.ts';
 import { type ColorInks, colorInksOf } from './color-inks.ts';
 import { type Gradient, gradientOf } from './gradient.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { inverse } from './inverse.ts';
-import { doubtsOf, layingOf, type Side } from './laying.ts';
+import { doubtsOf, compositingOf, type Side } from './compositing.ts';
 import { type CellSource, fillSampled } from './sampled-cells.ts';
 import type { Polygon } from './scan-fill.ts';
 
-/** A shading and the space in which it is written. */
+/** A shading and its coordinate space. */
 export interface PlacedShading {
   dict: PdfDict;
   resources: PdfDict | null;
-  /** From it to the page. */
+  /** From the shading to the page. */
   matrix: Matrix;
   state: GraphicsState;
   side: Side;
 }
 
-/** A pattern as a colour. */
+/** A pattern used as a color. */
 export interface PlacedPattern {
   color: Color;
-  /** From the space in which patterns are written to the page. */
+  /** From pattern space to the page. */
   base: Matrix;
   state: GraphicsState;
   side: Side;
 }
 
-/** Of each step along a gradient. */
+/** A gradient converted to inks, per step. */
 interface ColorTable {
-  /** One ink a plane, 0 to 255. */
+  /** One ink value per plane, 0 to 255. */
   colors: number[][];
   doubts: number[];
 }
@@ -44,10 +42,10 @@ interface ReadyGradient extends ColorTable {
   inks: ColorInks;
 }
 
-/** Colours along a gradient that are told apart. */
+/** Number of steps along a gradient. */
 const STEPS = 256;
 
-/** Paints axial and radial gradients. Each call answers whether it could. */
+/** Paints axial and radial gradients. Each method returns whether it could paint. */
 export class GradientPainter {
   readonly #document: PdfDocument;
   readonly #raster: InkRaster;
@@ -100,7 +98,7 @@ export class GradientPainter {
       polygons,
       isEvenOdd,
       clip,
-      layingOf(state, gradient.space, inks.planes, side),
+      compositingOf(state, gradient.space, inks.planes, side),
       source,
     );
   }

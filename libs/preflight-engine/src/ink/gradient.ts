@@ -3,19 +3,19 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { isNumber, type PdfDict } from '../pdf/objects.ts';
 import { functionOf, type PdfFunction } from './pdf-function.ts';
 
-/** A change of colours along a line or between two circles. */
+/** An axial or radial gradient. */
 export interface Gradient {
   space: ColorSpace;
-  /** Of its variable, 0 to 1, 0 to 1 a component. */
+  /** The color at 0 to 1, 0 to 1 per component. */
   colorAt: (share: number) => number[];
-  /** Where a point of its own space lies between the two ends, 0 to 1; null where nothing is painted. */
+  /** The position of a point in gradient space, 0 to 1; null where nothing is painted. */
   shareAt: (x: number, y: number) => number | null;
 }
 
 const AXIAL = 2;
 const RADIAL = 3;
 
-/** Axial and radial shadings, ISO 32000-1, 8.7.4.5; null of the others. @throws PdfError */
+/** Axial and radial shadings, ISO 32000-1, 8.7.4.5; null for other types. @throws PdfError */
 export function gradientOf(document: PdfDocument, dict: PdfDict, resources: PdfDict | null): Gradient | null {
   const numbers = (key: string): number[] => {
     const list = document.value(dict, key);
@@ -42,7 +42,7 @@ export function gradientOf(document: PdfDocument, dict: PdfDict, resources: PdfD
   };
 }
 
-/** One function with all components, or one for each. */
+/** One function for all components, or one per component. */
 function colorFunction(document: PdfDocument, dict: PdfDict): PdfFunction | null {
   const written = document.value(dict, 'Function');
   if (!Array.isArray(written)) return functionOf(document, written);
@@ -58,7 +58,7 @@ function axial([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[]): Place {
   return (x, y) => (length === 0 ? null : ((x - x0) * dx + (y - y0) * dy) / length);
 }
 
-/** The larger share at which the circle goes through the point: that one is painted last. */
+/** The larger parameter at which the circle passes through the point, because it is painted last. */
 function radial(
   [x0 = 0, y0 = 0, r0 = 0, x1 = 0, y1 = 0, r1 = 0]: readonly number[],
   ends: readonly boolean[],

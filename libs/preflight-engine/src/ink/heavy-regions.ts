@@ -3,8 +3,8 @@ import type { CellRange } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { isDoubtful } from './uncertainty.ts';
 
-const MOST_REGIONS = 20;
-/** Cells nearer than this belong together. */
+const MAX_REGIONS = 20;
+/** Cells closer than this form one region. */
 const TILE = 8;
 
 interface Tile {
@@ -12,7 +12,7 @@ interface Tile {
   range: CellRange;
 }
 
-/** Boxes around what certainly has more ink than the threshold, 255 an ink; largest first, on the page. */
+/** Boxes on the page around cells that certainly exceed the threshold (255 per ink), largest first. */
 export function heavyRegions(
   raster: InkRaster,
   totals: Uint16Array,
@@ -28,7 +28,7 @@ export function heavyRegions(
   const { box, cell } = raster;
   return regions
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_REGIONS)
+    .slice(0, MAX_REGIONS)
     .map(({ range: { left, top, right, bottom } }) => [
       box[0] + left * cell,
       box[3] - bottom * cell,
@@ -37,7 +37,7 @@ export function heavyRegions(
     ]);
 }
 
-/** By number, column and row together. */
+/** Tiles by number, which combines column and row. */
 function heavyTiles(
   { width, doubts }: InkRaster,
   totals: Uint16Array,
@@ -57,7 +57,7 @@ function heavyTiles(
   return tiles;
 }
 
-/** Takes a tile and all that hang together with it from the map. */
+/** Removes a tile and all connected tiles from the map. */
 function takeNeighbours(tiles: Map<number, Tile>, start: number): Tile | undefined {
   let region = tiles.get(start);
   tiles.delete(start);

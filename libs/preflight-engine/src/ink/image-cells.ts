@@ -1,43 +1,42 @@
 import type { ColorKind, ColorSpace } from '../interpreter/color-space.ts';
 import type { GraphicsState } from '../interpreter/graphics-state.ts';
-import type { Matrix } from '../interpreter/matrix.ts';
+import { inverse, type Matrix } from '../interpreter/matrix.ts';
 import { rectangleOutline } from '../interpreter/path-outline.ts';
 import type { Pixels } from '../pixels/pixel-job.ts';
 import { cellPolygons, type ClipMask } from './clip-masks.ts';
 import { colorInksOf } from './color-inks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { inverse } from './inverse.ts';
-import { doubtsOf, type FlatPaint, layingOf } from './laying.ts';
+import { doubtsOf, type FlatPaint, compositingOf } from './compositing.ts';
 import { type CellSource, fillSampled } from './sampled-cells.ts';
 
-/** Pixels, averaged to about a cell each, and what of them is painted. */
+/** Pixels averaged to about one per cell, with alpha. */
 export interface DecodedImage {
   pixels: Pixels;
   space: ColorSpace;
   isStencil: boolean;
   mask: ImageMask | null;
-  /** Pixels are missing, or what they mean is guessed: it is painted as far as it goes, and is doubtful. */
+  /** Pixels are missing or their meaning is a guess: painted as far as possible and marked uncertain. */
   isUncertain: boolean;
 }
 
 /** The SMask or Mask of an image, with its own pixels. */
 export interface ImageMask {
   pixels: Pixels;
-  /** A stencil paints where it is 0; a soft mask where it is not. */
+  /** A stencil paints where it is 0; a soft mask paints where it isn't 0. */
   isStencil: boolean;
 }
 
-/** Where an image lies, and under what. */
+/** Where an image is painted, and its mask. */
 export interface ImagePlace {
   matrix: Matrix;
   state: GraphicsState;
   clip: ClipMask;
 }
 
-/** Spaces whose samples are inks as they are. */
+/** Color spaces whose samples are inks. */
 const INK_SPACES: ReadonlySet<ColorKind> = new Set(['cmyk', 'icc-cmyk', 'separation', 'devicen']);
 
-/** Paints an image, or a stencil in one colour; false where its colours are not inks. */
+/** Paints an image, or a stencil in one color; false if its colors can't be converted to inks. */
 export function paintImage(
   raster: InkRaster,
   image: DecodedImage,
@@ -48,14 +47,14 @@ export function paintImage(
   const inks = stencil ? stencilInks(stencil) : image.isStencil ? null : colorInksOf(raster, image.space);
   if (!inks) return false;
   const fromPage = inverse(matrix);
-  // Flattened to a line it has no area.
+  // Scaled to a line, it has no area.
   if (!fromPage) return true;
   const [a, b, c, d, e, f] = fromPage;
-  const laying = stencil?.laying ?? layingOf(state, image.space, inks.planes, 'fill');
+  const compositing = stencil?.compositing ?? compositingOf(state, image.space, inks.planes, 'fill');
   const stateDoubts = doubtsOf(state);
   const { pixels } = image;
   if (INK_SPACES.has(image.space.kind) && !image.isStencil)
-    raster.notePeak((pixels.peak * laying.alpha) / 2.55);
+    raster.notePeak((pixels.peak * compositing.alpha) / 2.55);
   const source: CellSource = {
     doubts: 0,
     sample: (x, y, into) => {
@@ -70,20 +69,20 @@ export function paintImage(
     cellPolygons(raster, rectangleOutline(matrix, [0, 0, 1, 1])),
     false,
     clip,
-    laying,
+    compositing,
     source,
   );
 }
 
-const stencilInks = ({ laying, values, doubts }: FlatPaint) => ({
-  planes: laying.planes,
+const stencilInks = ({ compositing, values, doubts }: FlatPaint) => ({
+  planes: compositing.planes,
   convert: (_samples: Uint8Array, _at: number, into: number[]): number => {
     for (let index = 0; index < values.length; index += 1) into[index] = values[index] as number;
     return doubts;
   },
 });
 
-/** 0 to 1: by the pixel's own alpha, by the mask, and of a stencil by itself. */
+/** 0 to 1: the product of the pixel's alpha, the mask, and a stencil's own coverage. */
 function paintedShare(
   { pixels, mask, isStencil }: DecodedImage,
   pixel: number,
@@ -102,7 +101,7 @@ function paintedShare(
 const cellOf = (share: number, count: number): number =>
   share <= 0 ? 0 : share >= 1 ? count - 1 : (share * count) | 0;
 
-/** Images are written from the top down. */
+/** Image rows are stored from the top. */
 function pixelAt({ width, height }: Pixels, u: number, v: number): number {
   return cellOf(1 - v, height) * width + cellOf(u, width);
 }

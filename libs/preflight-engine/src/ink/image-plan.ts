@@ -4,7 +4,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { isStream } from '../pdf/objects.ts';
 import type { ImageSource } from '../pixels/image-job.ts';
 
-/** Pixels that an image is wanted in. */
+/** Pixel size to decode an image to. */
 export interface Size {
   width: number;
   height: number;
@@ -12,31 +12,31 @@ export interface Size {
 
 /** One image of a page, however often it is painted. */
 export interface PlannedImage {
-  /** The same wherever it is painted; an inline image is one of its own. */
+  /** The same for every painting; each inline image has its own. */
   key: string;
   source: ImageSource;
   mask: ImageSource | null;
-  /** About a pixel a cell where it is painted largest. */
+  /** About one pixel per cell where it is painted largest. */
   target: Size;
 }
 
 /** Marks that are painted with one set of decoded images. */
 export interface Batch {
-  /** Numbers of marks in the order in which they are painted; the last is not of it. */
+  /** Range of mark numbers in painting order; the end is excluded. */
   from: number;
   to: number;
   images: ReadonlySet<PlannedImage>;
 }
 
-/** Of a cell: four process inks and what is painted of it. */
+/** Bytes per cell: four process inks and alpha. */
 const BYTES_A_PIXEL = 5;
 
-/** Images of a page in the order in which they are painted, before anything is. */
+/** The images of a page in painting order, collected before anything is painted. */
 export class ImagePlan {
   readonly #document: PdfDocument;
   readonly #cell: number;
   readonly #images = new Map<string, PlannedImage>();
-  /** By the mark that they are, in order. */
+  /** By mark number, in order. */
   readonly #uses = new Map<number, PlannedImage>();
 
   constructor(document: PdfDocument, cell: number) {
@@ -44,7 +44,7 @@ export class ImagePlan {
     this.#cell = cell;
   }
 
-  /** @param mark number of the mark that it is */
+  /** @param mark number of the mark */
   add(painted: PaintedImage, mark: number): void {
     const [width, height] = unitSizes(painted.matrix).map((size) =>
       Math.max(1, Math.ceil(size / this.#cell)),
@@ -58,7 +58,7 @@ export class ImagePlan {
     this.#uses.set(mark, image);
   }
 
-  /** From the first image on: images of so many bytes at most, and the marks up to the next image; and so on. */
+  /** Batches of images with a byte limit, each with the marks up to the next batch, from the first image on. */
   *batches(most: number): Generator<Batch> {
     let images = new Set<PlannedImage>();
     let [from, bytes] = [this.#uses.keys().next().value ?? 0, 0];
@@ -75,7 +75,7 @@ export class ImagePlan {
     if (images.size > 0) yield { from, to: Number.POSITIVE_INFINITY, images };
   }
 
-  /** The image that a mark is. */
+  /** The image painted by a mark. */
   imageAt(mark: number): PlannedImage | undefined {
     return this.#uses.get(mark);
   }

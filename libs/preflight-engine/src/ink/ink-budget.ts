@@ -1,14 +1,14 @@
-/** What the ink of a whole document may cost. What lies beyond is uncertain, never clean. */
+/** Limits for rendering the ink of a document. Anything beyond is uncertain, never a pass. */
 export interface InkLimits {
-  /** Operators, each time that they are run: a page with pictures is run several times. */
+  /** Operators, counted each time: a page with images is interpreted several times. */
   operators: number;
-  /** Images, each time that one is painted. */
+  /** Painted images, counted each time. */
   images: number;
-  /** Cells that are filled with flat colour, or what costs as much. */
+  /** Filled cells of flat color, or the equivalent cost. */
   cells: number;
-  /** Painting of one page, ms: it has no pauses, so that an abort waits for it. */
+  /** Rendering of one page, ms. Rendering has no pauses, so an abort waits for it. */
   pageMs: number;
-  /** Painting of all pages, ms. */
+  /** Rendering of all pages, ms. */
   paintMs: number;
   /** Decoding of all images, ms. */
   decodeMs: number;
@@ -23,27 +23,27 @@ const usual: InkLimits = {
   decodeMs: 300_000,
 };
 
-/** Times that are so much together, ms, one to the other as they usually are. */
+/** Splits a total time, ms, in the proportion of the default limits. */
 export function inkTimes(ms: number): Pick<InkLimits, 'paintMs' | 'decodeMs'> {
   const share = ms / (usual.paintMs + usual.decodeMs);
   return { paintMs: usual.paintMs * share, decodeMs: usual.decodeMs * share };
 }
 
-/** Said of a page that was not painted, or not to its end. */
-export const TOO_MUCH = 'more is painted than is looked at';
+/** Why a page wasn't rendered, or not completely. */
+export const TOO_MUCH = 'the artwork exceeds the rendering limits';
 
-/** Cells after which the clock is looked at; a mark counts as some of them, however small it is. */
-const LOOK_AFTER = 1_000_000;
+/** Cells between two looks at the clock; every mark counts as several cells. */
+const CHECK_CLOCK_EVERY = 1_000_000;
 const CELLS_A_MARK = 50_000;
 
-/** Counts what the pages of one document have cost. Operators and images are the interpreter's to count. */
+/** Counts what the pages of a document have cost. The interpreter counts operators and images. */
 export class InkBudget {
   readonly limits: InkLimits;
   #cells = 0;
   #paintMs = 0;
   #pageMs = 0;
   #decodeMs = 0;
-  #sinceLook = 0;
+  #cellsSinceCheck = 0;
   #until = Infinity;
   #isLate = false;
 
@@ -51,12 +51,12 @@ export class InkBudget {
     this.limits = { ...usual, ...limits };
   }
 
-  /** No further page is to be begun. */
+  /** No further page may start. */
   get isSpent(): boolean {
     return this.#cells > this.limits.cells || this.#paintMs >= this.limits.paintMs;
   }
 
-  /** This page is to be left as it is. */
+  /** This page must stop. */
   get isPageOver(): boolean {
     return this.#isLate || this.isSpent;
   }
@@ -70,7 +70,7 @@ export class InkBudget {
     this.#isLate = false;
   }
 
-  /** Does a part of a page against the clock. */
+  /** Runs part of a page and counts its time. */
   paint<Result>(work: () => Result): Result {
     const { pageMs, paintMs } = this.limits;
     const start = performance.now();
@@ -85,7 +85,7 @@ export class InkBudget {
     }
   }
 
-  /** @param cells or as many as it costs as much as */
+  /** @param cells or the equivalent cost */
   noteWork(cells: number): void {
     this.#cells += cells;
     this.#look(cells);
@@ -100,9 +100,9 @@ export class InkBudget {
   }
 
   #look(cells: number): void {
-    this.#sinceLook += cells;
-    if (this.#sinceLook < LOOK_AFTER) return;
-    this.#sinceLook = 0;
+    this.#cellsSinceCheck += cells;
+    if (this.#cellsSinceCheck < CHECK_CLOCK_EVERY) return;
+    this.#cellsSinceCheck = 0;
     if (performance.now() > this.#until) this.#isLate = true;
   }
 }

@@ -4,51 +4,51 @@ import type { Box, Boxes } from '../pdf/boxes.ts';
 import { type CellRange, meetRanges } from './cell-range.ts';
 import { heavyRegions } from './heavy-regions.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { ROUNDING, stepOf } from './ink-sum.ts';
+import { ROUNDING, stepOf } from './ink-limits.ts';
 import type { TextInk } from './text-ink.ts';
 import { isDoubtful, type Uncertainty, uncertainties } from './uncertainty.ts';
 
 /**
- * Ink of one page as it was painted. Of `maxTotal`, `areaByTotal` and `regions` only what is certain: a sum under an
- * uncertainty is in `doubtfulAreaByTotal` alone. Shares of area are per cent of the TrimBox, which is what is kept of a sheet.
+ * Ink of one page as rendered. `maxTotal`, `areaByTotal` and `regions` contain only certain sums; uncertain
+ * sums are only in `doubtfulAreaByTotal`. Shares of area are percent of the TrimBox.
  */
 export interface InkCoverage extends InkFacts {
-  /** What is kept of the sheet: shares of area are of it. */
+  /** The TrimBox; shares of area refer to it. */
   trim: Box;
   /** The MediaBox, which the raster covers. */
   box: Box;
   /** Cells. */
   width: number;
   height: number;
-  /** Side of a cell in the page's units: 1 is 72 dpi; more where the page was too large for that. */
+  /** Cell size in page units: 1 is 72 dpi, more for a page too large for that. */
   cellPt: number;
   /** Names of the planes. */
   inks: readonly string[];
-  /** Of each ink, a byte a cell, 0 to 255, rows from the top; undefined of an ink that nothing was painted with. */
+  /** Per ink one byte per cell, 0 to 255, rows from the top; undefined for an unused ink. */
   planes: readonly (Uint8Array | undefined)[];
-  /** Sum of all inks of each cell, 255 an ink. */
+  /** Ink sum of each cell, 255 per ink. */
   totals: Uint16Array;
   /** Uncertainties of each cell. */
   doubts: Uint8Array;
   /**
-   * Highest sum of any mark, letter or single pixel, per cent, where `maxTotal` is the highest mean over a cell. Figures
-   * that are sampled point by point, as Ghostscript's are, lie between the two.
+   * Highest sum of any mark, letter or single pixel, percent, where `maxTotal` is the highest average of a cell.
+   * Point-sampled figures, such as Ghostscript's, are between the two.
    */
   peakTotal: number;
-  /** As `areaByTotal`, of what is uncertain: RGB as it might be converted, blend modes as they might come out. */
+  /** Like `areaByTotal`, for uncertain places: RGB and blend modes as they may print. */
   doubtfulAreaByTotal: readonly number[];
-  /** Share of the area, per cent, that each reason touches. */
+  /** Share of the area, percent, affected by each uncertainty. */
   uncertainAreas: Readonly<Partial<Record<Uncertainty, number>>>;
 }
 
-/** A place smaller than this share of the trim, per cent, makes nobody look twice. Ink area: Loupe's 0.05 %. */
-const LEAST_AREA = 0.05;
-/** Looked at beyond the trim, in the page's units, where no larger bleed is declared. */
+/** Smaller shares of the trim, percent, are ignored. Ink area: Loupe's 0.05%. */
+const MIN_AREA = 0.05;
+/** Width checked beyond the trim, in page units, if no larger bleed is declared. */
 const USUAL_BLEED = 9;
-/** From the corners: crop marks stand there. */
+/** Distance from the corners, where crop marks are. */
 const CORNER = 12;
 
-/** @param limit of the ink sum, per cent, for regions */
+/** @param limit ink sum, percent, above which regions are reported */
 export function summarize(
   raster: InkRaster,
   boxes: Boxes,
@@ -90,14 +90,14 @@ export function summarize(
     regions: heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55),
     textAreaByTotal: Array.from(text.areaByTotal, (area) => area ?? 0),
     heavyTexts: text.heavy,
-    uncertain: [...areas.filter(([, area]) => area > LEAST_AREA).map(([why]) => why), ...faults],
+    uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([why]) => why), ...faults],
     uncertainAreas: Object.fromEntries(areas),
     paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
     paintedEdge: paintedEdge(raster, boxes.TrimBox, faults.length > 0),
   };
 }
 
-/** How many cells each uncertainty touches. */
+/** Number of cells affected by each uncertainty. */
 function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
   for (const [why, bit] of Object.entries(uncertainties) as [Uncertainty, number][]) {
     const count = byDoubts.reduce((sum, cells, doubts) => ((doubts & bit) === 0 ? sum : sum + cells), 0);
@@ -105,7 +105,7 @@ function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
   }
 }
 
-/** Whether anything, text included, is painted in part of the page. */
+/** Whether anything, including text, is painted in part of the page. */
 export function isPainted(raster: InkRaster, box: Box): boolean {
   let isFound = false;
   eachCell(raster, cellsOf(raster, box), (at) => {
@@ -132,7 +132,7 @@ function paintedBleed(
   const asked = (box: Box) => {
     const { left, top, right, bottom } = cellsOf(raster, box);
     if (left >= right || top >= bottom) return null;
-    // What was not painted may have been what bleeds.
+    // What wasn't rendered may have been in the bleed.
     return isPainted(raster, box) || (isUnfinished ? null : false);
   };
   return {
@@ -143,7 +143,7 @@ function paintedBleed(
   };
 }
 
-/** Cells beside the trim, the one that it cuts among them. */
+/** Cells along the trim, including those it cuts. */
 const EDGE_CELLS = 2;
 
 function paintedEdge(
@@ -161,7 +161,7 @@ function paintedEdge(
   };
 }
 
-/** Sum of all inks of each cell, 255 an ink. */
+/** Ink sum of each cell, 255 per ink. */
 function totalsOf(raster: InkRaster): Uint16Array {
   const totals = new Uint16Array(raster.width * raster.height);
   for (const plane of raster.planes)
@@ -171,7 +171,7 @@ function totalsOf(raster: InkRaster): Uint16Array {
   return totals;
 }
 
-/** Cells whose middle is in a box. */
+/** Cells whose center is in a box. */
 function cellsOf(raster: InkRaster, [x0, y0, x1, y1]: Box): CellRange {
   const all: CellRange = { left: 0, top: 0, right: raster.width, bottom: raster.height };
   return meetRanges(all, {

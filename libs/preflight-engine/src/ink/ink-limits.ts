@@ -1,5 +1,11 @@
-import { ROUNDING } from './ink-sum.ts';
-import { LETTERS } from './text-ink.ts';
+/** Maximum rounding error of a sum of one-byte inks, percent. */
+export const ROUNDING = 0.8;
 
-/** What every profile's limits of ink are read with, for who draws the inks that were measured. */
+/** An ink sum in full percent; an excess up to the rounding error is ignored. */
+export const stepOf = (total: number): number => (total + 1 - ROUNDING) | 0;
+
+/** Share of a text line's box covered by its letters. */
+export const LETTERS = 0.25;
+
+/** Constants needed to compare exported inks with a profile's limits. */
 export const inkLimits = { rounding: ROUNDING, letters: LETTERS } as const;

@@ -8,7 +8,7 @@ import type { InkCoverage } from './ink-coverage.ts';
 import type { InkPlanes } from './ink-planes.ts';
 import { measureInk } from './measure-ink.ts';
 
-/** Measures the ink of a document's pages, one after the other; keeps what checks want, and no raster. */
+/** Measures the ink of a document's pages one by one; keeps the results, not the rasters. */
 export class InkPages implements Disposable {
   readonly pages: InkFacts[] = [];
   readonly #document: PdfDocument;
@@ -20,9 +20,9 @@ export class InkPages implements Disposable {
   readonly #interpreter: Interpreter;
 
   /**
-   * @param limit of the ink sum, per cent, for regions
-   * @param decoder one to share; without it one of its own
-   * @param limits of what all pages together may cost
+   * @param limit ink sum, percent, above which regions are reported
+   * @param decoder shared decoder; by default a new one
+   * @param limits for all pages together
    */
   constructor(
     document: PdfDocument,
@@ -41,7 +41,7 @@ export class InkPages implements Disposable {
   }
 
   /**
-   * @param onPlanes is given what the page looks like; not called of a page beyond what is looked at
+   * @param onPlanes receives the page's inks; not called for pages beyond the limits
    * @throws the signal's reason
    */
   async paint(node: PageNode, onPlanes?: (planes: InkPlanes) => void | Promise<void>): Promise<void> {
@@ -76,7 +76,7 @@ const factsOf = (coverage: InkCoverage): InkFacts => ({
   paintedEdge: coverage.paintedEdge,
 });
 
-/** A page beyond what is looked at. */
+/** The result for a page beyond the limits. */
 const unpainted: InkFacts = {
   maxTotal: 0,
   areaByTotal: [],

@@ -8,38 +8,38 @@ import type {
   PaintedShading,
   PaintedText,
   PaintVisitor,
-  Passage,
+  PaintContext,
 } from '../interpreter/visitor.ts';
 import type { Box } from '../pdf/boxes.ts';
 import { cellPolygons, type ClipMask, ClipMasks } from './clip-masks.ts';
 import { fillCells } from './fill-cells.ts';
 import { type DecodedImage, paintImage } from './image-cells.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { type FlatPaint, flatPaintOf, type Side } from './laying.ts';
+import { type FlatPaint, flatPaintOf, type Side } from './compositing.ts';
 import type { Polygon } from './scan-fill.ts';
 import { strokePolygons } from './stroke-polygons.ts';
 import type { TextInk } from './text-ink.ts';
 import { type Uncertainty, uncertainties } from './uncertainty.ts';
 import type { GradientPainter } from './gradient-painter.ts';
 
-/** Narrower strokes are drawn as wide as this, in cells, and counted for what they are. */
+/** Narrower strokes are drawn this wide, in cells, with their coverage reduced. */
 const NARROWEST = 0.5;
-/** Of a stroke of no width, in the page's units: a dot of a 1,200 dpi device. */
+/** Width of a zero-width stroke, in page units: a dot at 1,200 dpi. */
 const THINNEST = 0.06;
 
-/** Marks that are painted, numbered as they come; the last is not. */
+/** Range of mark numbers to paint; the end is excluded. */
 export interface PaintWindow {
   from: number;
   to: number;
 }
 
-/** Where images come from: null of one that cannot be decoded, undefined while it has not been. */
+/** Provides images: null if an image can't be decoded, undefined if it hasn't been decoded yet. */
 export type ImageAt = (painted: PaintedImage, mark: number) => DecodedImage | null | undefined;
 
-/** What is painted ink: neither layers that are off, nor the shapes of soft masks, nor a pattern's first tile. */
-const isInk = ({ isHidden, isMask, isPattern }: Passage): boolean => !isHidden && !isMask && !isPattern;
+/** Whether a mark is printed ink: not in hidden layers, soft masks or pattern tiles. */
+const isInk = ({ isHidden, isMask, isPattern }: PaintContext): boolean => !isHidden && !isMask && !isPattern;
 
-/** Paints marks of a page on an ink raster, up to the first image that has not been decoded yet. */
+/** Paints the marks of a page on an ink raster, up to the first image that hasn't been decoded yet. */
 export class InkPainter implements PaintVisitor {
   readonly wantsOutlines = true;
   readonly #raster: InkRaster;
@@ -70,11 +70,11 @@ export class InkPainter implements PaintVisitor {
   }
 
   image(painted: PaintedImage): void {
-    const isWanted = this.#isWanted(painted.passage);
-    if (!isInk(painted.passage) || !painted.box) return;
+    const paints = this.#paints(painted.context);
+    if (!isInk(painted.context) || !painted.box) return;
     const image = this.#imageAt(painted, this.#mark);
     if (image === undefined) this.#to = Math.min(this.#to, this.#mark);
-    if (image === undefined || !isWanted) return;
+    if (image === undefined || !paints) return;
     const { state, matrix } = painted;
     const clip = this.#clips.of(state.outlineClip);
     const stencil = image?.isStencil ? flatPaintOf(this.#raster, state.fill, state, 'fill') : null;
@@ -88,7 +88,7 @@ export class InkPainter implements PaintVisitor {
   }
 
   path(painted: PaintedPath): void {
-    if (!this.#isWanted(painted.passage) || !painted.geometry) return;
+    if (!this.#paints(painted.context) || !painted.geometry) return;
     const { fill, stroke, state, geometry } = painted;
     const clip = this.#clips.of(state.outlineClip);
     const polygons = cellPolygons(this.#raster, geometry.outline);
@@ -103,7 +103,7 @@ export class InkPainter implements PaintVisitor {
   }
 
   text(painted: PaintedText): void {
-    if (!this.#isWanted(painted.passage)) return;
+    if (!this.#paints(painted.context)) return;
     const { fill, stroke, state, box } = painted;
     for (const [color, side] of [
       [fill, 'fill'],
@@ -115,7 +115,7 @@ export class InkPainter implements PaintVisitor {
   }
 
   shading(painted: PaintedShading): void {
-    if (!this.#isWanted(painted.passage)) return;
+    if (!this.#paints(painted.context)) return;
     const { state, box, dict, resources } = painted;
     const clip = this.#clips.of(state.outlineClip);
     const polygons = this.#boxPolygons(box);
@@ -130,14 +130,14 @@ export class InkPainter implements PaintVisitor {
       this.#doubt('pattern or gradient', polygons, clip);
   }
 
-  group({ passage, box, state }: PaintedGroup): void {
-    // What is in it is painted mark by mark, which is the same as long as the whole of it is opaque.
+  group({ context, box, state }: PaintedGroup): void {
+    // Its contents are painted mark by mark, which is equivalent as long as the group is opaque.
     const isOpaque = state.fillAlpha === 1 && state.blendMode === 'Normal' && !state.hasSoftMask;
-    if (!isOpaque && box && this.#isInWindow(this.#mark + 1) && isInk(passage))
+    if (!isOpaque && box && this.#isInWindow(this.#mark + 1) && isInk(context))
       this.#groups.push({ box, clip: this.#clips.of(state.outlineClip) });
   }
 
-  /** After the last mark: marks of a group may have covered the doubts about it. */
+  /** Called after the last mark, because marks of a group may cover earlier uncertainties. */
   finish(): void {
     for (const { box, clip } of this.#groups) this.#doubt('transparency', this.#boxPolygons(box), clip);
   }
@@ -146,10 +146,10 @@ export class InkPainter implements PaintVisitor {
     return mark >= this.#from && mark < this.#to;
   }
 
-  #isWanted(passage: Passage): boolean {
+  #paints(context: PaintContext): boolean {
     this.#mark += 1;
     this.#raster.noteMark();
-    return this.#isInWindow(this.#mark) && isInk(passage);
+    return this.#isInWindow(this.#mark) && isInk(context);
   }
 
   #fill(
@@ -176,14 +176,14 @@ export class InkPainter implements PaintVisitor {
     return cellPolygons(this.#raster, rectangleOutline(identity, box));
   }
 
-  /** Says of a place that it is uncertain; what is painted there stays. */
+  /** Marks an area as uncertain; its ink stays. */
   #doubt(why: Uncertainty, polygons: readonly Polygon[], clip: ClipMask): void {
     fillCells(this.#raster, polygons, false, clip, doubtful(why));
   }
 }
 
 const doubtful = (why: Uncertainty): FlatPaint => ({
-  laying: { planes: [], keeps: 'none', alpha: 1, blend: 'Darken' },
+  compositing: { planes: [], keeps: 'none', alpha: 1, blend: 'Darken' },
   values: [],
   doubts: uncertainties[why],
 });

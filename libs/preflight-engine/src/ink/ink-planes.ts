@@ -4,41 +4,41 @@ import type { InkCoverage } from './ink-coverage.ts';
 import type { TypeMarks } from './type-marks.ts';
 import { isDoubtful, TEXT_BIT, uncertainties } from './uncertainty.ts';
 
-/** One ink of a page: a byte a cell, 0 none to 255 full, rows from the top. */
+/** One ink of a page: a byte per cell, 0 none to 255 full, rows from the top. */
 export interface InkPlane {
   ink: string;
   cells: Uint8Array;
 }
 
-/** Inks of a page, coarse enough to be looked at. A plane has 150,000 cells at most: a Letter page is seen at 36 ppi. */
+/** Inks of a page for display. A plane has at most 150,000 cells: a Letter page has 36 ppi. */
 export interface InkPlanes {
-  /** What the cells cover, in the page's own units; a cell beyond the page's box to the right or below. */
+  /** The area covered, in page units; up to one cell beyond the page box at the right and bottom. */
   box: Box;
   /** Cells. */
   width: number;
   height: number;
-  /** Side of a cell in the page's units: 72 of them a cell are 1 ppi. */
+  /** Cell size in page units: 72 units per cell is 1 ppi. */
   cellPt: number;
   /**
-   * Of pictures and shapes, inks that are painted alone. Each cell has the inks of the heaviest place in it, one whose
-   * sum is certain before others, so that nothing above a limit is averaged away.
+   * Inks of images and shapes. Each cell has the inks of its heaviest place, preferring places with a certain
+   * sum, so that averaging hides nothing above a limit.
    */
   art: InkPlane[];
-  /** Of type, whose letters are not drawn: the full ink of the line that stands in the cell. */
+  /** Inks of type, whose letters aren't drawn: the full ink of the line in the cell. */
   type: InkPlane[];
-  /** Of each cell a bit for each of `reasons`, the first the lowest: why the sum is not certain. */
+  /** Per cell one bit for each of `reasons`, lowest first: why its sum is uncertain. */
   doubts: Uint8Array;
   reasons: readonly string[];
-  /** What keeps the page from being certain as a whole. */
+  /** Why the entire page is uncertain. */
   uncertain: readonly string[];
 }
 
 const REASONS = Object.keys(uncertainties);
 
-/** What a page that was measured looks like, ink by ink. */
+/** The exported inks of a measured page. */
 export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
   const { grid } = type;
-  const { places, typed } = lookedAt(page, grid);
+  const { places, typed } = representativeCells(page, grid);
   return {
     box: boxOfGrid(grid, page.box, page.cellPt),
     width: grid.width,
@@ -62,7 +62,7 @@ const planesOf = (
     return plane ? [{ ink, cells: cellsOf(plane) }] : [];
   });
 
-// Plain loops: with callbacks a page of half a million cells takes ten times as long.
+// Plain loops: callbacks take ten times as long on a page of half a million cells.
 
 function picked(cells: Uint8Array, places: Uint32Array): Uint8Array {
   const some = new Uint8Array(places.length);
@@ -76,18 +76,18 @@ function kept(cells: Uint8Array, typed: Uint8Array): Uint8Array {
   return some;
 }
 
-/** That type stands somewhere makes nothing there uncertain. */
+/** Text by itself makes nothing uncertain. */
 function doubtsAt(doubts: Uint8Array, places: Uint32Array): Uint8Array {
   const some = picked(doubts, places);
   for (let at = 0; at < some.length; at += 1) some[at] = (some[at] as number) & ~TEXT_BIT;
   return some;
 }
 
-/** Beyond any sum of inks, so that a place that is certain ranks before all that are not. */
+/** Higher than any ink sum, so that certain places rank before uncertain ones. */
 const CERTAIN = 1 << 16;
 
-/** Of each cell of the grid the number of the raster's cell that stands for it, and whether type is in it. */
-function lookedAt(
+/** For each grid cell the raster cell that represents it, and whether it contains type. */
+function representativeCells(
   { width, height, totals, doubts }: InkCoverage,
   { factor, width: across, height: down }: CoarseGrid,
 ): { places: Uint32Array; typed: Uint8Array } {

@@ -19,25 +19,25 @@ import { TextInk } from './text-ink.ts';
 import { TypeMarks } from './type-marks.ts';
 
 export interface InkOptions {
-  /** Of the ink sum, per cent: what is beyond it gets a region. */
+  /** Ink sum, percent, above which regions are reported. */
   limit: number;
   decoder: PixelDecoder;
-  /** Bytes of decoded images that are held at a time. */
+  /** Maximum bytes of decoded images in memory. */
   imageBytes?: number;
   signal?: AbortSignal;
-  /** Of the document; without it one for this page. */
+  /** The document's budget; by default a new one for this page. */
   budget?: InkBudget;
-  /** Of the document, with the budget's limits: it counts operators. */
+  /** The document's interpreter with the budget's limits, which counts operators. */
   interpreter?: Interpreter;
-  /** Is given what the page looks like, ink by ink, before its figures are answered. */
+  /** Receives the page's inks before the measurement is returned. */
   onPlanes?: ((planes: InkPlanes) => void | Promise<void>) | undefined;
 }
 
 /**
- * Paints a page's inks, cell by cell at 72 dpi, and measures them. Images are averaged to cells, shapes count by the
- * share of a cell that they cover; text is not drawn. What could not be painted is said in `uncertain`.
+ * Renders a page's inks in cells at 72 dpi and measures them. Images are averaged to cells, shapes count with the share
+ * of a cell they cover, and text isn't drawn. What couldn't be rendered is listed in `uncertain`.
  *
- * @throws the signal's reason; nothing that is wrong with the file
+ * @throws the signal's reason; never for a problem in the file
  */
 export async function measureInk(
   document: PdfDocument,
@@ -70,7 +70,7 @@ export async function measureInk(
     run(painter);
     painter.finish();
   };
-  // Up to the first image at once; then again and again, with as many images as memory allows.
+  // Paints up to the first image, then batch by batch, with as many images as memory allows.
   paint(0, Number.POSITIVE_INFINITY, (painted, mark) => {
     plan.add(painted, mark);
     return undefined;

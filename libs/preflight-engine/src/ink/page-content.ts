@@ -1,4 +1,4 @@
-import { isPrinted, lookOf } from '../facts/annotation-facts.ts';
+import { isPrinted, appearanceOf } from '../facts/annotation-facts.ts';
 import type { Interpreter } from '../interpreter/interpreter.ts';
 import type { PaintVisitor } from '../interpreter/visitor.ts';
 import { type Box, boxIn } from '../pdf/boxes.ts';
@@ -7,9 +7,9 @@ import { isDict, isStream } from '../pdf/objects.ts';
 import { contentsOf } from '../pdf/page-contents.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 
-/** What a page paints, read once and run as often as it takes. */
+/** A page's content, read once and interpreted as often as needed. */
 export class PageContent {
-  /** What of it could not be read. */
+  /** What couldn't be read. */
   readonly faults: string[] = [];
   readonly #document: PdfDocument;
   readonly #page: PageNode;
@@ -23,7 +23,7 @@ export class PageContent {
     this.#bytes = contentsOf(document, document.value(page.dict, 'Contents'), this.faults).bytes;
   }
 
-  /** Its content, then the annotations that print. @throws PdfError limit */
+  /** Runs its content, then the printing annotations. @throws PdfError limit */
   run(interpreter: Interpreter, visitor: PaintVisitor): void {
     const resources = this.#document.resolve(this.#page.inherited.get('Resources'));
     interpreter.page(this.#bytes, isDict(resources) ? resources : null, this.#box, visitor);
@@ -32,7 +32,7 @@ export class PageContent {
       const annotation = this.#document.resolve(item);
       const look =
         isDict(annotation) && isPrinted(this.#document, annotation)
-          ? lookOf(this.#document, annotation)
+          ? appearanceOf(this.#document, annotation)
           : null;
       if (isDict(annotation) && isStream(look))
         interpreter.appearance(look, boxIn(this.#document, annotation, 'Rect') ?? null, this.#box, visitor);

@@ -1,14 +1,14 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
 
-/** A function of one variable, ISO 32000-1, 7.10; with as many results as it has. */
+/** A PDF function of one variable, ISO 32000-1, 7.10, with any number of results. */
 export type PdfFunction = (x: number) => number[];
 
 const DEEPEST = 8;
-/** The first bits are the highest; 32 of them still are exact. */
+/** Most significant bits first; 32 bits are exact. */
 const sampleDepths = new Set([1, 2, 4, 8, 12, 16, 24, 32]);
 
-/** Sampled, exponential and stitched functions; null of the others, and of what makes no sense. @throws PdfError */
+/** Sampled, exponential and stitching functions; null for others and malformed ones. @throws PdfError */
 export function functionOf(document: PdfDocument, object: PdfObject, depth = 0): PdfFunction | null {
   const found = document.resolve(object);
   const dict = isStream(found) ? found.dict : found;

@@ -1,30 +1,30 @@
 import { blendRow } from './blend-row.ts';
 import { type ClipMask, narrowRow } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import type { Laying } from './ink-row.ts';
+import type { Compositing } from './ink-row.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
-/** Colours that differ from place to place. */
+/** A source of position-dependent colors. */
 export interface CellSource {
-  /** Uncertainties of the place asked for last. */
+  /** Uncertainties at the last position sampled. */
   doubts: number;
   /**
-   * Inks at a place of the page, one a plane, 0 to 255.
-   * @returns how much of the place is painted, 0 to 1
+   * Ink at a position on the page, one value per plane, 0 to 255.
+   * @returns alpha, 0 to 1
    */
   sample(x: number, y: number, into: number[]): number;
 }
 
-/** Of one cell, in cells of flat colour. */
+/** Cost of a cell, in cells of flat color. */
 const COST = 10;
 
-/** Fills polygons with what a source has in the middle of each cell; false where they cannot be filled. */
+/** Fills polygons with colors sampled at cell centers; false if they can't be filled. */
 export function fillSampled(
   raster: InkRaster,
   polygons: readonly Polygon[],
   isEvenOdd: boolean,
   clip: ClipMask,
-  laying: Laying,
+  compositing: Compositing,
   source: CellSource,
 ): boolean {
   if (raster.isExhausted) return true;
@@ -35,7 +35,7 @@ export function fillSampled(
     const count = coverage.length;
     raster.noteWork(count * COST);
     if (doubts.length !== count) {
-      values = laying.planes.map(() => new Uint8ClampedArray(count));
+      values = compositing.planes.map(() => new Uint8ClampedArray(count));
       doubts = new Uint8Array(count);
     }
     narrowRow(clip, row, left, coverage);
@@ -48,6 +48,6 @@ export function fillSampled(
       for (let plane = 0; plane < values.length; plane += 1)
         (values[plane] as Uint8ClampedArray)[at] = color[plane] as number;
     }
-    blendRow(raster, laying, { first: row * raster.width + left, count, coverage, values, doubts });
+    blendRow(raster, compositing, { first: row * raster.width + left, count, coverage, values, doubts });
   });
 }

@@ -1,21 +1,21 @@
 import type { CellRange } from './cell-range.ts';
 
-/** Lines at which a row of cells is cut. Across, coverage is exact. */
+/** Scan lines per row of cells. Horizontally, coverage is exact. */
 const LINES = 4;
-/** Crossings of one path; what has more is no drawing. */
-const MOST_CROSSINGS = 8_000_000;
-const MOST_INSERTED = 64;
+/** Maximum edge crossings of one path; legitimate artwork has fewer. */
+const MAX_CROSSINGS = 8_000_000;
+const MAX_INSERTED = 64;
 
-/** Is told how much of each cell of a row is covered, 0 to 255, from a column on. */
+/** Receives the coverage of each cell of a row, 0 to 255, from a column on. */
 export type RowSink = (row: number, left: number, coverage: Uint8ClampedArray) => void;
 
-/** A polygon's corners x, y, x, y … in cells; closed by itself. */
+/** Corners x, y, x, y … in cells; implicitly closed. */
 export type Polygon = ArrayLike<number>;
 
 /**
- * Fills polygons row by row. Coverage is the share of a cell's area, so that a line thinner than a cell counts for what
- * it is.
- * @returns whether it could be filled
+ * Fills polygons row by row. Coverage is the share of a cell's area, so that a line thinner than a cell counts with its
+ * actual width.
+ * @returns false if there are too many crossings
  */
 export function scanFill(
   polygons: readonly Polygon[],
@@ -48,7 +48,7 @@ export function scanFill(
   return true;
 }
 
-/** The cells that polygons can touch; null for none. */
+/** The cells that polygons can touch, or null. */
 function meetPolygons(polygons: readonly Polygon[], range: CellRange): CellRange | null {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const polygon of polygons)
@@ -66,7 +66,7 @@ function meetPolygons(polygons: readonly Polygon[], range: CellRange): CellRange
   return top < bottom && left < right ? { left, top, right, bottom } : null;
 }
 
-/** Where lines cross edges: those of line n from `starts[n]` to `starts[n + 1]`. */
+/** Where scan lines cross edges: line n has the crossings from `starts[n]` to `starts[n + 1]`. */
 interface Crossings {
   starts: Uint32Array;
   xs: Float32Array;
@@ -77,7 +77,7 @@ function crossingsOf(polygons: readonly Polygon[], { top, bottom }: CellRange): 
   const lines = (bottom - top) * LINES;
   const starts = new Uint32Array(lines + 2);
   const last = lines - 1;
-  // Line n lies in the middle of its strip.
+  // Line n is in the middle of its strip.
   const lineAt = (y: number) => Math.ceil((y - top) * LINES - 0.5);
   let count = 0;
   eachEdge(polygons, (_x0, y0, _x1, y1) => {
@@ -85,7 +85,7 @@ function crossingsOf(polygons: readonly Polygon[], { top, bottom }: CellRange): 
     for (let line = from; line <= to; line += 1) starts[line + 2] = (starts[line + 2] as number) + 1;
     if (to >= from) count += to - from + 1;
   });
-  if (count > MOST_CROSSINGS) return null;
+  if (count > MAX_CROSSINGS) return null;
   for (let line = 2; line < starts.length; line += 1)
     starts[line] = (starts[line] as number) + (starts[line - 1] as number);
   const xs = new Float32Array(count);
@@ -121,7 +121,7 @@ function eachEdge(
   }
 }
 
-/** Adds what lies inside along one line, as differences from one cell to the next. */
+/** Adds a line's coverage as differences between neighboring cells. */
 function addSpans(
   { starts, xs, directions }: Crossings,
   line: number,
@@ -149,9 +149,9 @@ function addSpans(
   return true;
 }
 
-/** Few as they are, and nearly in order, by insertion; many by the engine's own sort. */
+/** Insertion sort for few, nearly sorted values; the built-in sort for many. */
 function sortByX(xs: Float32Array, directions: Int8Array, from: number, to: number): void {
-  if (to - from > MOST_INSERTED) {
+  if (to - from > MAX_INSERTED) {
     const order = Array.from(
       { length: to - from },
       (_, index) => [xs[from + index], directions[from + index]] as [number, number],

@@ -1,9 +1,9 @@
 import type { Polygon } from './scan-fill.ts';
 
 /**
- * The outline of a stroke, piece by piece, all turned the same way so that they add up. Joins are squared off, ends are
- * cut; dashes are drawn through.
- * @param width of the stroke, in cells
+ * The outline of a stroke as polygons with the same orientation, so that they add up. Joins are square, ends are butt
+ * caps, and dashes are ignored.
+ * @param width in cells
  */
 export function strokePolygons(points: ArrayLike<number>, isClosed: boolean, width: number): Polygon[] {
   const half = width / 2;

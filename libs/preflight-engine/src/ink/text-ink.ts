@@ -3,39 +3,37 @@ import type { Box } from '../pdf/boxes.ts';
 import { meetRanges } from './cell-range.ts';
 import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
-import { stepOf } from './ink-sum.ts';
-import type { FlatPaint } from './laying.ts';
+import { LETTERS, stepOf } from './ink-limits.ts';
+import type { FlatPaint } from './compositing.ts';
 import type { TypeMarks } from './type-marks.ts';
 import { TEXT_BIT } from './uncertainty.ts';
 
-/** Text whose colour alone is beyond the limit. */
+/** A text whose color exceeds the limit. */
 export interface HeavyText {
   /** On the page. */
   box: Box;
-  /** Sum of its inks, per cent. */
+  /** Sum of its inks, percent. */
   total: number;
-  /** Share of the trim, per cent, that its letters cover. */
+  /** Share of the trim covered by its letters, percent. */
   area: number;
 }
 
-const MOST_KEPT = 100;
-/** Share of a line of text that its letters cover. */
-export const LETTERS = 0.25;
+const MAX_KEPT = 100;
 
 /**
- * Text of a page. Letters are not drawn: of a line's box they cover about a quarter, too fine for an ink sum by area. So
- * they lay no ink on the raster; where they stand is remembered, and how much of the trim they cover with how much ink.
+ * The ink of a page's text. Letters aren't drawn: they cover about a quarter of a line's box, too fine for an ink sum by area.
+ * So they put no ink on the raster; their position is recorded, and how much of the trim they cover with how much ink.
  */
 export class TextInk {
-  /** Share of the trim, per cent, that letters cover, by the sum of their inks in steps of 1 %. */
+  /** Share of the trim covered by letters, percent, by ink sum in steps of 1%. */
   readonly areaByTotal: number[] = [];
   readonly #raster: InkRaster;
   readonly #trim: Box;
   readonly #limit: number;
   readonly #marks: TypeMarks | null;
-  readonly #heavy = new WorstFirst<HeavyText>(MOST_KEPT, ({ area }) => -area);
+  readonly #heavy = new WorstFirst<HeavyText>(MAX_KEPT, ({ area }) => -area);
 
-  /** @param marks that remember which inks stand where, where somebody wants to see it */
+  /** @param marks records which inks are where, if the inks are exported */
   constructor(raster: InkRaster, trim: Box, limit: number, marks: TypeMarks | null = null) {
     this.#marks = marks;
     this.#raster = raster;
@@ -43,7 +41,7 @@ export class TextInk {
     this.#limit = limit;
   }
 
-  /** Those that cover most, largest first. */
+  /** The texts that cover most, largest first. */
   get heavy(): readonly HeavyText[] {
     return this.#heavy.sorted();
   }
@@ -70,7 +68,7 @@ export class TextInk {
 
   #note(box: Box, total: number): void {
     this.#raster.notePeak(total);
-    // What stands beside the trim is cut off: a file's name in all inks, as programs print it.
+    // Text beside the trim is cut off, such as the file name that programs print in all inks.
     const area = (sharedArea(box, this.#trim) * LETTERS * 100) / (sharedArea(this.#trim, this.#trim) || 1);
     if (area === 0) return;
     const step = stepOf(total);

@@ -14,25 +14,25 @@ export type ColorKind =
   | 'devicen'
   | 'pattern';
 
-/** A colour space as the file writes it; nothing is turned into RGB. */
+/** A color space as written in the file; nothing is converted to RGB. */
 export interface ColorSpace {
   kind: ColorKind;
-  /** Components of one colour. */
+  /** Number of components. */
   components: number;
-  /** Of a Separation or DeviceN: the inks, in order. */
+  /** Ink names of a Separation or DeviceN space, in order. */
   inks: readonly string[];
-  /** Of an indexed space its colours', of an ink's the alternate. */
+  /** The base of an indexed space, or the alternate of a Separation or DeviceN space. */
   base?: ColorSpace | undefined;
 }
 
-/** Whether all that the space is made of is known, its palette's colours and its inks' alternate included. */
+/** Whether the space is fully known, including its base or alternate. */
 export function isKnown(space: ColorSpace | null): space is ColorSpace {
   if (!space) return false;
   const needsBase = space.kind === 'indexed' || space.kind === 'separation' || space.kind === 'devicen';
   return needsBase || space.base ? isKnown(space.base ?? null) : true;
 }
 
-/** Inks that a space paints with on press; none where that is for a conversion to say. */
+/** Inks that a space prints with; none if a conversion decides that. */
 export function inksOf({ kind, inks, base }: ColorSpace): readonly string[] {
   if (inks.length > 0) return inks;
   if (kind === 'cmyk' || kind === 'icc-cmyk') return PROCESS_INKS;
@@ -45,7 +45,7 @@ const BLACK_ALONE = ['Black'];
 const DEEPEST = 8;
 const plain = (kind: ColorKind, components: number): ColorSpace => ({ kind, components, inks: [] });
 
-/** Maps, for a file may name a space as JavaScript names what every object has. */
+/** A map, because names in a file may equal JavaScript's built-in property names. */
 const named: ReadonlyMap<string, ColorSpace> = new Map(
   Object.entries({
     DeviceGray: plain('gray', 1),
@@ -62,14 +62,14 @@ export const deviceGray: ColorSpace = plain('gray', 1);
 export const deviceRgb: ColorSpace = plain('rgb', 3);
 export const deviceCmyk: ColorSpace = plain('cmyk', 4);
 
-/** Of inline images, where no resource has the name. ISO 32000-1, table 94. */
+/** Abbreviations in inline images. ISO 32000-1, table 94. */
 const longNames: ReadonlyMap<string, string> = new Map([
   ['G', 'DeviceGray'],
   ['RGB', 'DeviceRGB'],
   ['CMYK', 'DeviceCMYK'],
 ]);
 
-/** The space that an object describes; null where that makes no sense. `resources` names spaces. */
+/** The color space described by an object; null if malformed. `resources` resolves names. */
 export function colorSpaceOf(
   document: PdfDocument,
   object: PdfObject,
@@ -123,7 +123,7 @@ const defaults: Readonly<Partial<Record<ColorKind, string>>> = {
   cmyk: 'DefaultCMYK',
 };
 
-/** What resources put in the place of a device space. ISO 32000-1, 8.6.5.6. */
+/** Default color spaces that replace device spaces. ISO 32000-1, 8.6.5.6. */
 function defaultOf(
   document: PdfDocument,
   { kind, components }: ColorSpace,

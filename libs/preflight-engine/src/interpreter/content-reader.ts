@@ -3,22 +3,22 @@ import { PdfDict, PdfName, type PdfObject } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { Keyword } from '../pdf/tokenizer.ts';
 
-/** One operator of a content stream with what stands before it. */
+/** An operator of a content stream with its operands. */
 export interface Operation {
   operator: string;
   operands: PdfObject[];
-  /** Only of an inline image, `BI … ID … EI`. */
+  /** Only for an inline image, `BI … ID … EI`. */
   inlineImage?: InlineImage;
 }
 
 export interface InlineImage {
   dict: PdfDict;
-  /** Raw, filters and all. */
+  /** Raw bytes, before any filter is decoded. */
   bytes: Uint8Array;
 }
 
-/** More operands than any operator takes are damage; the last of them count. */
-const MOST_OPERANDS = 2_048;
+/** More operands than any operator takes; only the last ones are kept. */
+const MAX_OPERANDS = 2_048;
 
 const longNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -38,9 +38,9 @@ const longNames: ReadonlyMap<string, string> = new Map(
 type Fault = (message: string) => void;
 
 /**
- * Reads a content stream operator by operator.
+ * Reads a content stream, one operator at a time.
  *
- * @param fault is told where something without an end swallows what follows
+ * @param fault receives messages about unterminated objects
  * @throws PdfError limit
  */
 export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operation> {
@@ -49,16 +49,16 @@ export function* operationsOf(bytes: Uint8Array, fault: Fault): Generator<Operat
   for (;;) {
     const item = parser.next();
     if (item === undefined) {
-      if (parser.tokens.isCut) fault('A content stream ends within a string, an array or a dictionary');
+      if (parser.tokens.isCut) fault('A content stream ends inside a string, array or dictionary');
       return;
     }
     if (!(item instanceof Keyword)) {
-      if (operands.length < MOST_OPERANDS) operands.push(item);
+      if (operands.length < MAX_OPERANDS) operands.push(item);
       continue;
     }
     if (item.word === 'BI') {
       const inlineImage = readInlineImage(parser, fault);
-      if (!inlineImage) fault('A content stream ends within an inline image');
+      if (!inlineImage) fault('A content stream ends inside an inline image');
       else yield { operator: 'EI', operands: [], inlineImage };
     } else {
       yield { operator: item.word, operands };
@@ -95,7 +95,7 @@ function readInlineImage(parser: Parser, fault: Fault): InlineImage | undefined 
 const E = 0x45;
 const I = 0x49;
 
-/** `EI` between white space, after as many bytes as an unfiltered image has, and before what looks like PDF. */
+/** Finds `EI` between white space, after at least the unfiltered image's length and before plausible PDF. */
 function endOfImage(
   bytes: Uint8Array,
   start: number,
@@ -104,14 +104,14 @@ function endOfImage(
 ): { at: number; next: number } {
   const length = rawLength(dict);
   const isBeyond = !(start + length <= bytes.length);
-  // A size that cannot be true says nothing of where the image ends.
-  if (isBeyond) fault('An inline image is larger than the content that it is in');
+  // An impossible size doesn't help to find the end.
+  if (isBeyond) fault('An inline image is larger than its content stream');
   const from = start + (isBeyond ? 0 : length);
   if (from > start && isEnd(bytes, from)) return { at: from, next: from + 2 };
   for (let at = from; at < bytes.length - 1; at += 1)
     if (isEnd(bytes, at) && (at === start || isWhite(bytes[at - 1] ?? 0)))
       return { at: at - 1, next: at + 2 };
-  // Some writers leave out the white space before it.
+  // Some writers omit the white space before it.
   for (let at = from; at < bytes.length - 1; at += 1) if (isEnd(bytes, at)) return { at, next: at + 2 };
   if (!isBeyond) fault('An inline image has no end');
   return { at: bytes.length, next: bytes.length };
@@ -131,7 +131,7 @@ function rawLength(dict: PdfDict): number {
   const space = dict.get('ColorSpace');
   const components = !(space instanceof PdfName) ? 1 : componentsOf(space.name);
   const perPixel = isMask ? 1 : components * (typeof bits === 'number' ? bits : 8);
-  // Less than nothing would lead back to what has been read.
+  // A negative size would move back.
   if (!(width > 0 && height > 0 && perPixel > 0)) return 0;
   return Math.ceil((width * perPixel) / 8) * Math.ceil(height);
 }
@@ -141,7 +141,7 @@ function componentsOf(space: string): number {
   return space === 'CMYK' || space === 'DeviceCMYK' ? 4 : 1;
 }
 
-/** The next few bytes are text, as operators are; image data seldom is. */
+/** Whether the next bytes are text, as operators are; image data seldom is. */
 function looksLikeContent(bytes: Uint8Array, from: number): boolean {
   for (let at = from; at < Math.min(bytes.length, from + 12); at += 1) {
     const code = bytes[at] ?? 0;

@@ -8,29 +8,29 @@ import type { Color, GraphicsState } from './graphics-state.ts';
 import { identity, type Matrix } from './matrix.ts';
 import { PathBounds } from './path-bounds.ts';
 import { PathOutline } from './path-outline.ts';
-import type { PaintVisitor, Passage } from './visitor.ts';
+import type { PaintVisitor, PaintContext } from './visitor.ts';
 
-/** What operators need of the interpreter around them. */
-export interface Surroundings {
+/** What operators need from the interpreter. */
+export interface InterpreterHost {
   document: PdfDocument;
   visitor: PaintVisitor;
-  /** Box of the page: what lies outside is not painted. */
+  /** The page's box; marks outside aren't painted. */
   page: Box;
   layers: Layers;
   metricsOf(font: PdfObject): FontMetrics | null;
-  /** Runs a form with the state it is painted in. */
-  form(object: PdfObject, run: ContentRun, passage: Passage): void;
+  /** Interprets a form with the current state. */
+  form(object: PdfObject, run: ContentRun, context: PaintContext): void;
   /** Counts an image against the limit. @throws PdfError limit */
   countImage(): void;
-  /** Tells what a pattern paints with, where a colour is one: of a tile once a page and colour. */
+  /** Reports what a pattern color paints; a tile once per page and color. */
   pattern(color: Color | null, box: Box, run: ContentRun): void;
-  /** Runs the glyphs of a string that instructions draw, each once a page. @param toPage from the text's space */
+  /** Interprets the Type 3 glyphs of a string, each once per page. @param toPage from text space */
   glyph(font: FontMetrics, code: number, toPage: Matrix, run: ContentRun): void;
-  /** Is told what of the page could not be read. */
+  /** Receives messages about unreadable parts of the page. */
   fault(message: string): void;
 }
 
-const straight: Passage = {
+const pageContext: PaintContext = {
   isHidden: false,
   isMask: false,
   isPattern: false,
@@ -38,65 +38,65 @@ const straight: Passage = {
   isGlyph: false,
 };
 
-const DEEPEST_STATE = 512;
+const MAX_STATE_DEPTH = 512;
 
-/** One content stream while it is run: its state, its path, its text. */
+/** The state of one content stream while it is interpreted. */
 export class ContentRun {
   state: GraphicsState;
   readonly path = new PathBounds();
-  /** Its shape, only for visitors that want outlines. */
+  /** The current path, only for visitors that need outlines. */
   readonly outline: PathOutline | null;
-  /** Where the path is, in user space; of the last moveto and of the pen. */
+  /** Start of the subpath and current point, in user space. */
   pen: readonly [x: number, y: number] = [0, 0];
-  /** `W` was seen: the path that ends next becomes part of the clip. */
+  /** Set by `W`: the next path also becomes part of the clip. */
   isClipping = false;
   isClippingEvenOdd = false;
   textMatrix: Matrix = identity;
   lineMatrix: Matrix = identity;
   metrics: FontMetrics | null = null;
-  /** In what has its colour from outside, as an uncoloured tile: its own colours are none. ISO 32000-1, 8.7.3.3 and 9.6.5 */
+  /** Colors come from outside, as in an uncolored tile, so color operators are ignored. ISO 32000-1, 8.7.3.3 and 9.6.5 */
   isColorGiven: boolean;
-  /** Of a glyph: it turns out to be a shape, which the text gives its colour. */
+  /** Called by `d1`: the glyph is a shape that takes the text's color. */
   beginShape: (() => void) | null = null;
-  /** Of each marked content that is open, whether it is a layer that is off. */
+  /** For each open marked content, whether it is in a hidden layer. */
   readonly marked: boolean[] = [];
   readonly #stack: { state: GraphicsState; metrics: FontMetrics | null }[] = [];
 
-  readonly around: Surroundings;
+  readonly host: InterpreterHost;
   readonly resources: PdfDict | null;
-  /** Keys of the forms that this one is in, its own included. */
+  /** Keys of the enclosing forms, including this one. */
   readonly forms: ReadonlySet<string>;
-  /** From this stream's space to the page, in which its patterns lie. */
+  /** From this stream's space to the page, the space of its patterns. */
   readonly base: Matrix;
-  readonly #passage: Passage;
+  readonly #context: PaintContext;
   readonly #outer: ContentRun | null;
-  /** States that were too many to keep, and not given back yet. */
-  #unkept = 0;
+  /** States beyond the nesting limit that haven't been restored yet. */
+  #unsavedStates = 0;
   readonly #deviceSpaces = new Map<string, ColorSpace | null>();
 
   constructor(
-    around: Surroundings,
+    host: InterpreterHost,
     resources: PdfDict | null,
     state: GraphicsState,
     forms: ReadonlySet<string>,
-    passage: Passage = straight,
+    context: PaintContext = pageContext,
     outer: ContentRun | null = null,
   ) {
-    this.around = around;
+    this.host = host;
     this.resources = resources;
     this.state = state;
     this.forms = forms;
-    this.outline = around.visitor.wantsOutlines ? new PathOutline() : null;
+    this.outline = host.visitor.wantsOutlines ? new PathOutline() : null;
     this.base = state.matrix;
     this.isColorGiven = outer?.isColorGiven ?? false;
-    this.#passage = passage;
+    this.#context = context;
     this.#outer = outer;
   }
 
-  /** Of what is painted now. */
-  get passage(): Passage {
-    const isHidden = this.#passage.isHidden || this.marked.includes(true);
-    return isHidden === this.#passage.isHidden ? this.#passage : { ...this.#passage, isHidden };
+  /** The context for what is painted now. */
+  get context(): PaintContext {
+    const isHidden = this.#context.isHidden || this.marked.includes(true);
+    return isHidden === this.#context.isHidden ? this.#context : { ...this.#context, isHidden };
   }
 
   change(changes: Partial<GraphicsState>): void {
@@ -104,17 +104,17 @@ export class ContentRun {
   }
 
   push(): void {
-    if (this.#stack.length < DEEPEST_STATE) {
+    if (this.#stack.length < MAX_STATE_DEPTH) {
       this.#stack.push({ state: this.state, metrics: this.metrics });
       return;
     }
-    this.#unkept += 1;
-    this.around.fault(`Graphics states nest deeper than ${DEEPEST_STATE}`);
+    this.#unsavedStates += 1;
+    this.host.fault(`Graphics states are nested deeper than ${MAX_STATE_DEPTH} levels`);
   }
 
   pop(): void {
-    if (this.#unkept > 0) {
-      this.#unkept -= 1;
+    if (this.#unsavedStates > 0) {
+      this.#unsavedStates -= 1;
       return;
     }
     const kept = this.#stack.pop();
@@ -123,23 +123,23 @@ export class ContentRun {
     this.metrics = kept.metrics;
   }
 
-  /** What resources of a kind hold under a name, as written; what a form leaves out is sought around it. */
+  /** A named resource, as written; resources missing from a form are looked up in the enclosing content. */
   resource(kind: string, name: PdfObject): PdfObject {
-    const all = this.resources && this.around.document.value(this.resources, kind);
+    const all = this.resources && this.host.document.value(this.resources, kind);
     const found = isDict(all ?? null) && isName(name) ? (all as PdfDict).get(name.name) : null;
     return found ?? this.#outer?.resource(kind, name) ?? null;
   }
 
-  /** A device space, or what the resources put in its place. */
+  /** A device space, or the default space that replaces it. */
   deviceSpace(name: 'DeviceGray' | 'DeviceRGB' | 'DeviceCMYK'): ColorSpace | null {
     const known = this.#deviceSpaces.get(name);
     if (known !== undefined) return known;
-    const space = colorSpaceOf(this.around.document, new PdfName(name), this.resources);
+    const space = colorSpaceOf(this.host.document, new PdfName(name), this.resources);
     this.#deviceSpaces.set(name, space);
     return space;
   }
 }
 
-/** Does what one operator says. */
+/** Executes one operator. */
 export type Operator = (run: ContentRun, operands: readonly PdfObject[]) => void;
 export type Operators = Readonly<Record<string, Operator>>;

@@ -3,10 +3,10 @@ import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/o
 import type { FontMetrics } from './font-metrics.ts';
 import type { PaintVisitor } from './visitor.ts';
 
-/** Letters are named after themselves in every encoding. */
+/** Letters have the same names in every encoding. */
 const LETTER = /^[A-Za-z]$/;
 
-/** Which glyphs of Type 3 fonts a page has shown, and where their instructions are. */
+/** Type 3 glyphs that a page has shown, and their procedures. */
 export class DrawnGlyphs {
   readonly #most: number;
   readonly #names = new WeakMap<PdfDict, ReadonlyMap<number, string>>();
@@ -23,23 +23,23 @@ export class DrawnGlyphs {
   }
 
   /**
-   * Instructions that have not been run yet; null for none, a text that says why they cannot be told.
+   * A glyph procedure that hasn't been interpreted yet; null for none, or a message if it can't be determined.
    *
-   * @param way in which it is shown: one that is hidden says nothing of one that is not
+   * @param way painting context: a hidden glyph doesn't stand for a visible one
    */
-  next(document: PdfDocument, { dict }: FontMetrics, code: number, way: string): PdfObject | string {
-    const key = `${code} ${way}`;
+  next(document: PdfDocument, { dict }: FontMetrics, code: number, contextKey: string): PdfObject | string {
+    const key = `${code} ${contextKey}`;
     const seen = this.#seen.get(dict) ?? new Set<string>();
     if (seen.has(key)) return null;
     this.#seen.set(dict, seen.add(key));
     const glyphs = document.value(dict, 'CharProcs');
-    if (!isDict(glyphs)) return 'A Type 3 font has no glyphs that can be read';
+    if (!isDict(glyphs)) return 'A Type 3 font has no readable glyphs';
     const name = this.#namesOf(document, dict).get(code);
     const letter = String.fromCharCode(code);
     if (name === undefined && !LETTER.test(letter))
-      return hasMoreNames(document, dict) ? 'A glyph of a Type 3 font has no name that is known' : null;
+      return hasMoreNames(document, dict) ? 'A Type 3 glyph has an unknown name' : null;
     const glyph = name ?? letter;
-    // One that the font does not have paints nothing.
+    // A glyph missing from the font paints nothing.
     if (!glyphs.has(glyph)) return null;
     this.#count += 1;
     return this.#count > this.#most
@@ -47,7 +47,7 @@ export class DrawnGlyphs {
       : glyphs.get(glyph);
   }
 
-  /** `Differences` of the encoding: each number gives the code of the name after it. ISO 32000-1, table 114. */
+  /** The encoding's `Differences`: each number is the code of the following name. ISO 32000-1, table 114. */
   #namesOf(document: PdfDocument, dict: PdfDict): ReadonlyMap<number, string> {
     const known = this.#names.get(dict);
     if (known) return known;
@@ -67,15 +67,15 @@ export class DrawnGlyphs {
   }
 }
 
-/** It names glyphs by an encoding that is not written out. */
+/** Whether glyph names come from an encoding that isn't written out in the file. */
 function hasMoreNames(document: PdfDocument, dict: PdfDict): boolean {
   const encoding = document.value(dict, 'Encoding');
   return !isDict(encoding) || document.value(encoding, 'BaseEncoding') !== null;
 }
 
 /**
- * Of a glyph that is a shape, what its text does not tell already: strokes, and what a shape may not paint.
- * Its fills and stencils are the text, in the text's colour.
+ * For a glyph that is only a shape: forwards what its text doesn't already report, such as strokes.
+ * Its fills and stencils are the text itself, in the text's color.
  */
 export const shapeVisitor = (visitor: PaintVisitor): PaintVisitor => ({
   wantsOutlines: visitor.wantsOutlines ?? false,

@@ -1,23 +1,22 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
-import { matrixIn } from './matrix-in.ts';
-import type { Matrix } from './matrix.ts';
+import { type Matrix, matrixIn } from './matrix.ts';
 
-/** Of a glyph whose width the file does not tell, as half of the em. */
+/** Width of a glyph that the file doesn't define: half an em, in thousandths. */
 const UNKNOWN_WIDTH = 500;
-const MOST_CIDS = 65_536;
+const MAX_CIDS = 65_536;
 const SUBSET_MARK = /^[A-Z]{6}\+/;
 
-/** How wide a font's text runs; enough for the box that it takes on a page. */
+/** Glyph widths of a font, enough to compute the box of a text. */
 export interface FontMetrics {
-  /** Name without the mark of a subset. */
+  /** Font name without the subset prefix. */
   name: string;
   type: string;
-  /** Of a Type 3 font: from glyph space to text space. */
+  /** Glyph space to text space, for a Type 3 font. */
   glyphMatrix: Matrix | null;
-  /** Bytes a character code. */
+  /** Bytes per character code. */
   codeBytes: 1 | 2;
-  /** Of one code, thousandths of text space. */
+  /** Width of a code, in thousandths of text space. */
   widthOf(code: number): number;
   /** The font's dictionary. */
   dict: PdfDict;
@@ -58,11 +57,11 @@ function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): F
   };
 }
 
-/** `c [w …]` and `first last w`, ISO 32000-1, 9.7.4.3. */
+/** Parses `c [w …]` and `first last w`. ISO 32000-1, 9.7.4.3. */
 function cidWidths(document: PdfDocument, object: PdfObject): Map<number, number> {
   const widths = new Map<number, number>();
   const list = Array.isArray(object) ? object.map(document.resolve) : [];
-  for (let at = 0; at + 1 < list.length && widths.size <= MOST_CIDS;) {
+  for (let at = 0; at + 1 < list.length && widths.size <= MAX_CIDS;) {
     const [first, second, third] = [list[at], list[at + 1], list[at + 2]];
     if (!isNumber(first ?? null)) break;
     const start = first as number;
@@ -71,7 +70,7 @@ function cidWidths(document: PdfDocument, object: PdfObject): Map<number, number
       at += 2;
     } else {
       if (!isNumber(second ?? null) || !isNumber(third ?? null)) break;
-      const end = Math.min(second as number, start + MOST_CIDS);
+      const end = Math.min(second as number, start + MAX_CIDS);
       for (let cid = start; cid <= end; cid += 1) widths.set(cid, third as number);
       at += 3;
     }

@@ -3,23 +3,23 @@ import type { PdfObject } from '../pdf/objects.ts';
 import { identity, type Matrix } from './matrix.ts';
 import type { ClipOutline } from './path-outline.ts';
 
-/** A colour as it is written: in its own space, nothing converted. */
+/** A color as written, in its own space. */
 export interface Color {
   space: ColorSpace;
-  /** 0 to 1 a component; of Lab and indexed spaces in their own ranges. Empty for a pattern. */
+  /** 0 to 1 per component; Lab and indexed spaces have their own ranges. Empty for a pattern. */
   values: readonly number[];
-  /** Of a pattern space, the pattern as written. */
+  /** For a pattern space, the pattern as written. */
   pattern?: PdfObject;
-  /** Of a pattern: from the space of the stream that it was named in to the page. */
+  /** For a pattern: from the space of the stream that names it to the page. */
   patternBase?: Matrix;
 }
 
-/** What painting depends on; never changed, replaced. */
+/** The graphics state; immutable, replaced on change. */
 export interface GraphicsState {
   matrix: Matrix;
-  /** Box of what may be painted, on the page; null for all of it. */
+  /** Bounding box of the clip on the page; null without a clip. */
   clip: Box | null;
-  /** Its shape, only for visitors that want outlines. */
+  /** The clip path, only for visitors that need outlines. */
   outlineClip: ClipOutline | null;
   fill: Color;
   stroke: Color;
@@ -37,7 +37,7 @@ export interface GraphicsState {
   renderMode: number;
   characterSpacing: number;
   wordSpacing: number;
-  /** 1 is as drawn. */
+  /** 1 is unscaled. */
   horizontalScale: number;
   leading: number;
   rise: number;

@@ -12,14 +12,12 @@ import {
 import { PdfError } from '../pdf/pdf-error.ts';
 import { colorSpaceOf, isKnown } from './color-space.ts';
 import { operationsOf } from './content-reader.ts';
-import { ContentRun, type Operators, type Surroundings } from './content-run.ts';
+import { ContentRun, type Operators, type InterpreterHost } from './content-run.ts';
 import { type FontMetrics, metricsOf } from './font-metrics.ts';
 import { type Color, type GraphicsState, initialState } from './graphics-state.ts';
 import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
-import { glyphOperators } from './operators/glyph-operators.ts';
 import { Layers } from './layers.ts';
-import { boxAfter, fitting, identity, type Matrix, multiply } from './matrix.ts';
-import { matrixIn } from './matrix-in.ts';
+import { boxAfter, fitting, identity, type Matrix, matrixIn, multiply } from './matrix.ts';
 import { rectangleOutline } from './path-outline.ts';
 import { visible } from './operators/path-operators.ts';
 import { markedContentOperators } from './operators/marked-content-operators.ts';
@@ -29,22 +27,22 @@ import { pathOperators } from './operators/path-operators.ts';
 import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
 import { meet, NOWHERE } from './path-bounds.ts';
-import type { PaintVisitor, Passage } from './visitor.ts';
+import type { PaintVisitor, PaintContext } from './visitor.ts';
 
 export interface InterpreterLimits {
-  /** Operators of one file. */
+  /** Maximum operators per file. */
   operators: number;
-  /** Images of one file, each time that one is painted. */
+  /** Maximum painted images per file, repeats included. */
   images: number;
 }
 
-const DEEPEST_FORM = 24;
+const MAX_FORM_DEPTH = 24;
 const FONTS_KEPT = 512;
-const MOST_FAULTS = 20;
-/** Tiles of one page, each in each of its colours, and glyphs. */
-const MOST_TILES = 4_096;
-const MOST_GLYPHS = 2_048;
-/** About what a glyph covers of its text's space. */
+const MAX_FAULTS = 20;
+/** Maximum distinct pattern tiles (per color) and Type 3 glyphs on one page. */
+const MAX_TILES = 4_096;
+const MAX_GLYPHS = 2_048;
+/** Approximate extent of a glyph in text space. */
 const EM: Box = [0, 0, 1, 1];
 const nobody: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
 const operators = new Map(
@@ -55,21 +53,20 @@ const operators = new Map(
     ...textOperators,
     ...objectOperators,
     ...markedContentOperators,
-    ...glyphOperators,
   }),
 );
 
-/** Runs the content of pages; one for a file, so that its limits count for all pages. */
+/** Interprets page content. One instance per file, so that its limits apply to all pages. */
 export class Interpreter {
   readonly #document: PdfDocument;
   #visitor: PaintVisitor = nobody;
   readonly #fonts = new Map<string, FontMetrics | null>();
   readonly #layers: Layers;
   readonly #faults = new Set<string>();
-  /** Tiles that the page has painted. */
+  /** Pattern tiles already painted on the page. */
   readonly #tiles = new Set<string>();
-  /** Glyphs that it has drawn by instructions. */
-  readonly #glyphs = new DrawnGlyphs(MOST_GLYPHS);
+  /** Type 3 glyphs already painted on the page. */
+  readonly #glyphs = new DrawnGlyphs(MAX_GLYPHS);
   #operatorsLeft: number;
   #imagesLeft: number;
 
@@ -80,39 +77,39 @@ export class Interpreter {
     this.#imagesLeft = limits.images;
   }
 
-  /** Runs the content of a page. @throws PdfError limit */
+  /** Interprets a page's content. @throws PdfError limit */
   page(bytes: Uint8Array, resources: PdfDict | null, page: Box, visitor: PaintVisitor): void {
     this.#visitor = visitor;
     this.#tiles.clear();
     this.#glyphs.clear();
-    this.#run(bytes, new ContentRun(this.#around(page), resources, initialState(), new Set()));
+    this.#run(bytes, new ContentRun(this.#host(page), resources, initialState(), new Set()));
   }
 
-  /** Runs the look of an annotation, which fills its rectangle. ISO 32000-1, 12.5.5. */
+  /** Interprets an annotation's appearance, fitted to its rectangle. ISO 32000-1, 12.5.5. */
   appearance(look: PdfStream, rectangle: Box | null, page: Box, visitor: PaintVisitor): void {
     this.#visitor = visitor;
     const frame = boxIn(this.#document, look.dict, 'BBox');
     const drawn = frame && boxAfter(matrixIn(this.#document, look.dict), frame);
     const state = initialState(drawn && rectangle ? fitting(drawn, rectangle) : identity);
-    const run = new ContentRun(this.#around(page), null, state, new Set());
-    this.#form(look, run, { ...run.passage, isAnnotation: true });
+    const run = new ContentRun(this.#host(page), null, state, new Set());
+    this.#form(look, run, { ...run.context, isAnnotation: true });
   }
 
-  /** What could not be read since this was asked last. */
+  /** Faults found since the last call. */
   takeFaults(): string[] {
     const faults = [...this.#faults];
     this.#faults.clear();
     return faults;
   }
 
-  #around(page: Box): Surroundings {
+  #host(page: Box): InterpreterHost {
     return {
       document: this.#document,
       visitor: this.#visitor,
       page,
       layers: this.#layers,
       metricsOf: (font) => this.#metricsOf(font),
-      form: (object, run, passage) => this.#form(object, run, passage),
+      form: (object, run, context) => this.#form(object, run, context),
       countImage: () => this.#countImage(),
       pattern: (color, box, run) => this.#pattern(color, box, run),
       glyph: (font, code, toPage, run) => this.#glyph(font, code, toPage, run),
@@ -124,17 +121,17 @@ export class Interpreter {
     for (const { operator, operands, inlineImage } of operationsOf(bytes, this.#fault)) {
       this.#operatorsLeft -= 1;
       if (this.#operatorsLeft < 0)
-        throw new PdfError('limit', 'The pages hold more operators than are looked at');
+        throw new PdfError('limit', 'The file exceeds the limit of drawing operators');
       if (inlineImage) paintInline(run, inlineImage);
       else operators.get(operator)?.(run, operands);
     }
   }
 
-  #form(object: PdfObject, outer: ContentRun, passage: Passage): void {
+  #form(object: PdfObject, outer: ContentRun, context: PaintContext): void {
     const stream = this.#document.resolve(object);
-    if (!isStream(stream)) return this.#fault('A form is painted that cannot be found');
+    if (!isStream(stream)) return this.#fault('A form XObject is missing');
     const matrix = multiply(matrixIn(this.#document, stream.dict), outer.state.matrix);
-    const isHidden = passage.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
+    const isHidden = context.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
     const frame = boxIn(this.#document, stream.dict, 'BBox');
     const seen = frame ? meet(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
     const state: GraphicsState = {
@@ -143,11 +140,11 @@ export class Interpreter {
       clip: frame ? (seen ?? NOWHERE) : seen,
       outlineClip: this.#formClip(stream, outer, matrix),
     };
-    this.#tellGroup(stream, outer, state, { ...passage, isHidden });
-    this.#inner(object, stream, outer, state, { ...passage, isHidden });
+    this.#reportGroup(stream, outer, state, { ...context, isHidden });
+    this.#inner(object, stream, outer, state, { ...context, isHidden });
   }
 
-  /** What a form's BBox lets through. */
+  /** The clip with the form's BBox added. */
   #formClip(stream: PdfStream, outer: ContentRun, matrix: Matrix): GraphicsState['outlineClip'] {
     const { outlineClip } = outer.state;
     const frame = outer.outline && boxIn(this.#document, stream.dict, 'BBox');
@@ -156,74 +153,73 @@ export class Interpreter {
       : outlineClip;
   }
 
-  /** Tells what a pattern is made of where it paints. ISO 32000-1, 8.7. */
+  /** Reports the contents of a pattern where it is painted. ISO 32000-1, 8.7. */
   #pattern(color: Color | null, box: Box, outer: ContentRun): void {
     if (!color?.pattern) return;
     const pattern = this.#document.resolve(color.pattern);
     if (isStream(pattern)) return this.#tile(color, pattern, outer);
     const shading = isDict(pattern) ? this.#document.value(pattern, 'Shading') : null;
     const dict = isStream(shading) ? shading.dict : shading;
-    if (!isDict(dict)) return this.#fault('A pattern is neither tiles nor a gradient');
+    if (!isDict(dict)) return this.#fault('A pattern is neither a tiling pattern nor a gradient');
     const { resources, state } = outer;
     if (!isKnown(colorSpaceOf(this.#document, dict.get('ColorSpace'), resources)))
-      this.#fault('The colour space of a gradient is not known');
-    const passage = { ...outer.passage, isPattern: true };
-    outer.around.visitor.shading({ box, dict, resources, passage, state });
+      this.#fault('A gradient has an unknown color space');
+    const context = { ...outer.context, isPattern: true };
+    outer.host.visitor.shading({ box, dict, resources, context, state });
   }
 
-  /** The first tile of a pattern, which lies in the space of the stream that it is named in; once in each colour. */
+  /** Interprets the first tile of a pattern, once per color, in the space of the stream that names the pattern. */
   #tile(color: Color, stream: PdfStream, outer: ContentRun): void {
     const { pattern = null, space, values, patternBase = outer.base } = color;
     const isUncolored = this.#document.value(stream.dict, 'PaintType') === 2;
-    const { isHidden, isMask, isAnnotation } = outer.passage;
+    const { isHidden, isMask, isAnnotation } = outer.context;
     const ink = isUncolored ? `${space.base?.kind} ${space.base?.inks.join(' ')} ${values.join(' ')}` : '';
     const key = isRef(pattern) ? `${pattern.key} ${ink} ${isHidden} ${isMask} ${isAnnotation}` : '';
     if (key && this.#tiles.has(key)) return;
-    if (this.#tiles.size >= MOST_TILES)
-      return this.#fault(`A page is painted with more than ${MOST_TILES} patterns`);
+    if (this.#tiles.size >= MAX_TILES) return this.#fault(`A page uses more than ${MAX_TILES} patterns`);
     if (key) this.#tiles.add(key);
     const start = initialState(multiply(matrixIn(this.#document, stream.dict), patternBase));
-    // The first tile may lie off the page, which the others cover.
+    // The first tile may be off the page even though others cover it.
     const cell = boxIn(this.#document, stream.dict, 'BBox');
-    const page = cell ? boxAfter(start.matrix, cell) : outer.around.page;
-    const around = { ...outer.around, page };
-    const within = new ContentRun(around, outer.resources, outer.state, outer.forms, outer.passage, outer);
-    if (isUncolored && !space.base) this.#fault('A pattern without colours is given none');
+    const page = cell ? boxAfter(start.matrix, cell) : outer.host.page;
+    const host = { ...outer.host, page };
+    const within = new ContentRun(host, outer.resources, outer.state, outer.forms, outer.context, outer);
+    if (isUncolored && !space.base) this.#fault('An uncolored pattern is used without a color');
     const given = isUncolored && space.base ? { space: space.base, values } : null;
     const state = given ? { ...start, fill: given, stroke: given } : start;
-    this.#inner(pattern, stream, within, state, { ...outer.passage, isPattern: true }, (run) => {
+    this.#inner(pattern, stream, within, state, { ...outer.context, isPattern: true }, (run) => {
       run.isColorGiven = isUncolored;
     });
   }
 
-  /** A glyph that instructions draw, once a page for each font. */
+  /** Interprets a Type 3 glyph, once per page and font. */
   #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): void {
-    const { isHidden, isMask, isPattern, isAnnotation } = outer.passage;
+    const { isHidden, isMask, isPattern, isAnnotation } = outer.context;
     const isSeen = visible(outer, boxAfter(toPage, EM)) !== null;
-    const way = [isHidden, isMask, isPattern, isAnnotation, isSeen].map(Number).join('');
-    const found = this.#glyphs.next(this.#document, font, code, way);
+    const contextKey = [isHidden, isMask, isPattern, isAnnotation, isSeen].map(Number).join('');
+    const found = this.#glyphs.next(this.#document, font, code, contextKey);
     if (typeof found === 'string') return this.#fault(found);
     if (!found) return;
     const stream = this.#document.resolve(found);
-    if (!isStream(stream)) return this.#fault('A glyph of a Type 3 font cannot be found');
+    if (!isStream(stream)) return this.#fault('A Type 3 glyph is missing');
     const matrix = multiply(font.glyphMatrix ?? identity, toPage);
     const own = this.#document.value(font.dict, 'Resources');
     const resources = isDict(own) ? own : outer.resources;
-    const around = { ...outer.around };
-    const passage = { ...outer.passage, isGlyph: true };
-    const within = new ContentRun(around, resources, outer.state, outer.forms, passage, outer);
-    this.#inner(found, stream, within, { ...outer.state, matrix }, passage, (run) => {
+    const host = { ...outer.host };
+    const context = { ...outer.context, isGlyph: true };
+    const within = new ContentRun(host, resources, outer.state, outer.forms, context, outer);
+    this.#inner(found, stream, within, { ...outer.state, matrix }, context, (run) => {
       run.isColorGiven = outer.isColorGiven;
-      // `d1` says that the glyph is a shape alone.
+      // `d1` declares that the glyph is only a shape.
       run.beginShape = () => {
         run.isColorGiven = true;
-        around.visitor = shapeVisitor(outer.around.visitor);
+        host.visitor = shapeVisitor(outer.host.visitor);
       };
     });
   }
 
   readonly #fault = (message: string): void => {
-    if (this.#faults.size < MOST_FAULTS) this.#faults.add(message);
+    if (this.#faults.size < MAX_FAULTS) this.#faults.add(message);
   };
 
   #inner(
@@ -231,43 +227,37 @@ export class Interpreter {
     stream: PdfStream,
     outer: ContentRun,
     state: GraphicsState,
-    passage: Passage,
+    context: PaintContext,
     prepare: (run: ContentRun) => void = () => {},
   ): void {
     const key = isRef(object) ? object.key : `at depth ${outer.forms.size}`;
-    if (outer.forms.size >= DEEPEST_FORM) return this.#fault(`Forms nest deeper than ${DEEPEST_FORM}`);
-    if (outer.forms.has(key)) return this.#fault('A form paints itself');
+    if (outer.forms.size >= MAX_FORM_DEPTH)
+      return this.#fault(`Form XObjects are nested deeper than ${MAX_FORM_DEPTH} levels`);
+    if (outer.forms.has(key)) return this.#fault('A form XObject contains itself');
     const bytes = this.#decoded(stream);
     if (!bytes) return;
     const own = this.#document.value(stream.dict, 'Resources');
     const forms = new Set([...outer.forms, key]);
-    const run = new ContentRun(
-      outer.around,
-      isDict(own) ? own : outer.resources,
-      state,
-      forms,
-      passage,
-      outer,
-    );
+    const run = new ContentRun(outer.host, isDict(own) ? own : outer.resources, state, forms, context, outer);
     prepare(run);
     this.#run(bytes, run);
   }
 
-  #tellGroup(stream: PdfStream, outer: ContentRun, state: GraphicsState, passage: Passage): void {
+  #reportGroup(stream: PdfStream, outer: ContentRun, state: GraphicsState, context: PaintContext): void {
     const group = this.#document.value(stream.dict, 'Group');
     if (!isDict(group) || !isName(this.#document.value(group, 'S'), 'Transparency')) return;
     const frame = boxIn(this.#document, stream.dict, 'BBox');
     this.#visitor.group({
-      box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.around.page),
+      box: visible(outer, frame ? boxAfter(state.matrix, frame) : outer.host.page),
       colorSpace: colorSpaceOf(this.#document, group.get('CS'), outer.resources),
-      passage,
+      context,
       state: outer.state,
     });
   }
 
   #countImage(): void {
     this.#imagesLeft -= 1;
-    if (this.#imagesLeft < 0) throw new PdfError('limit', 'The pages hold more images than are looked at');
+    if (this.#imagesLeft < 0) throw new PdfError('limit', 'The file exceeds the limit of images');
   }
 
   #metricsOf(object: PdfObject): FontMetrics | null {
@@ -280,7 +270,7 @@ export class Interpreter {
     return metrics;
   }
 
-  /** Null of a stream that cannot be read: the rest of the page still can. */
+  /** Null if the stream can't be read; the rest of the page still can. */
   #decoded(stream: PdfStream): Uint8Array | null {
     try {
       return this.#document.decode(stream).bytes;

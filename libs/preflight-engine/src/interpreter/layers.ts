@@ -3,7 +3,7 @@ import { isDict, isName, isRef, type PdfDict, type PdfObject } from '../pdf/obje
 
 const DEEPEST = 8;
 
-/** Which optional content the file's own configuration shows. ISO 32000-1, 8.11. */
+/** Optional content visibility in the file's default configuration. ISO 32000-1, 8.11. */
 export class Layers {
   readonly #document: PdfDocument;
   readonly #off = new Set<string>();
@@ -20,7 +20,7 @@ export class Layers {
     this.#addKeys(usual, 'ON', this.#on);
   }
 
-  /** Whether content that belongs to this group or membership is not shown. */
+  /** Whether content in this group or membership dictionary is hidden. */
   isHidden(object: PdfObject, depth = 0): boolean {
     const dict = this.#document.resolve(object);
     if (!isDict(dict) || depth > DEEPEST) return false;

@@ -1,14 +1,14 @@
 import type { Box } from '../pdf/boxes.ts';
 import { apply, type Matrix } from './matrix.ts';
 
-/** Box of a path that is being made, by its points and control points: never smaller than the path. */
+/** Bounding box of the current path's points and control points, at least as large as the path. */
 export class PathBounds {
   #x0 = Number.POSITIVE_INFINITY;
   #y0 = Number.POSITIVE_INFINITY;
   #x1 = Number.NEGATIVE_INFINITY;
   #y1 = Number.NEGATIVE_INFINITY;
   #points = 0;
-  /** Rectangles among what it is made of. */
+  /** Number of rectangles in the path. */
   rectangles = 0;
 
   add(matrix: Matrix, x: number, y: number): void {
@@ -21,12 +21,12 @@ export class PathBounds {
     this.#points += 1;
   }
 
-  /** Nothing but rectangles, of four corners each. */
+  /** Whether the path consists only of rectangles. */
   get isRectangle(): boolean {
     return this.#points > 0 && this.#points === this.rectangles * 4;
   }
 
-  /** Null while there is no point. */
+  /** Null while there are no points. */
   get box(): Box | null {
     return this.#x1 < this.#x0 ? null : [this.#x0, this.#y0, this.#x1, this.#y1];
   }
@@ -41,17 +41,17 @@ export class PathBounds {
   }
 }
 
-/** Where two boxes meet; null where they do not. A box without width or height still is somewhere. */
+/** Intersection of two boxes, or null. Boxes without width or height still intersect. */
 export function meet(a: Box, b: Box | null): Box | null {
   if (!b) return a;
   const met: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
   return met[2] < met[0] || met[3] < met[1] ? null : met;
 }
 
-/** Half the stroke's width to every side. */
+/** A box extended by half the stroke width on every side. */
 export const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
 
-/** A clip that nothing gets through. */
+/** A clip that hides everything. */
 export const NOWHERE: Box = [
   Number.POSITIVE_INFINITY,
   Number.POSITIVE_INFINITY,

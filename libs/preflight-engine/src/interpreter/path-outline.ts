@@ -1,38 +1,38 @@
 import type { Box } from '../pdf/boxes.ts';
 import { apply, type Matrix } from './matrix.ts';
 
-/** x, y, x, y … on the page, in its units; curves as chords. */
+/** x, y, x, y … on the page, in page units; curves are flattened. */
 export interface Subpath {
   points: number[];
   isClosed: boolean;
 }
 
-/** A path that has ended, as it was drawn. */
+/** A finished path. */
 export type Outline = readonly Subpath[];
 
-/** What a path lets through, inside what the clips before it do. */
+/** A clip path, intersected with the clips before it. */
 export interface ClipOutline {
   outline: Outline;
   isEvenOdd: boolean;
   outer: ClipOutline | null;
 }
 
-/** More points than a path has any business to have; the rest is left out, and said. */
-const MOST_POINTS = 2_000_000;
-const MOST_CHORDS = 48;
-/** Chords of a curve by the root of its control polygon's length: within about a tenth of a unit. */
+/** Maximum points per path; the rest is dropped and reported. */
+const MAX_POINTS = 2_000_000;
+const MAX_CHORDS = 48;
+/** Segments per curve by the square root of its control polygon's length: accurate to about a tenth of a unit. */
 const CHORDS_PER_ROOT = 1.2;
 
-/** Draws a path while its operators are run, for visitors that want more of it than its box. */
+/** Records the path being constructed, for visitors that need more than its box. */
 export class PathOutline {
   #subpaths: Subpath[] = [];
   #open: Subpath | null = null;
   #count = 0;
   #pen: readonly [x: number, y: number] = [0, 0];
 
-  /** Some of it was left out. */
+  /** Whether points were dropped. */
   get isCut(): boolean {
-    return this.#count > MOST_POINTS;
+    return this.#count > MAX_POINTS;
   }
 
   move(matrix: Matrix, x: number, y: number): void {
@@ -44,7 +44,7 @@ export class PathOutline {
     this.#add(...apply(matrix, x, y));
   }
 
-  /** @param first null where it is the pen, `v` @param last where the curve ends */
+  /** @param first null for `v`, which uses the current point @param last the curve's end point */
   curve(
     matrix: Matrix,
     first: readonly [x: number, y: number] | null,
@@ -56,7 +56,7 @@ export class PathOutline {
     const [x2, y2] = apply(matrix, ...second);
     const [x3, y3] = apply(matrix, ...last);
     const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
-    const chords = Math.max(1, Math.min(MOST_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
+    const chords = Math.max(1, Math.min(MAX_CHORDS, Math.ceil(Math.sqrt(length) * CHORDS_PER_ROOT)));
     for (let chord = 1; chord <= chords; chord += 1) {
       const t = chord / chords;
       const u = 1 - t;
@@ -80,7 +80,7 @@ export class PathOutline {
     if (points.length > 1) this.#pen = [points[0] ?? 0, points[1] ?? 0];
   }
 
-  /** Ends the path; the next begins empty. */
+  /** Returns the path and starts a new one. */
   take(): Outline {
     const taken = this.#subpaths;
     this.#subpaths = [];
@@ -102,7 +102,7 @@ export class PathOutline {
   }
 }
 
-/** A rectangle as a path, through a transformation. */
+/** A transformed rectangle as a path. */
 export function rectangleOutline(matrix: Matrix, [x0, y0, x1, y1]: Box): Outline {
   const drawn = new PathOutline();
   drawn.rectangle(matrix, x0, y0, x1 - x0, y1 - y0);

@@ -7,66 +7,66 @@ import type { Color, GraphicsState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import type { Outline } from './path-outline.ts';
 
-/** Through what a mark comes to the page. */
-export interface Passage {
-  /** In a layer that is switched off. */
+/** The context in which a mark is painted. */
+export interface PaintContext {
+  /** In a hidden layer. */
   isHidden: boolean;
-  /** In the group of a soft mask: it shapes what is painted, and is no ink. */
+  /** In the group of a soft mask, which isn't printed itself. */
   isMask: boolean;
-  /** In the tile of a pattern, of which the first is told. */
+  /** In a pattern tile; only the first tile is reported. */
   isPattern: boolean;
-  /** In the look of an annotation. */
+  /** In the appearance of an annotation. */
   isAnnotation: boolean;
-  /** In a glyph that instructions draw, of a Type 3 font; its text is told as text, too. */
+  /** In a Type 3 glyph, which is also reported as text. */
   isGlyph: boolean;
 }
 
 interface Painted {
-  passage: Passage;
+  context: PaintContext;
   state: GraphicsState;
 }
 
-/** An image as it is painted. */
+/** A painted image. */
 export interface PaintedImage extends Painted {
   dict: PdfDict;
-  /** Null of an inline image. */
+  /** Null for an inline image. */
   stream: PdfStream | null;
   inline: InlineImage | null;
   /** From the unit square to the page. */
   matrix: Matrix;
-  /** Of what of it is painted; null for none. */
+  /** The visible part; null if nothing is visible. */
   box: Box | null;
   resources: PdfDict | null;
 }
 
-/** A path as it is drawn. */
+/** A painted path. */
 export interface PathGeometry {
   outline: Outline;
-  /** Of its fill: else by the winding number. */
+  /** Fill rule; nonzero winding number otherwise. */
   isEvenOdd: boolean;
-  /** From the space in which patterns lie to the page. */
+  /** From pattern space to the page. */
   base: Matrix;
 }
 
 export interface PaintedPath extends Painted {
-  /** On the page, the stroke's width included, cut by the clip. */
+  /** On the page, including the stroke width, clipped. */
   box: Box;
   fill: Color | null;
   stroke: Color | null;
-  /** Of the stroke on the page, in its units; 0 is the thinnest line of the device. */
+  /** Stroke width on the page, in page units; 0 is the thinnest line of the device. */
   strokeWidth: number;
-  /** Made of rectangles alone, as backgrounds and rules are. */
+  /** Whether the path is made only of rectangles, as backgrounds and rules are. */
   isRectangle: boolean;
-  /** Only for visitors that want outlines. */
+  /** Only for visitors that need outlines. */
   geometry: PathGeometry | null;
 }
 
 export interface PaintedText extends Painted {
   box: Box;
-  /** Of the em on the page, in its units. */
+  /** Size of the em on the page, in page units. */
   size: number;
   font: FontMetrics;
-  /** Codes shown. */
+  /** Character codes shown. */
   length: number;
   fill: Color | null;
   stroke: Color | null;
@@ -78,17 +78,17 @@ export interface PaintedShading extends Painted {
   resources: PdfDict | null;
 }
 
-/** A form that is composed by itself before it is painted. */
+/** A transparency group. */
 export interface PaintedGroup extends Painted {
-  /** Of its BBox on the page; null where the clip leaves none. */
+  /** Its BBox on the page; null if clipped away. */
   box: Box | null;
-  /** In which it is composed, where it says so. */
+  /** The blending color space, if specified. */
   colorSpace: ColorSpace | null;
 }
 
-/** Is told what a page paints, in the order in which it is painted. */
+/** Receives what a page paints, in painting order. */
 export interface PaintVisitor {
-  /** Paths and clips are drawn for it, which takes time. */
+  /** Whether it needs outlines of paths and clips, which take time. */
   readonly wantsOutlines?: boolean;
   image(image: PaintedImage): void;
   path(path: PaintedPath): void;

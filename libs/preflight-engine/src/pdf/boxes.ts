@@ -2,17 +2,17 @@ import type { PdfDocument } from './document.ts';
 import { isNumber, type PdfDict } from './objects.ts';
 import type { PageNode } from './page-tree.ts';
 
-/** x0, y0, x1, y1 in the page's own units (pt unless UserUnit says otherwise), x0 ≤ x1 and y0 ≤ y1. */
+/** x0, y0, x1, y1 in page units (pt without UserUnit), x0 ≤ x1 and y0 ≤ y1. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 export const boxNames = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'] as const;
 export type BoxName = (typeof boxNames)[number];
 export type Boxes = Record<BoxName, Box>;
 
-/** Of a page that names none: US Letter, as readers take it. */
+/** Default for a page without a MediaBox: US Letter, as in other readers. */
 const LETTER: Box = [0, 0, 612, 792];
 
-/** The boxes that are written, in order, however they are wrong. */
+/** The boxes as written in the file, with corners in order but otherwise unchecked. */
 export function rawBoxesOf(document: PdfDocument, { dict, inherited }: PageNode): Partial<Boxes> {
   const found: Partial<Boxes> = {};
   for (const name of boxNames) {
@@ -23,7 +23,7 @@ export function rawBoxesOf(document: PdfDocument, { dict, inherited }: PageNode)
   return found;
 }
 
-/** All five, defaults filled in and clipped to the MediaBox, as poppler resolves them. */
+/** All five boxes with defaults filled in and clipped to the MediaBox, as in poppler. */
 export function resolveBoxes(raw: Partial<Boxes>): Boxes {
   const media = raw.MediaBox && !isEmpty(raw.MediaBox) ? raw.MediaBox : LETTER;
   const crop = raw.CropBox && !isEmpty(raw.CropBox) ? clipped(raw.CropBox, media) : media;
@@ -39,14 +39,14 @@ export function resolveBoxes(raw: Partial<Boxes>): Boxes {
 
 export const isEmpty = ([x0, y0, x1, y1]: Box): boolean => x1 <= x0 || y1 <= y0;
 
-/** Each side moved to where the other box ends: it may come out empty, which is said as it is. */
+/** A box clipped to another box; the result may be empty. */
 function clipped([x0, y0, x1, y1]: Box, [left, bottom, right, top]: Box): Box {
   const x = (value: number) => Math.min(Math.max(value, left), right);
   const y = (value: number) => Math.min(Math.max(value, bottom), top);
   return [x(x0), y(y0), x(x1), y(y1)];
 }
 
-/** A rectangle under a key, its corners in order. */
+/** The rectangle stored under a key, with its corners in order. */
 export function boxIn(document: PdfDocument, dict: PdfDict, name: string): Box | undefined {
   const list = document.value(dict, name);
   if (!Array.isArray(list)) return undefined;

@@ -1,11 +1,11 @@
 import { PdfError } from './pdf-error.ts';
 
-/** How much of something one file may cost. */
+/** A limit on something counted across a file, such as decoded bytes. */
 export class Budget {
   #left: number;
   readonly #what: string;
 
-  /** @param what names what is counted: "The file … than is looked at" */
+  /** @param what is counted, for the message "The file exceeds the limit of …" */
   constructor(most: number, what: string) {
     this.#left = most;
     this.#what = what;
@@ -15,9 +15,9 @@ export class Budget {
     return this.#left;
   }
 
-  /** @throws PdfError limit when it is used up */
+  /** @throws PdfError `limit` once it is used up */
   spend(amount: number): void {
     this.#left -= amount;
-    if (this.#left < 0) throw new PdfError('limit', `The file ${this.#what} than is looked at`);
+    if (this.#left < 0) throw new PdfError('limit', `The file exceeds the limit of ${this.#what}`);
   }
 }

@@ -10,28 +10,28 @@ export const isWhite = (code: number): boolean => kinds[code] === WHITE;
 export const isRegular = (code: number): boolean => kinds[code] === REGULAR;
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Value of a hexadecimal digit; -1 for another character. */
+/** Value of a hexadecimal digit; -1 for other characters. */
 export function hexValue(code: number): number {
   if (isDigit(code)) return code - 48;
   const lower = code | 32;
   return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
 
-/** Where the white space that begins at `from` ends. */
+/** The offset after the white space that starts at `from`. */
 export function afterWhite(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && kinds[bytes[at] ?? 0] === WHITE) at += 1;
   return at;
 }
 
-/** Bytes as a Buffer over the same memory, for its searches. */
+/** A Buffer over the same memory, for its search methods. */
 export const bufferOver = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** Up to here characters put together one by one are faster than a Buffer's conversion. */
+/** Up to this length, concatenating characters is faster than Buffer's conversion. */
 const SHORT = 16;
 
-/** Bytes as the characters of the same codes. */
+/** Bytes as a Latin 1 string. */
 export function latin1(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
   if (end - start > SHORT) return bufferOver(bytes).toString('latin1', start, end);
   let text = '';

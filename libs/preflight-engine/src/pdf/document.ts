@@ -1,5 +1,4 @@
-import { Decryptor } from './crypt/decryptor.ts';
-import { decryptedStrings } from './crypt/decrypted-strings.ts';
+import { Decryptor, decryptedStrings } from './crypt/decryptor.ts';
 import type { Decoded } from './filters/decode-stream.ts';
 import {
   isDict,
@@ -19,22 +18,22 @@ import { isCatalog } from './xref-rebuild.ts';
 
 export interface OpenOptions {
   password?: string;
-  /** Most bytes that one stream may decode to; 128 MiB unless said otherwise. */
+  /** Maximum bytes that one stream may decode to; 128 MiB by default. */
   streamLimit?: number;
-  /** Most bytes that all streams may decode to, each as often as it is read; 2 GiB unless said otherwise. */
+  /** Maximum bytes that all streams may decode to, counted each time; 2 GiB by default. */
   fileLimit?: number;
 }
 
-const DEEPEST_CHAIN = 32;
-const MOST_FAULTS = 100;
+const MAX_CHAIN_DEPTH = 32;
+const MAX_FAULTS = 100;
 const STREAM_LIMIT = 134_217_728;
 const FILE_LIMIT = 2_147_483_648;
 
-/** A PDF file, read lazily: an object is parsed when somebody asks for it. */
+/** A PDF file, read lazily: objects are parsed on demand. */
 export class PdfDocument {
   readonly trailer: PdfDict;
   readonly decryptor: Decryptor | null;
-  /** Objects that could not be read, in plain words; the first hundred. */
+  /** Messages about objects that couldn't be read; the first hundred. */
   readonly faults = new Set<string>();
   readonly #header: string;
   readonly #store: ObjectStore;
@@ -65,7 +64,7 @@ export class PdfDocument {
     return new PdfDocument(source, options);
   }
 
-  /** Such as 1.7: the header's, or the catalog's if that is later, ISO 32000-2, 7.5.2; empty where neither says one. */
+  /** Such as 1.7: from the header, or the catalog if that is later. ISO 32000-2, 7.5.2. Empty if neither has one. */
   get version(): string {
     const later = this.value(this.catalog, 'Version');
     return isName(later) && /^\d\.\d$/.test(later.name) && later.name > this.#header
@@ -73,12 +72,12 @@ export class PdfDocument {
       : this.#header;
   }
 
-  /** Whether something had to be looked for that the file does not tell, or tells wrongly. */
+  /** Whether missing or wrong cross-references had to be repaired. */
   get isRepaired(): boolean {
     return this.#isRepaired || this.#store.isRepaired;
   }
 
-  /** Of a file that has none: an empty one. */
+  /** Empty if the file has none. */
   get catalog(): PdfDict {
     return (this.#catalog ??= this.#findCatalog());
   }
@@ -87,41 +86,41 @@ export class PdfDocument {
     return this.decryptor !== null;
   }
 
-  /** Follows references to the object behind them; null for what is not there. */
+  /** Follows references to the object; null if it doesn't exist. */
   readonly resolve = (object: PdfObject): PdfObject => {
     let found = object;
     for (let depth = 0; isRef(found); depth += 1) {
-      if (depth > DEEPEST_CHAIN) return null;
-      // The store itself resolves while it is being made.
+      if (depth > MAX_CHAIN_DEPTH) return null;
+      // The store resolves references while it is being created.
       found = (this.#store as ObjectStore | undefined)?.get(found.num) ?? null;
     }
     return found;
   };
 
-  /** The value of a dictionary's key, behind its reference. */
+  /** The value of a dictionary key, with references resolved. */
   value(dict: PdfDict, key: string): PdfObject {
     return this.resolve(dict.get(key));
   }
 
   /**
-   * Contents of a stream, its filters undone up to an image's.
+   * Decoded stream contents; image filters are left in place.
    *
-   * @param part less of it: of an image of 200 MB the header may be enough
+   * @param part a smaller part: the header of a 200 MB image may be enough
    * @throws PdfError
    */
   decode(stream: PdfStream, part: StreamPart = {}): Decoded {
     return this.#streams.decode(stream, part);
   }
 
-  /** Keeps in mind what of the file could not be read. */
+  /** Records what couldn't be read. */
   fault(message: string): void {
-    if (this.faults.size < MOST_FAULTS) this.faults.add(message);
+    if (this.faults.size < MAX_FAULTS) this.faults.add(message);
   }
 
-  /** Dictionaries that may be pages, wherever in the file they are; for one whose page tree is lost. */
-  *strayDicts(): Generator<PdfDict> {
+  /** Dictionaries anywhere in the file that may be pages, for files without a page tree. */
+  *possiblePages(): Generator<PdfDict> {
     this.#isRepaired = true;
-    for (const object of this.#store.suspects('pages')) if (isDict(object)) yield object;
+    for (const object of this.#store.candidates('pages')) if (isDict(object)) yield object;
   }
 
   #findCatalog(): PdfDict {
@@ -129,7 +128,7 @@ export class PdfDocument {
     if (isDict(root) && (root.has('Pages') || isCatalog(root))) return root;
     this.#isRepaired = true;
     let last: PdfDict | undefined;
-    for (const object of this.#store.suspects('catalogs')) if (isCatalog(object)) last = object;
+    for (const object of this.#store.candidates('catalogs')) if (isCatalog(object)) last = object;
     return last ?? (isDict(root) ? root : new PdfDict());
   }
 

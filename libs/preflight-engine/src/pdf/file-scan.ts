@@ -2,50 +2,50 @@ import { bufferOver, isDigit, isRegular, isWhite } from './chars.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { XrefTable } from './xref.ts';
 
-/** Of objects whose dictionary seems to say a word; whether it does is for a parser to find. */
-export interface Suspects {
-  /** Offsets of their heads, in order. */
+/** Objects whose dictionary contains a word; only a parser can confirm the match. */
+export interface Candidates {
+  /** Offsets of the object headers, in order. */
   offsets: number[];
-  /** The word, `/Catalog` and the like. */
+  /** The word, such as `/Catalog`. */
   readonly word: Buffer;
 }
 
-/** What looking through a whole file finds, for one whose cross-reference is broken. */
+/** The result of scanning a file with a broken cross-reference table. */
 export interface FileScan {
-  /** The last object of each number. */
+  /** The last object for each number. */
   table: XrefTable;
-  /** Whether there is no object at all. */
+  /** Whether there are no objects. */
   isEmpty: boolean;
   /** Offsets of the last `trailer` keywords. */
   trailers: number[];
-  catalogs: Suspects;
-  pages: Suspects;
-  objectStreams: Suspects;
-  xrefStreams: Suspects;
+  catalogs: Candidates;
+  pages: Candidates;
+  objectStreams: Candidates;
+  xrefStreams: Candidates;
 }
 
-/** Bytes read at a time. */
+/** Bytes per read. */
 const CHUNK = 262_144;
-/** Longer than `12345678 65535 obj` with some white space more, bytes. */
+/** Bytes; longer than `12345678 65535 obj` with extra white space. */
 const BEFORE = 64;
-const LONGEST_GAP = 16;
+const MAX_GAP = 16;
 const TRAILERS_KEPT = 64;
-const MOST_SUSPECTS = 1_000_000;
+const MAX_SUSPECTS = 1_000_000;
 
 const OBJ = Buffer.from('obj');
 const TRAILER = Buffer.from('trailer');
-const suspects = (word: string): Suspects => ({ offsets: [], word: Buffer.from(word) });
+const candidates = (word: string): Candidates => ({ offsets: [], word: Buffer.from(word) });
 
-/** Looks for objects and trailers byte by byte, once, whatever the file claims. */
+/** Finds objects and trailers byte by byte in one pass. */
 export function scanFile(file: PdfFile): FileScan {
   const scan: FileScan = {
     table: new XrefTable(),
     isEmpty: true,
     trailers: [],
-    catalogs: suspects('/Catalog'),
-    pages: suspects('/Page'),
-    objectStreams: suspects('/ObjStm'),
-    xrefStreams: suspects('/XRef'),
+    catalogs: candidates('/Catalog'),
+    pages: candidates('/Page'),
+    objectStreams: candidates('/ObjStm'),
+    xrefStreams: candidates('/XRef'),
   };
   let lastHead = -1;
   for (let from = 0; from < file.size; from += CHUNK) {
@@ -55,7 +55,7 @@ export function scanFile(file: PdfFile): FileScan {
     const heads = lastHead < 0 ? [] : [lastHead];
     addHeads(scan.table, heads, part);
     for (const kind of [scan.catalogs, scan.pages, scan.objectStreams, scan.xrefStreams])
-      addSuspects(kind, heads, part);
+      addCandidates(kind, heads, part);
     for (const at of occurrences(TRAILER, part)) scan.trailers.push(at + TRAILER.length);
     if (scan.trailers.length > TRAILERS_KEPT) scan.trailers.splice(0, scan.trailers.length - TRAILERS_KEPT);
     lastHead = heads.at(-1) ?? -1;
@@ -64,12 +64,12 @@ export function scanFile(file: PdfFile): FileScan {
   return scan;
 }
 
-/** Some bytes of the file, with what stands before and after those that are looked at. */
+/** A block of the file with some overlap on both sides. */
 interface Part {
   bytes: Buffer;
   /** Offset of the first byte. */
   start: number;
-  /** Offsets between which something is looked for. */
+  /** Offsets between which to search. */
   from: number;
   to: number;
 }
@@ -97,10 +97,10 @@ function addHeads(table: XrefTable, heads: number[], part: Part): void {
   }
 }
 
-/** The number that ends before white space that ends at `end`. */
+/** The number before the white space that ends at `end`. */
 function numberBefore(bytes: Buffer, end: number): { value: number; at: number } | undefined {
   let last = end;
-  while (last > 0 && end - last < LONGEST_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
+  while (last > 0 && end - last < MAX_GAP && isWhite(bytes[last - 1] ?? 0)) last -= 1;
   let at = last;
   let value = 0;
   for (let unit = 1; at > 0 && last - at < 10 && isDigit(bytes[at - 1] ?? 0); unit *= 10) {
@@ -112,8 +112,8 @@ function numberBefore(bytes: Buffer, end: number): { value: number; at: number }
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** Each word belongs to the object that began last. */
-function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void {
+/** Assigns each word to the last object that started before it. */
+function addCandidates(kind: Candidates, heads: readonly number[], part: Part): void {
   const { bytes, start } = part;
   let index = 0;
   for (const at of occurrences(kind.word, part)) {
@@ -121,6 +121,6 @@ function addSuspects(kind: Suspects, heads: readonly number[], part: Part): void
     while (index + 1 < heads.length && (heads[index + 1] ?? 0) < at) index += 1;
     const head = heads[index];
     const isNew = head !== undefined && head < at && kind.offsets.at(-1) !== head;
-    if (isNew && kind.offsets.length < MOST_SUSPECTS) kind.offsets.push(head);
+    if (isNew && kind.offsets.length < MAX_SUSPECTS) kind.offsets.push(head);
   }
 }

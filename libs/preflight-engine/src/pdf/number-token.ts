@@ -1,20 +1,20 @@
 import { isDigit, isRegular } from './chars.ts';
 
-/** More digits than a double has. */
-const MOST_MANTISSA = 9e15;
-/** PDF's own largest real, ISO 32000-1, annex C. */
+/** More digits than a double can hold. */
+const MAX_MANTISSA = 9e15;
+/** PDF's largest real number. ISO 32000-1, annex C. */
 const LARGEST = 3.403e38;
 
-/** A number and where it ends. */
+/** A number and the offset after it. */
 export interface ReadNumber {
   value: number;
   next: number;
 }
 
 /**
- * The number that begins at a byte; undefined where none does. An integer
- * mantissa over a power of ten, so that a decimal is the nearest double.
- * Doubled signs and signs inside are taken as Acrobat takes them.
+ * The number at an offset, or undefined. Computed as an integer
+ * mantissa divided by a power of ten, so that a decimal is the nearest double.
+ * Repeated and embedded signs are handled as in Acrobat.
  */
 export function numberAt(bytes: Uint8Array, start: number, into: ReadNumber): boolean {
   let at = start;
@@ -31,8 +31,8 @@ export function numberAt(bytes: Uint8Array, start: number, into: ReadNumber): bo
   for (; ; code = bytes[(at += 1)] ?? -1) {
     if (isDigit(code)) {
       digits += 1;
-      if (mantissa > MOST_MANTISSA) {
-        // They move the point alone.
+      if (mantissa > MAX_MANTISSA) {
+        // Extra digits only move the decimal point.
         if (!isFraction) scale /= 10;
         continue;
       }
@@ -41,7 +41,7 @@ export function numberAt(bytes: Uint8Array, start: number, into: ReadNumber): bo
     } else if (code === 0x2e && !isFraction) {
       isFraction = true;
     } else if (code === 0x2d && digits > 0) {
-      // `12-34`: what follows the sign is dropped.
+      // `12-34`: digits after the embedded sign are dropped.
       while (isDigit(bytes[at + 1] ?? -1) || bytes[at + 1] === 0x2e) at += 1;
     } else {
       break;

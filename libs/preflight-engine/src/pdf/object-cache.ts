@@ -1,10 +1,10 @@
-/** What was read last, by number, up to a sum of costs. */
+/** A least recently used cache by object number, limited by total cost. */
 export class ObjectCache<Value> {
   readonly #kept = new Map<number, { value: Value; cost: number }>();
   readonly #most: number;
   #cost = 0;
 
-  /** @param most sum of the costs of what is kept; the newest is kept at any cost */
+  /** @param most total cost; the newest entry is kept even if it exceeds this */
   constructor(most: number) {
     this.#most = most;
   }

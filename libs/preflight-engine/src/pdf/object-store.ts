@@ -9,93 +9,92 @@ import { XrefTable } from './xref.ts';
 import { readXref } from './xref-reader.ts';
 import { rebuiltTrailer, withPackedObjects } from './xref-rebuild.ts';
 
-/** What objects need of the file around them. */
-export interface StoreSurroundings {
+/** What the object store needs from the document. */
+export interface StoreHost {
   resolve(object: PdfObject): PdfObject;
   decode(stream: PdfStream): Decoded;
-  /** Undoes the encryption of an object's strings. */
+  /** Decrypts an object's strings. */
   decrypted(object: PdfObject, ref: PdfRef): PdfObject;
-  /** Is told what could not be read. */
+  /** Receives a message for each unreadable object. */
   fault(message: string): void;
 }
 
-/** Source bytes whose objects are kept, and decoded bytes of object streams. */
+/** Cache sizes: source bytes of parsed objects, and decoded bytes of object streams. */
 const OBJECTS_KEPT = 8_388_608;
 const STREAMS_KEPT = 33_554_432;
-/** What an object costs to keep besides its source, bytes. */
-const LEAST_COST = 128;
+/** Bytes charged per cached object in addition to its source. */
+const ENTRY_COST = 128;
 
-/** The objects of a file by their numbers. Where the cross-reference leads nowhere, the file is looked through, once. */
+/** Objects by number. If the cross-reference table is wrong, the file is scanned once. */
 export class ObjectStore {
   readonly trailer: PdfDict;
-  /** Whether something was found that the cross-reference does not tell. */
+  /** Whether objects were found that the cross-reference table doesn't list correctly. */
   isRepaired = false;
   readonly #file: PdfFile;
-  readonly #around: StoreSurroundings;
+  readonly #host: StoreHost;
   readonly #table: XrefTable;
   readonly #objects = new ObjectCache<PdfObject>(OBJECTS_KEPT);
   readonly #streams = new ObjectCache<ObjectStream>(STREAMS_KEPT);
   readonly #reading = new Set<number>();
   #scan: FileScan | undefined;
-  #isScanWhole = false;
+  #isScanComplete = false;
   #isBegun = false;
 
   /** @throws PdfError not-a-pdf */
-  constructor(file: PdfFile, around: StoreSurroundings) {
+  constructor(file: PdfFile, host: StoreHost) {
     this.#file = file;
-    this.#around = around;
+    this.#host = host;
     const read = this.#readXref();
     this.#table = read?.table ?? new XrefTable();
-    if (!read && this.#scanned().isEmpty)
-      throw new PdfError('not-a-pdf', 'There is no PDF object in the file');
+    if (!read && this.#scanned().isEmpty) throw new PdfError('not-a-pdf', 'The file contains no PDF objects');
     this.trailer = read?.trailer ?? rebuiltTrailer(file, this.#scanned());
     this.isRepaired = !read;
   }
 
-  /** The file's encryption is known from here on: what was read before is read again. */
+  /** Called once the file's encryption is known: objects read before that are read again. */
   begin(): void {
     this.#isBegun = true;
     this.#objects.clear();
     this.#streams.clear();
   }
 
-  /** The object of a number; null where there is none. */
+  /** The object with this number, or null. */
   get(num: number): PdfObject {
     const known = this.#objects.get(num);
     if (known !== undefined) return known;
-    // An object that needs itself, as a stream whose length is that stream.
+    // An object that depends on itself, such as a stream whose length is the stream.
     if (this.#reading.has(num)) return null;
     this.#reading.add(num);
     try {
       const { object, length } = this.#read(num);
-      this.#objects.set(num, object, length + LEAST_COST);
+      this.#objects.set(num, object, length + ENTRY_COST);
       return object;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object ${num} cannot be read: ${error.message}`);
-      this.#objects.set(num, null, LEAST_COST);
+      this.#host.fault(`Object ${num} can't be read: ${error.message}`);
+      this.#objects.set(num, null, ENTRY_COST);
       return null;
     } finally {
       this.#reading.delete(num);
     }
   }
 
-  /** The file looked through, the objects in its object streams included. */
+  /** The result of scanning the file, including objects in object streams. */
   scan(): FileScan {
     const scan = this.#scanned();
-    if (this.#isScanWhole) return scan;
-    this.#isScanWhole = true;
+    if (this.#isScanComplete) return scan;
+    this.#isScanComplete = true;
     withPackedObjects(scan, this.#file, (num) => this.#streamOf(num));
     return scan;
   }
 
-  /** Objects that seem to say a word, in the order of the file, then all inside object streams by their numbers. */
-  *suspects(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
+  /** Objects that may be catalogs or pages: first in file order, then those in object streams by number. */
+  *candidates(kind: 'catalogs' | 'pages'): Generator<PdfObject> {
     const scan = this.scan();
     for (const offset of scan[kind].offsets) {
       const num = this.#file.objectAt(offset)?.ref.num ?? -1;
       const entry = scan.table.get(num);
-      // An older version of an object is none any more.
+      // Skip older versions of an object.
       if (entry?.kind === 'offset' && entry.offset === offset) yield this.get(num);
     }
     for (const num of scan.table.numbers()) if (scan.table.get(num)?.kind === 'packed') yield this.get(num);
@@ -103,7 +102,7 @@ export class ObjectStore {
 
   #readXref() {
     try {
-      const xref = readXref(this.#file, (stream) => this.#around.decode(stream).bytes);
+      const xref = readXref(this.#file, (stream) => this.#host.decode(stream).bytes);
       return this.#leadsToCatalog(xref.table, xref.trailer) ? xref : undefined;
     } catch (error) {
       if (error instanceof PdfError) return undefined;
@@ -121,21 +120,22 @@ export class ObjectStore {
   }
 
   #read(num: number): { object: PdfObject; length: number } {
-    // While the cross-reference is being read nothing can be looked up.
+    // Nothing can be looked up while the cross-reference table is being read.
     const table: XrefTable | undefined = this.#table;
-    if (!table) return NOTHING;
+    if (!table) return MISSING;
     const entry = table.get(num);
     const found = this.#at(table, num);
     if (found) return found;
     const isListed = entry || table.isIncomplete || this.isRepaired;
-    if (!isListed || entry?.kind === 'free') return NOTHING;
+    if (!isListed || entry?.kind === 'free') return MISSING;
     const scan = this.#isBegun ? this.scan() : this.#scanned();
     const repaired = this.#at(scan.table, num);
     if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
-    // What is not listed is a legal null, ISO 32000-2, 7.3.10; what is listed and lies nowhere is lost. Before the
-    // encryption is known an object stream may be closed still: what was read by then is read again.
-    if (!repaired && entry && this.#isBegun) this.#around.fault(`Object ${num} is listed and lies nowhere`);
-    return repaired ?? NOTHING;
+    // An unlisted object is null by definition, ISO 32000-2, 7.3.10; a listed object without content is lost. Until the
+    // encryption is known, an object stream may be unreadable; what was read by then is read again.
+    if (!repaired && entry && this.#isBegun)
+      this.#host.fault(`Object ${num} is in the cross-reference table but not in the file`);
+    return repaired ?? MISSING;
   }
 
   #at(table: XrefTable, num: number): { object: PdfObject; length: number } | undefined {
@@ -147,15 +147,15 @@ export class ObjectStore {
     if (entry?.kind !== 'offset') return undefined;
     const found = this.#file.objectAt(entry.offset);
     if (found?.ref.num !== num) return undefined;
-    return { object: this.#around.decrypted(found.object, found.ref), length: found.length };
+    return { object: this.#host.decrypted(found.object, found.ref), length: found.length };
   }
 
   #streamOf(num: number): ObjectStream | undefined {
     const known = this.#streams.get(num);
     if (known) return known;
-    const stream = this.#around.resolve(new PdfRef(num, 0));
+    const stream = this.#host.resolve(new PdfRef(num, 0));
     if (!isStream(stream)) return undefined;
-    const [count, first] = ['N', 'First'].map((key) => this.#around.resolve(stream.dict.get(key)));
+    const [count, first] = ['N', 'First'].map((key) => this.#host.resolve(stream.dict.get(key)));
     if (!isNumber(count ?? null) || !isNumber(first ?? null)) return undefined;
     const objects = new ObjectStream(
       this.#contentsOf(stream, num),
@@ -163,17 +163,17 @@ export class ObjectStore {
       first as number,
       this.#file.parsing,
     );
-    this.#streams.set(num, objects, objects.size + LEAST_COST);
+    this.#streams.set(num, objects, objects.size + ENTRY_COST);
     return objects;
   }
 
-  /** None of an object stream that cannot be read: its objects may lie elsewhere as well. */
+  /** Empty if the object stream can't be read: its objects may exist elsewhere. */
   #contentsOf(stream: PdfStream, num: number): Uint8Array {
     try {
-      return this.#around.decode(stream).bytes;
+      return this.#host.decode(stream).bytes;
     } catch (error) {
       if (!(error instanceof PdfError)) throw error;
-      this.#around.fault(`Object stream ${num} cannot be read: ${error.message}`);
+      this.#host.fault(`Object stream ${num} can't be read: ${error.message}`);
       return new Uint8Array();
     }
   }
@@ -183,4 +183,4 @@ export class ObjectStore {
   }
 }
 
-const NOTHING = { object: null, length: 0 };
+const MISSING = { object: null, length: 0 };

@@ -1,10 +1,10 @@
-/** PDF objects as they are read. Numbers, booleans and null are JavaScript's own. */
+/** PDF objects. Numbers, booleans and null are JavaScript's own. */
 export type PdfObject =
   null | boolean | number | PdfName | PdfString | PdfRef | PdfArray | PdfDict | PdfStream;
 
 export type PdfArray = PdfObject[];
 
-/** A name without its slash, `#xx` decoded. */
+/** A name without its slash, with `#xx` decoded. */
 export class PdfName {
   readonly name: string;
 
@@ -13,7 +13,7 @@ export class PdfName {
   }
 }
 
-/** A string as bytes; text is made of it where text is wanted. */
+/** A string as bytes. */
 export class PdfString {
   readonly bytes: Uint8Array;
 
@@ -22,7 +22,7 @@ export class PdfString {
   }
 }
 
-/** Points to an indirect object. */
+/** A reference to an indirect object. */
 export class PdfRef {
   readonly num: number;
   readonly gen: number;
@@ -40,7 +40,7 @@ export class PdfRef {
 export class PdfDict {
   readonly entries = new Map<string, PdfObject>();
 
-  /** As written: a reference stays one. */
+  /** The raw value: references are not resolved. */
   get(key: string): PdfObject {
     return this.entries.get(key) ?? null;
   }
@@ -58,12 +58,12 @@ export class PdfDict {
   }
 }
 
-/** A dictionary and where its raw bytes lie. */
+/** A dictionary and the position of its raw bytes. */
 export class PdfStream {
   readonly dict: PdfDict;
-  /** Of the first raw byte, in the file or in the buffer that it was read from. */
+  /** Offset of the first raw byte, in the file or the buffer it was read from. */
   readonly start: number;
-  /** The object it is, for decryption; null for one inside another stream. */
+  /** The stream's reference, for decryption; null for streams inside another stream. */
   readonly ref: PdfRef | null;
 
   constructor(dict: PdfDict, start: number, ref: PdfRef | null) {

@@ -2,34 +2,34 @@ import type { PdfDocument } from './document.ts';
 import { isStream, type PdfObject } from './objects.ts';
 import { PdfError } from './pdf-error.ts';
 
-/** Of one page, all its streams together, bytes: each may be just short of its own limit. */
-const MOST_CONTENT = 134_217_728;
+/** Bytes; limit for all streams of one page, since each may be just below its own limit. */
+const MAX_CONTENT = 134_217_728;
 const BETWEEN = Buffer.from('\n');
 
 export interface PageContents {
   bytes: Uint8Array;
-  /** Some of the streams are missing or damaged beyond reading; not those that were more than is looked at. */
+  /** Some streams are missing or too damaged to read; streams beyond the limit don't count. */
   isLost: boolean;
 }
 
 /**
- * The streams of a page are one, cut anywhere between two tokens.
+ * The content streams of a page, joined: they may be split between any two tokens.
  *
- * @param contents as the page names them: a reference that leads nowhere is a fault
- * @param faults is told what could not be read
+ * @param contents the page's Contents entry; a dangling reference is a fault
+ * @param faults receives messages about unreadable streams
  */
 export function contentsOf(document: PdfDocument, contents: PdfObject, faults: string[]): PageContents {
   const parts: Uint8Array[] = [];
-  let left = MOST_CONTENT;
+  let left = MAX_CONTENT;
   let isLost = false;
   const whole = document.resolve(contents);
   for (const part of Array.isArray(whole) ? whole : [contents]) {
     const stream = document.resolve(part);
     if (!isStream(stream)) {
-      // A page without contents is blank; one whose contents are named and not there has lost them.
+      // A page without Contents is blank; one with a dangling reference has lost its contents.
       if (part === null) continue;
       isLost = true;
-      faults.push('Contents of the page are not where it names them');
+      faults.push('A content stream of the page is missing');
       continue;
     }
     try {

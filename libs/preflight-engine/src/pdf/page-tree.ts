@@ -1,15 +1,14 @@
 import type { PdfDocument } from './document.ts';
 import { isDict, isName, isNumber, isRef, PdfDict } from './objects.ts';
-import { inheritable } from './page-attributes.ts';
 import { PdfError } from './pdf-error.ts';
-import { strayPagesOf } from './stray-pages.ts';
+import { inheritable, orphanedPagesOf } from './orphaned-pages.ts';
 
-const DEEPEST_TREE = 100;
-const MOST_PAGES = 50_000;
-/** Nodes that hold no page, or hold what others hold, visits counted. */
-const MOST_NODES = 100_000;
+const MAX_TREE_DEPTH = 100;
+const MAX_PAGES = 50_000;
+/** Maximum visits to nodes that are not pages, repeats included. */
+const MAX_NODES = 100_000;
 
-/** A page with what it inherits. */
+/** A page with its inherited attributes. */
 export interface PageNode {
   /** From 1. */
   number: number;
@@ -17,36 +16,36 @@ export interface PageNode {
   inherited: PdfDict;
 }
 
-/** All pages in their order; those that lie about, where no tree leads to any. @throws PdfError no-pages, limit */
+/** All pages in order; orphaned pages, in file order, if the page tree is empty. @throws PdfError no-pages, limit */
 export function* pagesOf(document: PdfDocument): Generator<PageNode> {
   let number = 0;
-  for (const leaves of [leavesOf(document), strayPagesOf(document)]) {
+  for (const leaves of [leavesOf(document), orphanedPagesOf(document)]) {
     for (const leaf of leaves) {
       number += 1;
-      if (number > MOST_PAGES) throw new PdfError('limit', `The file has more than ${MOST_PAGES} pages`);
+      if (number > MAX_PAGES) throw new PdfError('limit', `The file has more than ${MAX_PAGES} pages`);
       yield { number, ...leaf };
     }
     if (number > 0) break;
   }
-  tellLostPages(document, number);
+  reportLostPages(document, number);
   if (number > 0) return;
   if (!isDict(document.value(document.catalog, 'Pages')))
-    throw new PdfError('no-pages', 'The catalog names no pages');
+    throw new PdfError('no-pages', 'The catalog has no page tree');
 }
 
-/** Fewer pages than the root counts are pages lost; more come of trees that are odd and yet whole. */
-function tellLostPages(document: PdfDocument, found: number): void {
+/** Fewer pages than the root declares means pages are lost; more pages occur in malformed but complete trees. */
+function reportLostPages(document: PdfDocument, found: number): void {
   const root = document.value(document.catalog, 'Pages');
   const count = isDict(root) ? document.value(root, 'Count') : null;
   if (isNumber(count) && count > found)
-    document.fault(`The page tree counts ${count} pages, and ${found} were found`);
+    document.fault(`The page tree declares ${count} pages, but ${found} were found`);
 }
 
-const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MOST_NODES} nodes`);
+const tooManyNodes = () => new PdfError('limit', `The page tree has more than ${MAX_NODES} nodes`);
 
 type Leaf = Omit<PageNode, 'number'>;
 
-/** Leaves below the catalog's tree. One that bites its own tail ends there. @throws PdfError limit */
+/** Leaves of the catalog's page tree; cycles are cut. @throws PdfError limit */
 function leavesOf(document: PdfDocument): Iterable<Leaf> {
   const root = document.value(document.catalog, 'Pages');
   let nodes = 0;
@@ -55,20 +54,20 @@ function leavesOf(document: PdfDocument): Iterable<Leaf> {
 
   function* below(node: PdfDict, above: PdfDict, depth: number): Generator<Leaf> {
     nodes += 1;
-    if (nodes > MOST_NODES) throw tooManyNodes();
+    if (nodes > MAX_NODES) throw tooManyNodes();
     const inherited = inheritedBy(node, above);
     const kids = document.value(node, 'Kids');
     const type = document.value(node, 'Type');
     if (!Array.isArray(kids) || isName(type, 'Page')) {
-      // A root that lost its kids is no page, whatever else a leaf may be called.
+      // A root without kids isn't a page, even though other leaves may lack a type.
       if (depth > 0 || !isName(type, 'Pages')) yield { dict: node, inherited };
       return;
     }
-    if (depth >= DEEPEST_TREE) {
-      if (kids.length > 0) document.fault(`The page tree is deeper than ${DEEPEST_TREE} levels`);
+    if (depth >= MAX_TREE_DEPTH) {
+      if (kids.length > 0) document.fault(`The page tree is deeper than ${MAX_TREE_DEPTH} levels`);
       return;
     }
-    if (kids.length > MOST_NODES) throw tooManyNodes();
+    if (kids.length > MAX_NODES) throw tooManyNodes();
     for (const kid of kids) {
       const key = isRef(kid) ? kid.key : '';
       if (path.has(key)) continue;

@@ -3,15 +3,15 @@ import { PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from './objects.t
 import { PdfError } from './pdf-error.ts';
 import { Keyword, type Token, Tokenizer } from './tokenizer.ts';
 
-/** Deeper nesting is an attack, or damage. */
-export const DEEPEST_OBJECT = 100;
-/** Items that one object may hold, those of what it holds included: what a file of 16 MB can claim fills gigabytes. */
-const MOST_ITEMS = 2_000_000;
-/** A dictionary's weight against a number's. */
+/** Deeper nesting is malicious or damaged. */
+export const MAX_OBJECT_DEPTH = 100;
+/** Maximum items in one object, nested items included: a 16 MB file could otherwise expand to gigabytes. */
+const MAX_ITEMS = 2_000_000;
+/** Items charged per dictionary; a number is one. */
 const DICT_ITEMS = 8;
 const R = 0x52;
 
-/** Words that an object cannot hold: it ends before them, whether it was closed or not. */
+/** Keywords that end an object even if it wasn't closed. */
 const ends: ReadonlySet<string> = new Set([
   'endobj',
   'obj',
@@ -22,21 +22,21 @@ const ends: ReadonlySet<string> = new Set([
   'startxref',
 ]);
 
-/** Reads objects from bytes. */
+/** Parses objects from bytes. */
 export class Parser {
   readonly tokens: Tokenizer;
-  #itemsLeft = MOST_ITEMS;
+  #itemsLeft = MAX_ITEMS;
 
   constructor(bytes: Uint8Array, pos = 0) {
     this.tokens = new Tokenizer(bytes, pos);
   }
 
-  /** The next object; a keyword that is none comes back as itself, and the end as undefined. @throws PdfError limit */
+  /** The next object; other keywords are returned as such, and undefined at the end. @throws PdfError limit */
   next(): PdfObject | Keyword | undefined {
     const token = this.tokens.next();
     if (token === null) return undefined;
     if (typeof token !== 'number' && token instanceof Keyword) return constantOf(token);
-    this.#itemsLeft = MOST_ITEMS;
+    this.#itemsLeft = MAX_ITEMS;
     return this.#object(token, 0);
   }
 
@@ -50,13 +50,14 @@ export class Parser {
     if (typeof token === 'number') return this.#numberOrRef(token);
     if (token === null || token instanceof PdfName || token instanceof PdfString) return token;
     if (token instanceof Keyword) return constantOf(token);
-    if (depth >= DEEPEST_OBJECT) throw new PdfError('limit', `Objects nest deeper than ${DEEPEST_OBJECT}`);
+    if (depth >= MAX_OBJECT_DEPTH)
+      throw new PdfError('limit', `Objects are nested deeper than ${MAX_OBJECT_DEPTH} levels`);
     if (token === '[') return this.#array(depth);
     if (token === '<<') return this.#dict(depth);
     return new Keyword(token);
   }
 
-  /** Looks ahead byte by byte: content streams are made of numbers, and none of them is a reference. */
+  /** Looks ahead byte by byte, because content streams are mostly numbers and contain no references. */
   #numberOrRef(number: number): PdfObject {
     const { tokens } = this;
     const { bytes } = tokens;
@@ -81,7 +82,7 @@ export class Parser {
       if (token === null) tokens.isCut = true;
       if (token === ']' || token === null) return items;
       if (isEnd(token) || (token === '>>' && depth > 0)) {
-        // It was not closed: what is around it ends here.
+        // The object wasn't closed, so the enclosing object ends here.
         tokens.pos = back;
         return items;
       }
@@ -115,14 +116,14 @@ export class Parser {
       const value = this.#object(token, depth + 1);
       if (value instanceof Keyword) continue;
       this.#count(1);
-      // The first of two equal keys counts, as it does for Acrobat.
+      // The first of two equal keys wins, as in Acrobat.
       if (!dict.has(key.name)) dict.set(key.name, value);
     }
   }
 
   #count(items: number): void {
     this.#itemsLeft -= items;
-    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object holds more than ${MOST_ITEMS} items`);
+    if (this.#itemsLeft < 0) throw new PdfError('limit', `An object has more than ${MAX_ITEMS} items`);
   }
 }
 

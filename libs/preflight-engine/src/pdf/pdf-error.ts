@@ -1,16 +1,16 @@
 export type PdfErrorCode =
-  /** No PDF at all, or nothing of it can be read. */
+  /** Not a PDF, or nothing in it can be read. */
   | 'not-a-pdf'
-  /** Its pages cannot be found. */
+  /** Its pages can't be found. */
   | 'no-pages'
   | 'password-needed'
   | 'unsupported-encryption'
-  /** More of something than a file has any business to have. */
+  /** The file exceeds a limit. */
   | 'limit'
-  /** A part that does not make sense. */
+  /** A part of the file is malformed. */
   | 'damaged';
 
-/** What keeps a file, or a part of it, from being read. */
+/** Why a file, or a part of it, can't be read. */
 export class PdfError extends Error {
   readonly code: PdfErrorCode;
 

@@ -5,7 +5,7 @@ import { Parser } from './parser.ts';
 import type { ByteSource } from './source.ts';
 import { Keyword } from './tokenizer.ts';
 
-/** An object, the number that stands before it, and how many bytes it takes. */
+/** An indirect object, its number and its length in bytes. */
 export interface IndirectObject {
   ref: PdfRef;
   object: PdfObject;
@@ -13,23 +13,23 @@ export interface IndirectObject {
 }
 
 const HEADER_WITHIN = 1_024;
-/** Most objects are shorter than this, bytes. */
+/** Bytes; longer than most objects. */
 const FIRST_LOOK = 4_096;
-const LONGEST_OBJECT = 16_777_216;
-/** What follows an object and is still looked at, `stream` with its line end, bytes. */
+const MAX_OBJECT_LENGTH = 16_777_216;
+/** Bytes read after an object, enough for `stream` and its line ending. */
 const MARGIN = 32;
-/** Most bytes that are parsed of one file's objects, again and again if need be. */
-const MOST_PARSED = 268_435_456;
+/** Bytes; limit for parsing objects of one file, including repeats. */
+const MAX_PARSED = 268_435_456;
 
-/** A file's bytes and the objects that lie openly in them; it knows no cross-reference. Offsets count from `%PDF`. */
+/** A file's bytes and its uncompressed objects, without a cross-reference table. Offsets count from `%PDF`. */
 export class PdfFile {
   readonly source: ByteSource;
-  /** Of the header: 1.7; empty where there is none. */
+  /** From the header, such as 1.7; empty if missing. */
   readonly version: string;
-  /** Of `%PDF`, in files with something before it. */
+  /** Offset of `%PDF` in files with leading bytes. */
   readonly start: number;
-  /** What parsing the file's objects may cost. */
-  readonly parsing = new Budget(MOST_PARSED, 'has more objects');
+  /** Limit for parsing the file's objects. */
+  readonly parsing = new Budget(MAX_PARSED, 'objects');
 
   constructor(source: ByteSource) {
     this.source = source;
@@ -39,7 +39,7 @@ export class PdfFile {
     this.version = header?.[1] ?? '';
   }
 
-  /** Size from `%PDF` on. */
+  /** Bytes from `%PDF` to the end. */
   get size(): number {
     return this.source.size - this.start;
   }
@@ -48,11 +48,11 @@ export class PdfFile {
     return this.source.read(offset + this.start, length);
   }
 
-  /** The indirect object that begins at an offset; undefined where none does. @throws PdfError limit */
+  /** The indirect object at an offset, or undefined. @throws PdfError limit */
   objectAt(offset: number): IndirectObject | undefined {
     if (offset < 0 || offset >= this.size) return undefined;
     for (let length = FIRST_LOOK; ; length *= 8) {
-      const bytes = this.read(offset, Math.min(length, LONGEST_OBJECT));
+      const bytes = this.read(offset, Math.min(length, MAX_OBJECT_LENGTH));
       const parser = new Parser(bytes);
       const { tokens } = parser;
       const [num, gen, word] = [tokens.next(), tokens.next(), tokens.next()];
@@ -60,8 +60,8 @@ export class PdfFile {
       const ref = new PdfRef(num as number, gen as number);
       const found = parser.next();
       this.parsing.spend(tokens.pos);
-      const isWhole = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
-      if (!isWhole && length < LONGEST_OBJECT) continue;
+      const isComplete = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
+      if (!isComplete && length < MAX_OBJECT_LENGTH) continue;
       const object = found === undefined || found instanceof Keyword ? null : found;
       const whole = isDict(object) ? streamOrDict(object, parser, offset, ref) : object;
       return { ref, object: whole, length: tokens.pos };
@@ -85,7 +85,7 @@ function streamOrDict(dict: PdfDict, parser: Parser, offset: number, ref: PdfRef
   }
   const { bytes } = tokens;
   let at = tokens.pos;
-  // Spaces before the line end are against the rule, and seen.
+  // Spaces before the line ending violate the specification but occur.
   while (bytes[at] === 32) at += 1;
   if (bytes[at] === 13) at += 1;
   if (bytes[at] === 10) at += 1;

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Bytes of a file, read where they are wanted: memory follows what is looked at, not the file's size. */
+/** Random access to a file's bytes, so that memory doesn't grow with the file size. */
 export interface ByteSource {
   readonly size: number;
-  /** At most `length` bytes from `offset`; fewer at the end. The caller must not write into them. */
+  /** At most `length` bytes from `offset`, fewer at the end. Callers must not modify them. */
   read(offset: number, length: number): Uint8Array;
   close(): void;
 }
@@ -11,7 +11,7 @@ export interface ByteSource {
 const PAGE = 8_192;
 const PAGES_KEPT = 512;
 
-/** A file on disk, in pages of 8 KiB of which the last 512 are kept: small ones leave little to collect in a file of many images. @throws the system's error when it cannot be opened */
+/** A file on disk, cached as the 512 most recent pages of 8 KiB. Small pages leave little garbage in files with many images. @throws the system's error if it can't be opened */
 export class FileSource implements ByteSource {
   readonly size: number;
   readonly #fd: number;
@@ -44,7 +44,7 @@ export class FileSource implements ByteSource {
   #page(index: number): Uint8Array {
     const known = this.#pages.get(index);
     if (known) {
-      // The one used last goes last.
+      // Moves the page to the end, as most recently used.
       this.#pages.delete(index);
       this.#pages.set(index, known);
       return known;
@@ -68,7 +68,7 @@ export class FileSource implements ByteSource {
   }
 }
 
-/** Bytes that are in memory already. */
+/** Bytes in memory. */
 export class BufferSource implements ByteSource {
   readonly size: number;
   readonly #bytes: Uint8Array;
@@ -84,6 +84,6 @@ export class BufferSource implements ByteSource {
   }
 
   close(): void {
-    // Nothing is held.
+    // Nothing to close.
   }
 }

@@ -5,22 +5,22 @@ import type { PdfFile } from './pdf-file.ts';
 const CHUNK = 65_536;
 const ENDSTREAM = Buffer.from('endstream');
 const ENDOBJ = Buffer.from('endobj');
-/** Between a stream's last byte and the word after it. */
-const LONGEST_GAP = 32;
-/** Searches longer than this are remembered, bytes. */
+/** Bytes allowed between a stream's last byte and `endstream`. */
+const MAX_GAP = 32;
+/** Bytes; longer searches are cached. */
 const LONG_SEARCH = 1_048_576;
 
-/** Finds how long streams are, whatever they say. */
+/** Determines the length of streams without trusting /Length. */
 export class StreamExtents {
   readonly #file: PdfFile;
-  /** Stretches of the file in which no stream ends. */
+  /** File ranges without an `endstream`. */
   readonly #searched: { from: number; end: number }[] = [];
 
   constructor(file: PdfFile) {
     this.#file = file;
   }
 
-  /** What /Length says, if `endstream` follows; else up to the next one. */
+  /** /Length if `endstream` follows, otherwise the distance to the next `endstream`. */
   lengthFrom(start: number, said: PdfObject): number {
     if (isNumber(said) && said >= 0 && start + said <= this.#file.size && this.#endsAt(start + said))
       return said;
@@ -28,7 +28,7 @@ export class StreamExtents {
   }
 
   #endsAt(offset: number): boolean {
-    const bytes = bufferOver(this.#file.read(offset, LONGEST_GAP));
+    const bytes = bufferOver(this.#file.read(offset, MAX_GAP));
     let at = 0;
     while (at < bytes.length && isWhite(bytes[at] ?? 0)) at += 1;
     const isHere = (word: Buffer) => bytes.subarray(at, at + word.length).equals(word);

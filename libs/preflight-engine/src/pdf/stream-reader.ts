@@ -8,29 +8,29 @@ import type { PdfFile } from './pdf-file.ts';
 import { StreamExtents } from './stream-extent.ts';
 
 export interface StreamLimits {
-  /** Most bytes that one stream may decode to. */
+  /** Maximum bytes that one stream may decode to. */
   stream: number;
-  /** Most bytes that all streams of a file together may decode to, each as often as it is asked for. */
+  /** Maximum bytes that all streams of a file may decode to, counted each time a stream is read. */
   file: number;
 }
 
-/** How much of a stream is wanted; all of it unless said otherwise. */
+/** How much of a stream to read; all of it by default. */
 export interface StreamPart {
-  /** Most bytes of it that are read. */
+  /** Maximum encoded bytes to read. */
   rawBytes?: number;
-  /** Most bytes that it may decode to, where that is less than the limit of all streams. */
+  /** Maximum bytes to decode, if lower than the limit for all streams. */
   decodedBytes?: number;
 }
 
-/** What reading a stream costs besides what it decodes to, bytes: a million empty ones are no bargain. */
-const LEAST_COST = 8_192;
-/** What it costs to hand out one that is kept: a form may be painted often, but not without end. */
+/** Bytes charged per stream in addition to its decoded size, so that a million empty streams hit the limit. */
+const ENTRY_COST = 8_192;
+/** Bytes charged for a cached stream, so that a form can be painted often but not without limit. */
 const KEPT_COST = 4_096;
-/** Largest contents that are kept, and their sum, bytes. */
+/** Bytes: largest cached stream, and total of all cached streams. */
 const LARGEST_KEPT = 65_536;
-const MOST_KEPT = 4_194_304;
+const MAX_KEPT = 4_194_304;
 
-/** Reads the contents of streams. */
+/** Decodes streams. */
 export class StreamReader {
   #decryptor: Decryptor | null = null;
   readonly #file: PdfFile;
@@ -38,49 +38,49 @@ export class StreamReader {
   readonly #limits: StreamLimits;
   readonly #extents: StreamExtents;
   readonly #decoding: Budget;
-  /** Small contents by where they lie: forms are painted again and again. */
-  readonly #kept = new ObjectCache<Decoded>(MOST_KEPT);
-  /** Streams that broke their limit; few, for each has cost a lot. */
+  /** Small decoded streams by file offset: forms are painted repeatedly. */
+  readonly #kept = new ObjectCache<Decoded>(MAX_KEPT);
+  /** Streams that exceeded a limit. */
   readonly #tooLong = new Map<number, PdfError>();
 
   readonly #fault: (message: string) => void;
 
-  /** @param fault is told of streams that are damaged */
+  /** @param fault receives a message for each damaged stream */
   constructor(file: PdfFile, resolve: Resolve, limits: StreamLimits, fault: (message: string) => void) {
     this.#fault = fault;
     this.#file = file;
     this.#resolve = resolve;
     this.#limits = limits;
     this.#extents = new StreamExtents(file);
-    this.#decoding = new Budget(limits.file, 'decodes to more bytes');
+    this.#decoding = new Budget(limits.file, 'decoded bytes');
   }
 
-  /** The file's encryption is known from here on: what was read before is read again. */
+  /** Called once the file's encryption is known: streams read before that are read again. */
   begin(decryptor: Decryptor | null): void {
     this.#decryptor = decryptor;
     this.#kept.clear();
   }
 
-  /** Contents of a stream, its filters undone up to an image's. @throws PdfError */
+  /** Decoded stream contents; image filters are left in place. @throws PdfError */
   decode(stream: PdfStream, part: StreamPart): Decoded {
     const broken = this.#tooLong.get(stream.start);
     if (broken) throw broken;
     const known = this.#kept.get(stream.start);
-    this.#decoding.spend(known ? KEPT_COST : LEAST_COST);
+    this.#decoding.spend(known ? KEPT_COST : ENTRY_COST);
     if (known) return known;
     const decoded = this.#decodeNew(stream, part);
     const { bytes, imageFilter } = decoded;
     if (part.rawBytes !== undefined || bytes.length > LARGEST_KEPT || !stream.ref) return decoded;
-    // A copy: what is decoded may be a small part of a large block.
+    // Copied, because the decoded bytes may be a small part of a large block.
     const kept = { bytes: new Uint8Array(bytes), imageFilter };
-    this.#kept.set(stream.start, kept, bytes.length + LEAST_COST);
+    this.#kept.set(stream.start, kept, bytes.length + ENTRY_COST);
     return kept;
   }
 
   #decodeNew(stream: PdfStream, { rawBytes, decodedBytes = this.#limits.stream }: StreamPart): Decoded {
     const filters = filtersOf(stream.dict, this.#resolve);
     const limit = Math.min(this.#limits.stream, decodedBytes, Math.max(0, this.#decoding.left));
-    // What is not decoded is as long as it is; one byte more tells that it is too long.
+    // Without a filter the decoded size is the raw size; one extra byte shows that the limit is exceeded.
     const most = filters.length === 0 ? limit + 1 : Number.POSITIVE_INFINITY;
     const raw = this.#raw(stream, filters, Math.min(most, rawBytes ?? most));
     if (filters.length === 0 && raw.length > limit) throw tooLong(limit);
@@ -91,7 +91,7 @@ export class StreamReader {
       return decoded;
     } catch (error) {
       if (error instanceof PdfError && error.code === 'limit') {
-        // It has cost all of it, and need not be tried again.
+        // The full limit was spent, so trying again is pointless.
         cost = limit;
         if (limit === this.#limits.stream) this.#tooLong.set(stream.start, error);
       }
@@ -102,12 +102,11 @@ export class StreamReader {
   }
 
   #damaged({ ref }: PdfStream, rawBytes: number | undefined): void {
-    // Of a part that was asked for, the end is missing.
-    if (rawBytes === undefined)
-      this.#fault(`The contents of object ${ref?.num ?? 'without a number'} are damaged`);
+    // A partial read is expected to end early.
+    if (rawBytes === undefined) this.#fault(`The stream of object ${ref?.num ?? '(unnumbered)'} is damaged`);
   }
 
-  /** Bytes of a stream as they lie in the file, decrypted. */
+  /** Raw stream bytes from the file, decrypted. */
   #raw(stream: PdfStream, filters: readonly Filter[], most: number): Uint8Array {
     const { dict, start, ref } = stream;
     const length = this.#extents.lengthFrom(start, this.#resolve(dict.get('Length')));
@@ -124,4 +123,4 @@ export class StreamReader {
   }
 }
 
-const tooLong = (limit: number) => new PdfError('limit', `A stream holds more than ${limit} bytes`);
+const tooLong = (limit: number) => new PdfError('limit', `A stream is larger than ${limit} bytes`);

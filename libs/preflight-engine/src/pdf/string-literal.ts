@@ -5,7 +5,7 @@ const CARRIAGE_RETURN = 13;
 const BACKSLASH = 0x5c;
 const escapes: Readonly<Record<number, number>> = { 0x6e: 10, 0x72: 13, 0x74: 9, 0x62: 8, 0x66: 12 };
 
-/** Where a string in parentheses ends: at its closing one, or where the bytes do. @param start after the opening one */
+/** The end of a literal string: its closing parenthesis or the end of the bytes. @param start after the opening parenthesis */
 export function endOfLiteral(bytes: Uint8Array, start: number): { end: number; isPlain: boolean } {
   let depth = 1;
   let isPlain = true;
@@ -27,7 +27,7 @@ export function endOfLiteral(bytes: Uint8Array, start: number): { end: number; i
   return { end: Math.min(at, bytes.length), isPlain };
 }
 
-/** What is between the parentheses, escapes and line ends undone. ISO 32000-2, 7.3.4.2 */
+/** The string's bytes with escapes and line endings resolved. ISO 32000-2, 7.3.4.2 */
 export function unescaped(raw: Uint8Array): Uint8Array {
   const out = new Uint8Array(raw.length);
   let length = 0;
@@ -48,7 +48,7 @@ export function unescaped(raw: Uint8Array): Uint8Array {
   return out.slice(0, length);
 }
 
-/** The byte that an escape stands for; -1 for none, as a line end after a backslash. */
+/** The byte for an escape sequence; -1 for none, such as a line continuation. */
 function escapeAt(raw: Uint8Array, start: number): { byte: number; next: number } {
   const code = raw[start] ?? -1;
   if (code < 0) return { byte: -1, next: start + 1 };
@@ -65,7 +65,7 @@ function escapeAt(raw: Uint8Array, start: number): { byte: number; next: number 
   return { byte: value & 255, next: at };
 }
 
-/** The bytes that pairs of hexadecimal digits name; what is no digit is passed over. */
+/** The bytes of a hexadecimal string; other characters are skipped. */
 export function fromHex(raw: Uint8Array): Uint8Array {
   const out = new Uint8Array((raw.length + 1) >> 1);
   let digits = 0;

@@ -3,7 +3,7 @@ import { numberAt, type ReadNumber } from './number-token.ts';
 import { PdfName, PdfString } from './objects.ts';
 import { endOfLiteral, fromHex, unescaped } from './string-literal.ts';
 
-/** A word that is no object: `obj`, `R`, an operator of a content stream. */
+/** A word that isn't an object: `obj`, `R`, or an operator of a content stream. */
 export class Keyword {
   readonly word: string;
 
@@ -15,32 +15,32 @@ export class Keyword {
 export type Punctuation = '[' | ']' | '<<' | '>>' | '{' | '}';
 export type Token = number | PdfName | PdfString | Keyword | Punctuation | null;
 
-const LONGEST_WORD = 1_024;
-const LONGEST_NAME = 4_096;
+const MAX_WORD_LENGTH = 1_024;
+const MAX_NAME_LENGTH = 4_096;
 const PERCENT = 0x25;
 
-/** Operators come by the million: each of up to three letters is one object, found by its bytes. */
+/** Interned by their bytes, because a file can contain millions of operators of up to three letters. */
 const operators = new Map<number, Keyword>();
-const LONGEST_OPERATOR = 3;
+const MAX_OPERATOR_LENGTH = 3;
 const OPERATORS_KEPT = 4_096;
 
 function keywordAt(bytes: Uint8Array, start: number, end: number): Keyword {
-  if (end - start > LONGEST_OPERATOR) return new Keyword(latin1(bytes, start, end));
+  if (end - start > MAX_OPERATOR_LENGTH) return new Keyword(latin1(bytes, start, end));
   let key = 0;
   for (let at = start; at < end; at += 1) key = (key << 8) | (bytes[at] ?? 0);
   const known = operators.get(key);
   if (known) return known;
   const made = new Keyword(latin1(bytes, start, end));
-  // A byte of 0 is white space, and in no word: no two words have one key.
+  // Byte 0 is white space and can't be in a word, so keys are unique.
   if (operators.size < OPERATORS_KEPT) operators.set(key, made);
   return made;
 }
 
-/** Cuts bytes into PDF's tokens; forgiving, as printed files must be. Null at the end. ISO 32000-2, 7.2 and 7.3 */
+/** Splits bytes into PDF tokens, tolerating errors as printed files require. Null at the end. ISO 32000-2, 7.2 and 7.3 */
 export class Tokenizer {
   readonly bytes: Uint8Array;
   pos: number;
-  /** The bytes ended within a string, or within what the parser makes of tokens. */
+  /** Whether the bytes ended inside a string, array or dictionary. */
   isCut = false;
   readonly #number: ReadNumber = { value: 0, next: 0 };
 
@@ -52,7 +52,7 @@ export class Tokenizer {
   next(): Token {
     const { bytes } = this;
     this.skipWhite();
-    // A parenthesis that closes nothing.
+    // An unmatched closing parenthesis.
     while (bytes[this.pos] === 0x29) {
       this.pos += 1;
       this.skipWhite();
@@ -110,7 +110,7 @@ export class Tokenizer {
         return this.#number.value;
       }
     }
-    this.pos = Math.max(this.#endOfRegular(start, LONGEST_WORD), start + 1);
+    this.pos = Math.max(this.#endOfRegular(start, MAX_WORD_LENGTH), start + 1);
     return keywordAt(bytes, start, this.pos);
   }
 
@@ -127,7 +127,7 @@ export class Tokenizer {
     const start = this.pos + 1;
     const end = this.#endOfRegular(start, bytes.length);
     this.pos = end;
-    const raw = latin1(bytes, start, Math.min(end, start + LONGEST_NAME));
+    const raw = latin1(bytes, start, Math.min(end, start + MAX_NAME_LENGTH));
     return new PdfName(raw.includes('#') ? raw.replace(/#([0-9a-f]{2})/gi, unescapeName) : raw);
   }
 

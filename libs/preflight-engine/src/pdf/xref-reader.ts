@@ -6,7 +6,7 @@ import { XrefTable } from './xref.ts';
 import { readXrefSection } from './xref-section.ts';
 import { isXrefStream, readXrefStream } from './xref-stream.ts';
 
-/** Decoded contents of a stream. @throws PdfError */
+/** Decodes a stream's contents. @throws PdfError */
 export type Contents = (stream: PdfStream) => Uint8Array;
 
 export interface Xref {
@@ -15,9 +15,9 @@ export interface Xref {
 }
 
 const TAIL = 2_048;
-const MOST_SECTIONS = 4_096;
+const MAX_SECTIONS = 4_096;
 
-/** Reads the chain of cross-reference sections that `startxref` begins, ISO 32000-2, 7.5.4 to 7.5.8. @throws PdfError when the chain is broken */
+/** Reads the chain of cross-reference sections starting at `startxref`. ISO 32000-2, 7.5.4 to 7.5.8. @throws PdfError if the chain is broken */
 export function readXref(file: PdfFile, contents: Contents): Xref {
   const table = new XrefTable();
   const seen = new Set<number>();
@@ -26,17 +26,18 @@ export function readXref(file: PdfFile, contents: Contents): Xref {
   while (waiting.length > 0) {
     const offset = waiting.shift();
     if (offset === undefined || seen.has(offset)) continue;
-    if (seen.size > MOST_SECTIONS) throw new PdfError('limit', 'The cross-reference has too many sections');
+    if (seen.size > MAX_SECTIONS)
+      throw new PdfError('limit', 'The cross-reference table has too many sections');
     seen.add(offset);
     const trailer = readSection(file, contents, table, offset);
     newest ??= trailer;
-    // A hybrid file's stream belongs to its section: it comes before what is older.
+    // In a hybrid file, a section's stream takes precedence over older sections.
     for (const key of ['XRefStm', 'Prev']) {
       const next = trailer.get(key);
       if (isNumber(next) && next > 0) waiting.push(next);
     }
   }
-  if (!newest?.has('Root')) throw new PdfError('damaged', 'The trailer names no catalog');
+  if (!newest?.has('Root')) throw new PdfError('damaged', 'The trailer has no Root entry');
   return { table, trailer: newest };
 }
 
@@ -44,7 +45,7 @@ function startOf(file: PdfFile): number {
   const tail = latin1(file.read(Math.max(0, file.size - TAIL), TAIL));
   const at = tail.lastIndexOf('startxref');
   const offset = /^startxref\s*(\d+)/.exec(tail.slice(Math.max(0, at)))?.[1];
-  if (at < 0 || offset === undefined) throw new PdfError('damaged', 'There is no startxref');
+  if (at < 0 || offset === undefined) throw new PdfError('damaged', 'The file has no startxref');
   return Number(offset);
 }
 
@@ -52,7 +53,7 @@ function readSection(file: PdfFile, contents: Contents, table: XrefTable, offset
   const word = /^\s*xref/.exec(latin1(file.read(offset, 64)))?.[0];
   if (word) return readXrefSection(file, table, offset + word.length);
   const stream = file.objectAt(offset)?.object ?? null;
-  if (!isXrefStream(stream)) throw new PdfError('damaged', `There is no cross-reference at ${offset}`);
+  if (!isXrefStream(stream)) throw new PdfError('damaged', `No cross-reference section at offset ${offset}`);
   readXrefStream(table, stream.dict, contents(stream));
   return stream.dict;
 }

@@ -1,4 +1,4 @@
-import type { FileScan, Suspects } from './file-scan.ts';
+import type { FileScan, Candidates } from './file-scan.ts';
 import { isDict, isName, PdfDict, type PdfObject } from './objects.ts';
 import type { ObjectStream } from './object-stream.ts';
 import { Parser } from './parser.ts';
@@ -6,20 +6,20 @@ import { PdfError } from './pdf-error.ts';
 import type { IndirectObject, PdfFile } from './pdf-file.ts';
 import { isXrefStream } from './xref-stream.ts';
 
-const LONGEST_TRAILER = 65_536;
-/** Suspects that are looked at, the newest first. */
-const MOST_LOOKED_AT = 256;
+const MAX_TRAILER_LENGTH = 65_536;
+/** Maximum candidates to check, newest first. */
+const MAX_BYTES_READ = 256;
 
 /**
- * A trailer for a file that has been looked through: the newest that names a
- * catalog, else that of a cross-reference stream, else one made for the catalog found.
+ * A trailer for a scanned file: the newest that references a
+ * catalog, else that of a cross-reference stream, else a new one for the catalog found.
  */
 export function rebuiltTrailer(file: PdfFile, scan: FileScan): PdfDict {
   const written = [...writtenTrailers(file, scan)];
   const whole = written.find((trailer) => trailer.has('Root'));
   if (whole) return whole;
   const trailer = new PdfDict();
-  // Half of a trailer may still say how the file is encrypted.
+  // An incomplete trailer may still describe the encryption.
   for (const { entries } of written)
     for (const [key, value] of entries) if (!trailer.has(key)) trailer.set(key, value);
   const catalog = newest(file, scan.catalogs, isCatalog);
@@ -29,24 +29,24 @@ export function rebuiltTrailer(file: PdfFile, scan: FileScan): PdfDict {
 
 function* writtenTrailers(file: PdfFile, { trailers, xrefStreams }: FileScan): Generator<PdfDict> {
   for (const offset of trailers.toReversed()) {
-    const trailer = safely(() => new Parser(file.read(offset, LONGEST_TRAILER)).nextObject());
+    const trailer = safely(() => new Parser(file.read(offset, MAX_TRAILER_LENGTH)).nextObject());
     if (isDict(trailer ?? null)) yield trailer as PdfDict;
   }
   for (const { object } of found(file, xrefStreams)) if (isXrefStream(object)) yield object.dict;
 }
 
-/** The newest object that passes. */
+/** The newest object that matches. */
 function newest(
   file: PdfFile,
-  suspects: Suspects,
+  candidates: Candidates,
   passes: (object: PdfObject) => boolean,
 ): IndirectObject | undefined {
-  for (const item of found(file, suspects)) if (passes(item.object)) return item;
+  for (const item of found(file, candidates)) if (passes(item.object)) return item;
   return undefined;
 }
 
-function* found(file: PdfFile, { offsets }: Suspects): Generator<IndirectObject> {
-  for (const offset of offsets.slice(-MOST_LOOKED_AT).toReversed()) {
+function* found(file: PdfFile, { offsets }: Candidates): Generator<IndirectObject> {
+  for (const offset of offsets.slice(-MAX_BYTES_READ).toReversed()) {
     const item = safely(() => file.objectAt(offset));
     if (item) yield item;
   }
@@ -55,7 +55,7 @@ function* found(file: PdfFile, { offsets }: Suspects): Generator<IndirectObject>
 export const isCatalog = (object: PdfObject): object is PdfDict =>
   isDict(object) && isName(object.get('Type'), 'Catalog');
 
-/** Adds the objects inside object streams: what comes later in the file counts. */
+/** Adds the objects in object streams; the last one in the file wins. */
 export function withPackedObjects(
   { table, objectStreams }: FileScan,
   file: PdfFile,
@@ -64,7 +64,7 @@ export function withPackedObjects(
   for (const offset of objectStreams.offsets) {
     const num = safely(() => file.objectAt(offset))?.ref.num;
     const entry = num === undefined ? undefined : table.get(num);
-    // An older version of a stream is none any more.
+    // Skip older versions of a stream.
     if (num === undefined || entry?.kind !== 'offset' || entry.offset !== offset) continue;
     for (const packed of safely(() => open(num))?.numbers ?? []) {
       const known = table.get(packed);

@@ -5,24 +5,24 @@ import { PdfError } from './pdf-error.ts';
 import type { PdfFile } from './pdf-file.ts';
 import type { XrefTable } from './xref.ts';
 
-/** Of one read, bytes: whole tables are read in blocks, for an entry is twenty bytes and there may be a million. */
+/** Bytes per read. Tables are read in blocks, since they can have a million entries of twenty bytes. */
 const BLOCK = 65_536;
-/** Longer than an entry can be, however it is written, bytes. */
+/** Bytes; longer than any entry. */
 const ROOM = 64;
-const LONGEST_TRAILER = 65_536;
-/** Subsections of one table. */
-const MOST_RANGES = 1_000_000;
+const MAX_TRAILER_LENGTH = 65_536;
+/** Maximum subsections in one table. */
+const MAX_RANGES = 1_000_000;
 
-/** A section written as text: ranges of entries of twenty bytes each, or what writers make of that. Answers its trailer. ISO 32000-2, 7.5.4 @throws PdfError damaged */
+/** Reads a cross-reference table into `xref` and returns its trailer. Tolerates malformed entries. ISO 32000-2, 7.5.4 @throws PdfError damaged */
 export function readXrefSection(file: PdfFile, table: XrefTable, from: number): PdfDict {
   let at = from;
-  for (let ranges = 0; ranges < MOST_RANGES; ranges += 1) {
+  for (let ranges = 0; ranges < MAX_RANGES; ranges += 1) {
     const range = /^\s*(\d+)\s+(\d+)\s*/.exec(latin1(file.read(at, ROOM)));
     if (!range) break;
     const [whole, start = '', count = ''] = range;
     at = readRange(file, table, at + whole.length, Number(start), Number(count));
   }
-  const parser = new Parser(file.read(at, LONGEST_TRAILER));
+  const parser = new Parser(file.read(at, MAX_TRAILER_LENGTH));
   const word = parser.next();
   const trailer = parser.nextObject();
   if (!word || !isDict(trailer)) throw new PdfError('damaged', 'A cross-reference table has no trailer');
@@ -30,7 +30,7 @@ export function readXrefSection(file: PdfFile, table: XrefTable, from: number): 
 }
 
 function readRange(file: PdfFile, table: XrefTable, from: number, start: number, count: number): number {
-  // Some number their first object 1 although it is the free one, 0.
+  // Some writers number the free first object 1 instead of 0.
   const isShifted = start === 1 && /^0{10} 65535 f/.test(latin1(file.read(from, 18)));
   const first = isShifted ? 0 : start;
   let block = file.read(from, BLOCK);
@@ -55,7 +55,7 @@ function readRange(file: PdfFile, table: XrefTable, from: number, start: number,
 const F = 0x66;
 const N = 0x6e;
 
-/** Offset, generation and `n` or `f`. Answers where the next entry begins; -1 when this is none. */
+/** Reads offset, generation and `n` or `f`. Returns the offset after the entry, or -1 if there is no entry. */
 function readEntry(bytes: Uint8Array, from: number, table: XrefTable, num: number): number {
   let at = afterWhite(bytes, from);
   const offsetFrom = at;

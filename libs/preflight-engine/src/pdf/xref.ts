@@ -1,29 +1,29 @@
-/** Where an object lies: at an offset of the file, or in an object stream. */
+/** The location of an object: a file offset, or an object stream. */
 export type XrefEntry =
   { kind: 'offset'; offset: number; gen: number } | { kind: 'packed'; stream: number } | { kind: 'free' };
 
-/** A number beyond this is damage: Acrobat's own limit, ISO 32000-1, annex C. */
-export const MOST_OBJECTS = 8_388_607;
+/** Higher object numbers are damage: Acrobat's limit, ISO 32000-1, annex C. */
+export const MAX_OBJECTS = 8_388_607;
 
 const NONE = 0;
 const OFFSET = 1;
 const PACKED = 2;
 const FREE = 3;
 
-/** Entries in one block: numbers may be few and far apart, or a million in a row. */
+/** Entries per block, because object numbers can be sparse or a million in a row. */
 const BLOCK = 1_024;
 
 interface Block {
   kinds: Uint8Array;
-  /** Offset of an object, or number of the stream that it is in. */
+  /** Offset of the object, or number of its object stream. */
   places: Float64Array;
   gens: Uint16Array;
 }
 
-/** Numbers of objects → where they lie. The first that is said of a number counts: newer sections are read first. */
+/** Object locations by number. The first entry for a number wins, because newer sections are read first. */
 export class XrefTable {
   readonly #blocks = new Map<number, Block>();
-  /** Some entries could not be read: an object that is not listed may exist all the same. */
+  /** Whether some entries couldn't be read, so that unlisted objects may exist. */
   isIncomplete = false;
 
   get(num: number): XrefEntry | undefined {
@@ -36,19 +36,19 @@ export class XrefTable {
     return kind === FREE ? { kind: 'free' } : undefined;
   }
 
-  /** Says where an object lies, unless that has been said. */
+  /** Sets an object's location unless it is already set. */
   add(num: number, entry: XrefEntry): void {
     const block = this.#blockOf(num);
     if (block && block.kinds[num % BLOCK] === NONE) write(block, num % BLOCK, entry);
   }
 
-  /** Says where an object lies, whatever has been said before. */
+  /** Sets an object's location, replacing an existing one. */
   replace(num: number, entry: XrefEntry): void {
     const block = this.#blockOf(num);
     if (block) write(block, num % BLOCK, entry);
   }
 
-  /** Numbers of the objects that are listed and in use, in their order. */
+  /** Numbers of all objects in use, in order. */
   *numbers(): Generator<number> {
     for (const index of [...this.#blocks.keys()].toSorted((a, b) => a - b)) {
       const kinds = this.#blocks.get(index)?.kinds ?? [];
@@ -59,7 +59,7 @@ export class XrefTable {
   }
 
   #blockOf(num: number): Block | undefined {
-    if (!Number.isInteger(num) || num < 0 || num > MOST_OBJECTS) return undefined;
+    if (!Number.isInteger(num) || num < 0 || num > MAX_OBJECTS) return undefined;
     const index = Math.floor(num / BLOCK);
     const known = this.#blocks.get(index);
     if (known) return known;

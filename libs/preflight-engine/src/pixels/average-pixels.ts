@@ -4,15 +4,15 @@ import { fault, type PixelJob, type PixelResult } from './pixel-job.ts';
 import { SampleRows } from './sample-rows.ts';
 
 /**
- * Turns coded samples into device values, averaged over the cells of the target.
+ * Converts coded samples to device values, averaged to the target size.
  *
- * A mean hides peaks smaller than a cell. That is what an ink limit wants: ink dries, and sets off, by area, and what
- * printers measure, like Ghostscript's figure at 72 dpi, is a mean over a spot of about that size.
+ * Averages hide peaks smaller than a cell, which is right for an ink limit: drying and set-off depend on area, and
+ * printers' measurements, like Ghostscript's at 72 dpi, average over a spot of about that size.
  */
 export function averagePixels(coded: CodedSamples, job: PixelJob): PixelResult {
   const { width, height } = coded;
   if (job.palette && coded.components !== 1)
-    return fault('damaged', 'An indexed image has several components');
+    return fault('damaged', 'An indexed image has more than one component');
   const rows = new SampleRows(coded);
   const table = decodeTable(job.decode, coded.components, rows.most, job.palette);
   const outWidth = Math.min(width, Math.max(1, job.target?.width ?? width));
@@ -76,7 +76,7 @@ export function averagePixels(coded: CodedSamples, job: PixelJob): PixelResult {
   }
 }
 
-/** How much of the pixel at a place of the row is painted, 0 to 255; null where that is all of every pixel. */
+/** Alpha of a pixel in the row, 0 to 255; null if all pixels are opaque. */
 function painter(
   coded: CodedSamples,
   { colorKey }: PixelJob,

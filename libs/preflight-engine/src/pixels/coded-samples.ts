@@ -1,16 +1,16 @@
-/** An image's samples after its codec, before /Decode: rows of packed bits, each row from a byte's start. */
+/** Samples from a codec, before /Decode: rows of packed bits, each starting on a byte boundary. */
 export interface CodedSamples {
   width: number;
   height: number;
-  /** Of a pixel, alpha not counted. */
+  /** Components per pixel, without alpha. */
   components: number;
-  /** 1, 2, 4, 8 or 16 a sample, the most significant first. */
+  /** Bits per sample: 1, 2, 4, 8 or 16, most significant first. */
   bits: number;
-  /** Bytes of a row. */
+  /** Bytes per row. */
   stride: number;
   bytes: Uint8Array;
-  /** One more sample a pixel, the last, says how much of it is painted. */
+  /** Whether the last sample of each pixel is alpha. */
   hasAlpha: boolean;
-  /** The codec ran out of data and made the rest up. */
+  /** The codec ran out of data and made up the rest. */
   isTruncated?: boolean;
 }

@@ -1,7 +1,7 @@
 import { averagePixels } from './average-pixels.ts';
 import {
   fault,
-  MOST_PIXELS,
+  MAX_PIXELS,
   type PixelCodec,
   type PixelFault,
   type PixelJob,
@@ -11,7 +11,7 @@ import type { CodedSamples } from './coded-samples.ts';
 
 type Codec = (job: PixelJob) => Promise<CodedSamples | PixelFault> | CodedSamples | PixelFault;
 
-/** Loaded when they are first needed: a file of scans needs no JPEG. */
+/** Codecs are loaded on demand: a file of scans needs no JPEG. */
 const codecs: Readonly<Record<PixelCodec, () => Promise<Codec>>> = {
   raw: async () => (await import('./codecs/raw.ts')).readRaw,
   dct: async () => (await import('./codecs/dct.ts')).decodeDct,
@@ -20,10 +20,10 @@ const codecs: Readonly<Record<PixelCodec, () => Promise<Codec>>> = {
   ccitt: async () => (await import('./codecs/bilevel.ts')).decodeBilevel,
 };
 
-/** Undoes an image's coding and averages it. Never throws: what goes wrong is the answer. */
+/** Decodes and averages an image. Never throws; failures are returned. */
 export async function decodeJob(job: PixelJob): Promise<PixelResult> {
   const pixels = job.width * job.height;
-  if (pixels > MOST_PIXELS) return fault('too-large', `The image has ${pixels} pixels`);
+  if (pixels > MAX_PIXELS) return fault('too-large', `The image has ${pixels} pixels`);
   try {
     const codec = await codecs[job.codec]();
     const coded = await codec(job);

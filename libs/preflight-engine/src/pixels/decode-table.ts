@@ -1,15 +1,15 @@
 import type { Palette } from './pixel-job.ts';
 
-/** Per component what each raw sample stands for, 0 to 255, /Decode and palette applied. */
+/** Lookup tables from raw samples to values 0 to 255 per component, with /Decode and palette applied. */
 export interface DecodeTable {
-  /** Of a pixel that comes out. */
+  /** Components per decoded pixel. */
   components: number;
-  /** Where the raw sample of a component is: all at 0 for a palette. */
+  /** Index of each component's raw sample: all 0 for a palette. */
   sourceOf: readonly number[];
   values: readonly Uint8Array[];
 }
 
-/** @param most greatest raw sample */
+/** @param most maximum raw sample */
 export function decodeTable(
   decode: readonly number[] | null,
   components: number,

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { fault, type PixelFault, type PixelJob, type PixelResult } from './pixel-job.ts';
 import type { PixelReply, PixelRequest } from './pixel-messages.ts';
 
-/** Of JavaScript's own objects, MB; pixels lie beside them. */
+/** JavaScript heap, MB; pixels are outside it. */
 const HEAP_MB = 256;
-/** Of all that the process writes to, kB. WebAssembly and libvips start at about 1,000,000. */
+/** Data segment, kB. WebAssembly and libvips start at about 1,000,000. */
 const DATA_KB = 2_500_000;
-/** Of one process's whole life. A codec that hangs in WebAssembly never hears that its parent is gone. */
+/** CPU seconds of a process's lifetime. A codec that hangs in WebAssembly doesn't notice that its parent is gone. */
 const CPU_SECONDS = 60;
 const SHELL = '/bin/sh';
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = fileURLToPath(new URL(`pixels-child.${extension}`, import.meta.url));
 
-/** One decoding process; does one job at a time. */
+/** A decoding process, for one job at a time. */
 export class DecodingProcess {
   readonly #child: ChildProcess;
   #finish: ((result: PixelResult) => void) | null = null;
@@ -26,12 +26,12 @@ export class DecodingProcess {
     this.#child.on('message', (reply: PixelReply) => this.#receive(reply));
     this.#child.on('error', (error) => this.#end(fault('crashed', error.message)));
     this.#child.on('exit', (code, signal) =>
-      this.#end(fault('crashed', `The decoding process ended with ${signal ?? `code ${code}`}`)),
+      this.#end(fault('crashed', `The decoding process exited with ${signal ?? `code ${code}`}`)),
     );
     this.#hold(false);
   }
 
-  /** Whether it can be given another job. */
+  /** Whether it can take another job. */
   get isUsable(): boolean {
     return this.#isUsable;
   }
@@ -52,7 +52,7 @@ export class DecodingProcess {
     });
   }
 
-  /** Ends it at once, and the job that it is at with this answer. */
+  /** Kills the process; its current job resolves to this result. */
   kill(answer: PixelFault): void {
     this.#end(answer);
   }
@@ -62,7 +62,7 @@ export class DecodingProcess {
     const finish = this.#finish;
     this.#finish = null;
     this.#hold(false);
-    if (isSpent) this.#end(fault('closed', 'The decoding process has done enough'));
+    if (isSpent) this.#end(fault('closed', 'The decoding process reached its job limit'));
     finish?.(result);
   }
 
@@ -74,7 +74,7 @@ export class DecodingProcess {
     finish?.(answer);
   }
 
-  /** An idle process keeps nobody's event loop alive. */
+  /** An idle process must not keep the event loop alive. */
   #hold(isHeld: boolean): void {
     const { channel } = this.#child;
     if (isHeld) {
@@ -89,14 +89,14 @@ export class DecodingProcess {
 
 function start(): ChildProcess {
   const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, script] as const;
-  // Neither the parent's settings nor its secrets: what is decoded is not to be trusted.
+  // Without the parent's settings and secrets, because the images are untrusted.
   const env = {
     MALLOC_ARENA_MAX: '2',
     ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),
   };
   const options = { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' } as const;
   if (!existsSync(SHELL)) return spawn(node[0], node.slice(1), { ...options, stdio: [...options.stdio] });
-  // Where the system knows no such limit it goes without.
+  // On systems without this limit the process runs without it.
   const limited = `ulimit -d ${DATA_KB} 2>/dev/null; ulimit -t ${CPU_SECONDS} 2>/dev/null; exec "$@"`;
   return spawn(SHELL, ['-c', limited, SHELL, ...node], { ...options, stdio: [...options.stdio] });
 }

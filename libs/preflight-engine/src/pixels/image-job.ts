@@ -11,27 +11,26 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { type Decoded, decodeStream, filtersOf } from '../pdf/filters/decode-stream.ts';
 import { isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
-import { ccittParametersOf } from './ccitt-parameters.ts';
 import { paletteOf } from './palette.ts';
-import { fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
+import { type CcittParameters, fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
 
-/** An image as a dictionary describes it. */
+/** An image described by a dictionary. */
 export interface ImageSource {
   dict: PdfDict;
   stream: PdfStream | null;
   inline: InlineImage | null;
-  /** Names colour spaces. */
+  /** Resources that resolve color space names. */
   resources: PdfDict | null;
 }
 
-/** What to decode, and the colours that come out; a stencil's is gray, 0 where it paints. */
+/** The decoding job, and the resulting color space; a stencil's is gray, 0 where it paints. */
 export interface ImageJob {
   ok: true;
   job: PixelJob;
-  /** Of the samples that come out: an indexed image's base. */
+  /** Of the decoded samples: an indexed image's base space. */
   space: ColorSpace;
   isStencil: boolean;
-  /** Its colours are not said, or not in a way that is understood, or it brings an opacity of its own, which is not read. */
+  /** The colors are missing or not understood, or the image has its own alpha channel, which isn't read. */
   isGuessed: boolean;
 }
 
@@ -44,7 +43,7 @@ const codecs: Readonly<Record<string, PixelCodec>> = {
 const INLINE_LIMIT = 268_435_456;
 const jpxSpaces = { gray: deviceGray, rgb: deviceRgb, cmyk: deviceCmyk } as const;
 
-/** Undoes an image's filters up to its codec and gathers what the codec needs. */
+/** Decodes an image's filters up to its codec and collects the codec's parameters. */
 export function imageJobOf(
   document: PdfDocument,
   source: ImageSource,
@@ -84,7 +83,7 @@ function describe(
     height: number('Height'),
     bitsPerComponent: isBilevel ? 1 : number('BitsPerComponent') || 8,
     components: own?.components ?? 0,
-    // ISO 32000-1, 7.4.9: of JPX only a stencil's counts.
+    // ISO 32000-1, 7.4.9: for JPX, /Decode counts only for stencils.
     decode: codec === 'jpx' && !isStencil ? null : numbersAt(document, dict, 'Decode'),
     palette,
     colorKey: isStencil ? null : numbersAt(document, dict, 'Mask'),
@@ -92,8 +91,8 @@ function describe(
     jbig2Globals: codec === 'jbig2' ? globalsOf(document, imageFilter?.parms ?? null) : null,
     target,
   };
-  const isSaid = written !== null || isBilevel || (codec === 'jpx' && readJpxHeader(bytes) !== null);
-  const isGuessed = !isSaid || (codec === 'jpx' && number('SMaskInData') > 0);
+  const isDeclared = written !== null || isBilevel || (codec === 'jpx' && readJpxHeader(bytes) !== null);
+  const isGuessed = !isDeclared || (codec === 'jpx' && number('SMaskInData') > 0);
   return { ok: true, job, space: (isIndexed ? own.base : own) ?? deviceRgb, isStencil, isGuessed };
 }
 
@@ -118,4 +117,21 @@ function numbersAt(document: PdfDocument, dict: PdfDict, key: string): number[] 
   if (!Array.isArray(list)) return null;
   const numbers = list.map(document.resolve).filter(isNumber);
   return numbers.length === list.length && numbers.length > 1 ? numbers : null;
+}
+
+/** With the defaults of ISO 32000-1, table 11. */
+function ccittParametersOf(document: PdfDocument, parms: PdfDict | null): CcittParameters {
+  const value = (key: string) => (parms ? document.value(parms, key) : null);
+  const number = (key: string, fallback: number): number => {
+    const found = value(key);
+    return isNumber(found) ? found : fallback;
+  };
+  return {
+    K: number('K', 0),
+    EndOfLine: value('EndOfLine') === true,
+    EncodedByteAlign: value('EncodedByteAlign') === true,
+    BlackIs1: value('BlackIs1') === true,
+    Columns: number('Columns', 1_728),
+    Rows: number('Rows', 0),
+  };
 }

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isStream, type PdfDict, type PdfObject, PdfString } from '../pdf/objects.ts';
 import type { Palette } from './pixel-job.ts';
 
-/** Colours of an indexed space, `[/Indexed base highest lookup]`; null where they make no sense. @throws PdfError */
+/** The palette of an indexed space, `[/Indexed base highest lookup]`; null if malformed. @throws PdfError */
 export function paletteOf(
   document: PdfDocument,
   object: PdfObject,

@@ -2,15 +2,15 @@ import { DecodingProcess } from './decoding-process.ts';
 import { fault, type PixelFault, type PixelJob, type PixelResult } from './pixel-job.ts';
 
 export interface PixelDecoderOptions {
-  /** Longest that one image may take, ms. */
+  /** Maximum time for one image, ms. */
   timeout?: number;
 }
 
 const DEFAULT_TIMEOUT = 20_000;
 
 /**
- * Decodes images in a process of its own, one at a time; the process is started with the first and replaced when it
- * crashes, takes too long or has done enough. Whatever happens is an answer, never a rejection.
+ * Decodes images in a child process, one at a time. The process is started for the first image and replaced if it
+ * crashes, times out or reaches its limits. Failures are returned, never thrown.
  */
 export class PixelDecoder {
   readonly #timeout: number;
@@ -22,7 +22,7 @@ export class PixelDecoder {
     this.#timeout = timeout;
   }
 
-  /** Of the decoding process; undefined while there is none. */
+  /** Id of the decoding process; undefined if there is none. */
   get pid(): number | undefined {
     return this.#process?.isUsable ? this.#process.pid : undefined;
   }
@@ -33,7 +33,7 @@ export class PixelDecoder {
     return result;
   }
 
-  /** Ends the process, and the job that it is at. */
+  /** Kills the process and its current job. */
   close(): void {
     this.#isClosed = true;
     this.#process?.kill(closed);
@@ -63,4 +63,4 @@ export class PixelDecoder {
 }
 
 const closed: PixelFault = fault('closed', 'The decoder is closed');
-const aborted: PixelFault = fault('aborted', 'The work was ended');
+const aborted: PixelFault = fault('aborted', 'The decoding was aborted');

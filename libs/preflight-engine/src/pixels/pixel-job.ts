@@ -1,9 +1,9 @@
-/** What undoes an image's coding; `raw` has nothing left to undo. */
+/** The codec of an image; `raw` has no codec. */
 export type PixelCodec = 'raw' | 'dct' | 'jpx' | 'jbig2' | 'ccitt';
 
-/** Colours that an indexed image's samples stand for. */
+/** The palette of an indexed image. */
 export interface Palette {
-  /** Components of one colour, a byte each, one colour after another. */
+  /** Components of all colors in order, a byte each. */
   components: number;
   bytes: Uint8Array;
 }
@@ -18,56 +18,56 @@ export interface CcittParameters {
   Rows: number;
 }
 
-/** One image to be decoded. Plain data: it goes to another process. */
+/** An image to decode. Plain data, because it is sent to another process. */
 export interface PixelJob {
   codec: PixelCodec;
-  /** The image's bytes, with every filter before its own undone. */
+  /** The image's bytes with all filters before the codec decoded. */
   bytes: Uint8Array;
-  /** Pixels, as the dictionary says; a DCT or JPX image says so itself. */
+  /** Pixels, from the dictionary; DCT and JPX images have their own size. */
   width: number;
   height: number;
   bitsPerComponent: number;
-  /** Of a pixel as it is written: 1 of an indexed image. 0 leaves it to the codestream. */
+  /** Components per stored pixel: 1 for an indexed image, 0 to use the codestream's. */
   components: number;
   /** /Decode as written; null for the default. */
   decode: readonly number[] | null;
   palette: Palette | null;
-  /** /Mask as ranges of samples that are not painted: min and max a component. */
+  /** /Mask as ranges of unpainted samples: minimum and maximum per component. */
   colorKey: readonly number[] | null;
   ccitt: CcittParameters | null;
   jbig2Globals: Uint8Array | null;
-  /** Most pixels that are wanted; a larger image is averaged down to them. Null for all that it has. */
+  /** Maximum pixels to return; a larger image is averaged down. Null for the original size. */
   target: { width: number; height: number } | null;
 }
 
 export type PixelFailure =
-  /** More pixels or bytes than are decoded. */
+  /** Too many pixels or bytes. */
   | 'too-large'
-  /** A coding, or a way of using it, that nothing here undoes. */
+  /** An unsupported codec or codec option. */
   | 'unsupported'
-  /** The codec could not make sense of the bytes. */
+  /** The codec couldn't decode the bytes. */
   | 'damaged'
   | 'timeout'
-  /** The decoding process ended in mid-job. */
+  /** The decoding process crashed during the job. */
   | 'crashed'
   | 'aborted'
   | 'closed';
 
-/** Samples of an image in its own colours. */
+/** Decoded samples in the image's own color space. */
 export interface Pixels {
   ok: true;
-  /** Of `samples`. */
+  /** Size of `samples`. */
   width: number;
   height: number;
-  /** Of a pixel: of an indexed image its palette's. */
+  /** Components per pixel: for an indexed image those of its palette. */
   components: number;
-  /** After /Decode, 0 to 255 a component, pixel by pixel: of CMYK and inks 0 is no ink, of gray and RGB 0 is black. */
+  /** After /Decode, 0 to 255 per component: in CMYK and inks 0 is no ink, in gray and RGB 0 is black. */
   samples: Uint8Array;
-  /** 0 to 255 a pixel: share that is painted, by colour key, missing rows or the codestream's own alpha. Null for all. */
+  /** 0 to 255 per pixel: alpha from color key masking, missing rows or the codestream. Null if fully opaque. */
   alpha: Uint8Array | null;
-  /** Largest sum of one pixel's samples before averaging: of CMYK and inks the most ink. */
+  /** Largest sum of one pixel's samples before averaging: for CMYK and inks, the most ink. */
   peak: number;
-  /** Data ended early: the rest is not painted, or made up by the codec. */
+  /** The data ended early: the rest isn't painted, or was made up by the codec. */
   isTruncated: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface PixelFault {
 
 export type PixelResult = Pixels | PixelFault;
 
-/** Most pixels of an image that is decoded. */
-export const MOST_PIXELS = 200_000_000;
+/** Maximum pixels of an image. */
+export const MAX_PIXELS = 200_000_000;
 
 export const fault = (reason: PixelFailure, message: string): PixelFault => ({ ok: false, reason, message });

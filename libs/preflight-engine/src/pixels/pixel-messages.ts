@@ -1,15 +1,15 @@
 import type { PixelJob, PixelResult } from './pixel-job.ts';
 
-/** To the decoding process. */
+/** Message to the decoding process. */
 export interface PixelRequest {
   id: number;
   job: PixelJob;
 }
 
-/** From it. */
+/** Message from the decoding process. */
 export interface PixelReply {
   id: number;
   result: PixelResult;
-  /** It has done or taken enough; another is to be started. */
+  /** It has reached its job or memory limit and must be replaced. */
   isSpent: boolean;
 }

@@ -1,12 +1,12 @@
 import type { CodedSamples } from './coded-samples.ts';
 
-/** Reads one row of samples after another into bytes; of 16 bits the upper 8. */
+/** Unpacks samples row by row into bytes; of 16 bits the upper 8. */
 export class SampleRows {
-  /** Greatest value of a sample as read. */
+  /** Maximum value of an unpacked sample. */
   readonly most: number;
-  /** Whole rows that there are. */
+  /** Number of complete rows. */
   readonly count: number;
-  /** The row read last. */
+  /** The last row read. */
   readonly row: Uint8Array;
   readonly #coded: CodedSamples;
 

@@ -2,33 +2,33 @@ export const profileIds = ['digital', 'sheetfed', 'web-offset', 'newspaper', 'la
 export type ProfileId = (typeof profileIds)[number];
 export const defaultProfile: ProfileId = 'sheetfed';
 
-/** Limits that a way of printing sets. Lengths in pt, resolutions in ppi at the printed size, inks in per cent. */
+/** Limits for a printing process. Lengths in pt, resolutions in effective ppi, inks in percent. */
 export interface Profile {
   id: ProfileId;
   name: string;
-  /** Beyond the trim, every side; 3 mm counts as 0.125 in. */
+  /** Beyond the trim on every side; 3 mm counts as 0.125 in. */
   bleed: number;
-  /** From the trim to text and small objects. */
+  /** Minimum distance of text and small objects from the trim. */
   safeMargin: number;
-  /** Of images with tones. */
+  /** Of color and grayscale images. */
   resolution: { fail: number; warn: number; tooMuch: number };
   /** Of 1-bit images. */
   bitmapResolution: { fail: number; warn: number };
-  /** Whether RGB and Lab spoil the job rather than wanting a look. */
+  /** Whether RGB and Lab are a fail instead of a warning. */
   isCmykOnly: boolean;
-  /** Sum of all inks at one place. */
+  /** Total ink (TAC) at one spot. */
   ink: { warn: number; fail: number };
-  /** Share of a page that may be beyond the limit, per cent. */
+  /** Share of a page that may exceed the limit, percent. */
   inkArea: number;
   textSize: { fail: number; warn: number };
-  /** Of text in several inks or white on ink. */
+  /** Minimum size of text in several inks or white on ink. */
   knockoutTextSize: number;
   stroke: { fail: number; warn: number };
 }
 
 // Bleed and safe zone 0.125 in: 4over, tvc2 and printingcenterusa; 3 mm (8.5 pt) counts. 150 and 600 ppi, 5 pt text and
 // 0.25 pt strokes: Stirling-PDF's prepress profile. Hairlines 0.125 and 0.25 pt: Acrobat's list of hairlines. Ink 300 to
-// 320 %: SWOP and GRACoL. Ink area 0.05 %: Loupe. 225, 800 and 550 ppi: Ghent Workgroup as remembered, not checked.
+// 320%: SWOP and GRACoL. Ink area 0.05%: Loupe. 225, 800 and 550 ppi: Ghent Workgroup from memory, unverified.
 const sheetfed: Profile = {
   id: 'sheetfed',
   name: 'Sheetfed',
@@ -45,7 +45,7 @@ const sheetfed: Profile = {
 };
 
 export const profiles: Readonly<Record<ProfileId, Profile>> = {
-  // Toner lies on the sheet: its limits are the fuser's and coarser than a plate's. Trade practice, not checked.
+  // Toner stays on the surface: the fuser sets the limits, and detail is coarser than on a plate. Trade practice, unverified.
   digital: {
     ...sheetfed,
     id: 'digital',
@@ -54,7 +54,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     ink: { warn: 280, fail: 320 },
   },
   sheetfed,
-  // SWOP: 300 %.
+  // SWOP: 300%.
   'web-offset': {
     ...sheetfed,
     id: 'web-offset',
@@ -62,7 +62,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     isCmykOnly: true,
     ink: { warn: 280, fail: 300 },
   },
-  // SNAP: 240 %, and an 85 lpi screen that asks for 1.5 to 2 pixels a line.
+  // SNAP: 240%, and an 85 lpi screen, which needs 1.5 to 2 pixels per line.
   newspaper: {
     ...sheetfed,
     id: 'newspaper',
@@ -74,7 +74,7 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
     knockoutTextSize: 10,
     stroke: { fail: 0.25, warn: 0.5 },
   },
-  // Seen from a step away or more; sizes as ordered, at full scale. Trade practice, not checked.
+  // Viewed from a step away or more; sizes as ordered, at full scale. Trade practice, unverified.
   'large-format': {
     ...sheetfed,
     id: 'large-format',

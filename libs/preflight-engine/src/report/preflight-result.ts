@@ -5,13 +5,13 @@ import type { ProfileId } from '../profile/profile.ts';
 /** `quick` reads structure and operators; `full` adds pixels and geometry. */
 export type PreflightMode = 'quick' | 'full';
 
-/** `manual`: there is no evidence, or too little of it; somebody has to look. */
+/** `manual`: too little evidence for a verdict; someone must check. */
 export type CheckStatus = 'pass' | 'warning' | 'fail' | 'manual';
 
-/** Of something that is found. */
+/** Severity of a finding. */
 export type Severity = Exclude<CheckStatus, 'pass'>;
 
-/** The fifteen checks, in the order in which they are shown. */
+/** The fifteen checks in display order. */
 export const checkNames = {
   'file-integrity': 'File Integrity & Security',
   'page-size': 'Page Count & Size',
@@ -34,31 +34,31 @@ export type CheckId = keyof typeof checkNames;
 
 export type Unit = 'ppi' | 'pt' | '%' | 'pages' | 'inks' | '';
 
-/** A figure with its unit; `''` where it is a count or has none. */
+/** A number with its unit; `''` for counts and ratios. */
 export interface Measure {
   value: number;
   unit: Unit;
 }
 
-/** One thing that is wrong, where it is, and what to do about it. */
+/** A problem, where it is and how to fix it. */
 export interface Finding {
   check: CheckId;
-  /** Of a check that finds several: which of them, as what to do differs. */
+  /** Distinguishes kinds of findings within a check that need different fixes. */
   kind?: string;
   severity: Severity;
-  /** From 1; null where it is the file's. */
+  /** From 1; null for the entire file. */
   page: number | null;
-  /** In the page's own units, origin and rotation as the file has them; null where it is no place. */
+  /** In page units, with the file's origin and before rotation; null without a position. */
   box: Box | null;
-  /** The first place on each further page, of what runs through a file; the first hundred pages. */
+  /** The first position on each further page, for a finding that covers several pages; at most a hundred pages. */
   alsoOn?: { page: number; box: Box }[];
-  /** What it is: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. */
+  /** The object: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. */
   object: string;
   measured: Measure | null;
   limit: Measure | null;
-  /** What is wrong, a sentence. */
+  /** The problem, in one or two sentences. */
   message: string;
-  /** What to do about it in the program that made the file, a sentence. */
+  /** How to fix it in the original program, in one or two sentences. */
   advice: string;
 }
 
@@ -73,11 +73,11 @@ export interface LowResImage {
   height: number;
 }
 
-/** Of all that a check found, listed or not. */
+/** Counts of all findings, listed or not. */
 export interface Tally extends Record<Severity, number> {
-  /** A page holds more marks than are counted: there may be more than these. */
+  /** Some page's marks were cut at the limit, so there may be more findings. */
   isAtLeast: boolean;
-  /** The worst of each page from the first to the last with a finding: `f`ail, `w`arning, `m`anual, `-` for none. */
+  /** Worst severity per page, up to the last page with a finding: `f`ail, `w`arning, `m`anual, `-` for none. */
   pages: string;
 }
 
@@ -85,12 +85,12 @@ export interface CheckResult {
   id: CheckId;
   name: (typeof checkNames)[CheckId];
   status: CheckStatus;
-  /** One sentence. */
+  /** One or two sentences. */
   message: string;
   details?: string;
-  /** Worst first, at most 100 a check. */
+  /** Worst first, at most 100 per check. */
   findings: Finding[];
-  /** How many more there are. */
+  /** Number of findings beyond those listed. */
   findingsLeftOut: number;
   tally: Tally;
   lowResImages?: LowResImage[];
@@ -101,17 +101,17 @@ export interface PageSummary {
   number: number;
   /** Degrees clockwise. */
   rotate: number;
-  /** Of one unit, 1/72 in. */
+  /** Size of a page unit, 1/72 in. */
   userUnit: number;
   boxes: Boxes;
 }
 
 export interface PreflightResult {
-  /** The worst of the checks: fail, else warning, else manual, else pass. */
+  /** The worst status of the checks: fail, warning, manual, pass. */
   status: CheckStatus;
   mode: PreflightMode;
   profile: ProfileId;
-  /** Whether the file could be read at all; `error` says why not. */
+  /** Whether the file could be opened; `error` has the reason. */
   opens: boolean;
   passwordNeeded: boolean;
   error: { code: PdfErrorCode; message: string } | null;
@@ -120,7 +120,7 @@ export interface PreflightResult {
   pdfVersion: string;
   pageCount: number;
   pages: PageSummary[];
-  /** Process inks in their order, then spot inks by name. */
+  /** Process inks in CMYK order, then spot colors by name. */
   inks: string[];
   /** Always fifteen, in order. */
   checks: CheckResult[];

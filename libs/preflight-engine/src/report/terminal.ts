@@ -6,7 +6,7 @@ import { allPrintable, printable } from './terminal/printable.ts';
 import { leftOutOf, verdictOf } from './terminal/verdict.ts';
 import { hanging } from './terminal/wrap.ts';
 
-/** A result for people to read in a terminal; nothing in it can drive the terminal. */
+/** A result as terminal text, without escape sequences from the file. */
 export function terminalReport(file: string, given: PreflightResult, look: TerminalLook): string {
   const result = allPrintable(given);
   if (result.error) {
@@ -15,7 +15,7 @@ export function terminalReport(file: string, given: PreflightResult, look: Termi
   const paint = paintFor(look);
   const { mark, format } = marks[result.status];
   const leftOut = leftOutOf(result);
-  const hasPlaces = result.checks.some(
+  const hasPositions = result.checks.some(
     ({ status, findings }) => status !== 'pass' && findings.some(({ box }) => box),
   );
   return joined([
@@ -27,27 +27,27 @@ export function terminalReport(file: string, given: PreflightResult, look: Termi
     ...(leftOut ? hanging('  ', leftOut, look.columns) : []),
     '',
     ...result.checks.flatMap((check) => checkLines(check, result, look)),
-    ...(hasPlaces ? ['', ...placesLegend(look)] : []),
+    ...(hasPositions ? ['', ...positionsLegend(look)] : []),
   ]);
 }
 
-/** Of a file of which nothing can be said, and why. */
+/** The report for a file that couldn't be checked. */
 export function unreadableReport(
   file: string,
   { passwordNeeded, message }: { passwordNeeded: boolean; message: string },
   look: TerminalLook,
 ): string {
   const { mark, format } = marks.fail;
-  const hint = passwordNeeded ? ' Give it with --password or in PREFLIGHT_PASSWORD.' : '';
-  const lines = hanging(`${mark} `, `Cannot be checked: ${sentence(message)}${hint}`, look.columns);
+  const hint = passwordNeeded ? ' Pass it with --password or PREFLIGHT_PASSWORD.' : '';
+  const lines = hanging(`${mark} `, `Can't be checked: ${sentence(message)}${hint}`, look.columns);
   return joined([fileLine(file, look), ...lines.map((line) => paintFor(look)(['bold', format], line))]);
 }
 
-/** However long: a path that is broken in two can be neither copied nor clicked. */
+/** Never wrapped: a path broken over two lines can't be copied or clicked. */
 const fileLine = (file: string, look: TerminalLook) => paintFor(look)('bold', printable(file));
 
-function placesLegend(look: TerminalLook): string[] {
-  const text = 'Places: inches to the right of the trim’s upper left corner, and down from it.';
+function positionsLegend(look: TerminalLook): string[] {
+  const text = 'Positions: inches right of and down from the upper left corner of the trim.';
   return hanging('  ', text, look.columns).map((line) => paintFor(look)('dim', line));
 }
 

@@ -5,13 +5,13 @@ import type { ColorUse, MarkKind } from '../page-marks.ts';
 
 const noSpots = new Set([...PROCESS_INKS, 'None', 'All']);
 
-/** Which colour spaces a page paints with, and where each is first. */
+/** Collects the color spaces used on a page, with the first use of each. */
 export class ColorCollector {
   readonly #uses = new Map<string, ColorUse>();
   readonly #mostSpots: number;
   #spots = 0;
 
-  /** @param mostSpots spots that are kept; their names are known for the file, and other spaces are few */
+  /** @param mostSpots maximum spot colors per page; their names are known for the file, and other spaces are few */
   constructor(mostSpots: number) {
     this.#mostSpots = mostSpots;
   }
@@ -45,7 +45,7 @@ const names: Readonly<Partial<Record<ColorSpace['kind'], string>>> = {
   rgb: 'DeviceRGB',
   cmyk: 'DeviceCMYK',
   lab: 'Lab',
-  'icc-gray': 'ICC grey',
+  'icc-gray': 'ICC gray',
   'icc-rgb': 'ICC RGB',
   'icc-cmyk': 'ICC CMYK',
 };

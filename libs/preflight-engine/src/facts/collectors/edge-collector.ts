@@ -2,14 +2,14 @@ import type { Box } from '../../pdf/boxes.ts';
 import { type Side, sides, type TrimEdge } from '../page-marks.ts';
 import { type InkedStretch, ReachAlong } from './reach-along.ts';
 
-/** pt: ink that ends this near to the trim is meant to reach it. */
+/** pt: artwork that ends this close to the trim is meant to reach it. */
 const NEAR = 0.5;
-/** pt along the trim: a shorter stretch comes of rounding, and shows no paper. */
+/** pt along the trim: shorter gaps come from rounding and don't show paper. */
 const SHORTEST = 1;
-/** pt: how much further it goes is no matter. */
+/** pt: reach beyond this doesn't matter. */
 const FURTHEST = 144;
 
-/** How far ink goes beyond each side of the trim, by the boxes of what is painted. */
+/** Measures how far artwork extends past each side of the trim, by bounding boxes. */
 export class EdgeCollector {
   readonly #trim: Box;
   readonly #unit: number;
@@ -20,17 +20,17 @@ export class EdgeCollector {
     top: new ReachAlong(),
   };
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(trim: Box, unit: number) {
     this.#trim = trim;
     this.#unit = unit;
   }
 
-  /** @param box of something that leaves ink, and is no small text */
+  /** @param box of a printing mark other than small text */
   add(box: Box): void {
     const [left, bottom, right, top] = this.#trim;
     const [x0, y0, x1, y1] = box;
-    // Marks for the printer lie outside, and touch no trim.
+    // Printer's marks are outside and don't touch the trim.
     if (x1 <= left || x0 >= right || y1 <= bottom || y0 >= top) return;
     const [fromX, toX] = [Math.max(x0, left), Math.min(x1, right)];
     const [fromY, toY] = [Math.max(y0, bottom), Math.min(y1, top)];
@@ -40,7 +40,7 @@ export class EdgeCollector {
     this.#extend('top', y1 - top, fromX, toX);
   }
 
-  /** So much stands along the trim that something may have been missed. */
+  /** There are too many objects along the trim to measure all of them. */
   get isCrowded(): boolean {
     return sides.some((side) => this.#reach[side].isCrowded);
   }
@@ -68,7 +68,7 @@ export class EdgeCollector {
     return { side, inked: share, reach: least, box: this.#boxOf(side, seen, least) };
   }
 
-  /** Of the places where ink reaches least. */
+  /** The side's places with the smallest reach. */
   #boxOf(side: Side, seen: readonly InkedStretch[], least: number): Box {
     const isLeast = ({ reach }: InkedStretch) => reach <= least + 0.01;
     const [from, to] = [seen.find(isLeast)?.from ?? 0, seen.findLast(isLeast)?.to ?? 0];

@@ -6,7 +6,7 @@ import { isName } from '../../pdf/objects.ts';
 import type { ImageFact } from '../image-facts.ts';
 import { inkOfColor } from '../ink-of-color.ts';
 
-/** In which an image is painted: of a stencil that of its colour; null where nothing tells it. */
+/** The color space of a painted image, or a stencil's color; null if unknown. */
 export function imageSpaceOf(
   document: PdfDocument,
   image: PaintedImage,
@@ -17,7 +17,7 @@ export function imageSpaceOf(
   return colorSpaceOf(document, dict.get('ColorSpace'), resources) ?? codedSpace(document, image, fact);
 }
 
-/** A JPEG 2000 may leave its colours to its own header. */
+/** A JPX image may define its color space in its header. */
 function codedSpace(
   document: PdfDocument,
   { dict, stream }: PaintedImage,
@@ -30,7 +30,7 @@ function codedSpace(
   return isName(last, 'JPXDecode') ? { kind, components: fact.components, inks: [] } : null;
 }
 
-/** Of a stencil the colour it is painted with, of an image an ink of its space. */
+/** A stencil's color, or an ink of an image's space. */
 export const isRegistration = (
   space: ColorSpace | null,
   { fill }: GraphicsState,

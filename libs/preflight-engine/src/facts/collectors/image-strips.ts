@@ -1,18 +1,18 @@
 import type { Box } from '../../pdf/boxes.ts';
 import type { ImageFact } from '../image-facts.ts';
 
-/** A single row or column of pixels is a gradient; more of them side by side are an image that a writer cut up. */
-const FEWEST_OF_IMAGE = 8;
-/** Of a strip's thickness: what is further apart is no neighbour. */
+/** A single row or column of pixels is a gradient; several side by side are an image split up by the writer. */
+const MIN_STRIPS = 8;
+/** Share of a strip's thickness: strips farther apart aren't neighbors. */
 const GAP = 0.5;
 
-/** Images, those that come in strips of one pixel as the one that they make; single strips are left out. */
+/** Images, with adjacent one-pixel strips joined into one; single strips are left out. */
 export function stripsAsImages(images: readonly ImageFact[]): ImageFact[] {
   const whole: ImageFact[] = [];
   let run: ImageFact[] = [];
   const end = () => {
     const [first] = run;
-    if (first && run.length > FEWEST_OF_IMAGE) whole.push(joined(first, run));
+    if (first && run.length > MIN_STRIPS) whole.push(joined(first, run));
     run = [];
   };
   for (const image of images) {

@@ -6,29 +6,29 @@ interface Area {
   ground: Ground;
 }
 
-const MOST_AREAS = 1_024;
-/** Square points: smaller ones hide no text. */
-const LEAST_AREA = 4;
-/** Places along each side of the page in which it is remembered that an area was dropped. */
+const MAX_AREAS = 1_024;
+/** Square pt: smaller areas can't hide text. */
+const MIN_AREA = 4;
+/** Grid size per page side for recording where areas were dropped. */
 const PLACES = 64;
 
-/** Remembers what was painted last where, roughly, by boxes: whether text stands on ink. */
+/** Remembers roughly, by boxes, what was painted last where, to determine whether text is on ink. */
 export class InkAreas {
   readonly #page: Box;
   readonly #least: number;
   #areas: Area[] = [];
   #dropped: Uint8Array | null = null;
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(page: Box, unit: number) {
     this.#page = page;
-    this.#least = LEAST_AREA / (unit * unit);
+    this.#least = MIN_AREA / (unit * unit);
   }
 
   add(box: Box, ground: Ground): void {
     if (sizeOf(box) < this.#least) return;
     this.#areas.push({ box, ground });
-    if (this.#areas.length >= MOST_AREAS * 2) this.#dropSmallest();
+    if (this.#areas.length >= MAX_AREAS * 2) this.#dropSmallest();
   }
 
   groundAt(box: Box): Ground {
@@ -39,7 +39,7 @@ export class InkAreas {
     return under?.ground ?? 'paper';
   }
 
-  /** Whether something was painted there that is no longer remembered. */
+  /** Whether an area that is no longer remembered was painted there. */
   isForgotten(box: Box): boolean {
     if (!this.#dropped) return false;
     const [x, y] = middleOf(box);
@@ -47,12 +47,12 @@ export class InkAreas {
     return this.#dropped[row * PLACES + column] === 1;
   }
 
-  /** Of two of one size the older; the others stay in the order in which they were painted. */
+  /** Drops the smallest area, the older of two equal ones; the others keep their painting order. */
   #dropSmallest(): void {
     const bySize = this.#areas
       .map((area, order) => ({ area, order, size: sizeOf(area.box) }))
       .toSorted((a, b) => b.size - a.size || b.order - a.order);
-    for (const { area } of bySize.splice(MOST_AREAS)) this.#forget(area.box);
+    for (const { area } of bySize.splice(MAX_AREAS)) this.#forget(area.box);
     this.#areas = bySize.toSorted((a, b) => a.order - b.order).map(({ area }) => area);
   }
 

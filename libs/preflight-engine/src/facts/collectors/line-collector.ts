@@ -5,23 +5,23 @@ import { inkOfColor } from '../ink-of-color.ts';
 import type { LineMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
-/** pt; thicker lines are nobody's concern, whatever the profile. */
+/** pt: thicker lines are fine in every profile. */
 const THICKEST_WATCHED = 1;
-/** pt: a thin shape as long as that is a rule, however it is drawn; a shorter one may be a dot or part of a letter. */
+/** pt: a thin shape of at least this length is a rule; a shorter one may be a dot or part of a letter. */
 const SHORTEST_RULE = 9;
 
-/** Strokes, outlines of text, and what is filled as thin. Of a slanted thin shape the box tells nothing: it is not judged. */
+/** Collects thin strokes, text outlines and filled rules. Thin slanted shapes are skipped, because their box doesn't show the thickness. */
 export class LineCollector {
   readonly #unit: number;
   readonly #lines: WorstFirst<LineMark>;
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
     this.#unit = unit;
     this.#lines = new WorstFirst(kept, ({ width }) => width);
   }
 
-  /** @param isOnInk where white is seen */
+  /** @param isOnInk where white is visible */
   add({ box, fill, stroke, strokeWidth, isRectangle, state }: PaintedPath, isOnInk: () => boolean): void {
     const isSeen = (color: typeof fill) => color !== null && (!inkOfColor(color).isWhite || isOnInk());
     const [width, height] = [box[2] - box[0], box[3] - box[1]];
@@ -35,7 +35,7 @@ export class LineCollector {
     if (isRule && this.#isThin(thickness) && isSeen(fill)) this.#add(box, thickness, 'rule');
   }
 
-  /** Text whose outline alone is painted, or in another colour than what it is filled with. */
+  /** Text painted only as an outline, or with an outline in another color. */
   addText({ box, fill, stroke, state }: PaintedText, isOnInk: boolean): void {
     if (!stroke || (fill && String(inkOfColor(fill).inks) === String(inkOfColor(stroke).inks))) return;
     const thickness = thicknessOf(state, false, false);
@@ -56,7 +56,7 @@ export class LineCollector {
   }
 }
 
-/** In units of the page. A stroke that is scaled differently in its two directions is as thin as the lesser of them, but for a straight line along the other. */
+/** In page units. A nonuniformly scaled stroke has the smaller thickness, unless it is a straight line along the other axis. */
 function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {
   const [a, b, c, d] = matrix;
   if ((b === 0 && c === 0) || (a === 0 && d === 0)) {

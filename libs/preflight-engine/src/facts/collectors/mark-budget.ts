@@ -1,14 +1,14 @@
-const MOST_OF_PAGE = 100;
-const MOST_OF_FILE = 5_000;
+const MAX_OF_PAGE = 100;
+const MAX_OF_FILE = 5_000;
 const AFTER_THAT = 5;
 
-/** Marks kept in a whole file, so that memory does not follow the number of its pages: after the first many, the worst few of each page. */
+/** Limits the marks kept per file, so that memory doesn't grow with the number of pages: later pages keep only a few of the worst. */
 export class MarkBudget {
   #spent = 0;
 
-  /** Of each kind on the page that is read next. */
+  /** Maximum marks per kind on the next page. */
   get ofPage(): number {
-    return this.#spent < MOST_OF_FILE ? MOST_OF_PAGE : AFTER_THAT;
+    return this.#spent < MAX_OF_FILE ? MAX_OF_PAGE : AFTER_THAT;
   }
 
   spend(marks: number): void {

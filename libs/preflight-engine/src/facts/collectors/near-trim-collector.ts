@@ -2,18 +2,18 @@ import type { Box } from '../../pdf/boxes.ts';
 import type { MarkKind, NearTrimMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
-/** pt; further inside is safe, whatever the profile. */
+/** pt: objects farther inside are safe in every profile. */
 const WATCHED = 40;
-/** pt: what is larger is a background or a picture that may be cut. */
+/** pt: larger objects are backgrounds or images that may be cut. */
 const LARGEST_SMALL = 72;
 
-/** Text and small things by their distance to the trim. */
+/** Collects text and small objects by their distance to the trim. */
 export class NearTrimCollector {
   readonly #trim: Box;
   readonly #unit: number;
   readonly #marks: WorstFirst<NearTrimMark>;
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(trim: Box, unit: number, kept: number) {
     this.#trim = trim;
     this.#unit = unit;
@@ -27,7 +27,7 @@ export class NearTrimCollector {
     const isSmall = kind === 'text' || Math.max(x1 - x0, y1 - y0) * this.#unit <= LARGEST_SMALL;
     if (isOutside || !isSmall) return;
     const distance = Math.min(x0 - left, y0 - bottom, right - x1, top - y1) * this.#unit;
-    // What goes over the trim is meant to be cut, but for text.
+    // Objects other than text that cross the trim are meant to be cut.
     if (distance < 0 && kind !== 'text') return;
     if (distance < WATCHED) this.#marks.add({ box, kind, distance });
   }

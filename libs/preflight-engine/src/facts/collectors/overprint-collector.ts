@@ -4,10 +4,10 @@ import { type ColorFamily, type Ground, inkOfColor } from '../ink-of-color.ts';
 import type { OverprintIssue } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
-/** pt up to which text shows plates that are a hair off; sizes come out of products of decimals. */
+/** pt: up to this size misregistration shows. Sizes are products of rounded decimals. */
 const SMALL_TEXT = 12.01;
 
-/** The graver come first: a white that vanishes must not be left out for a shifted black. */
+/** More serious kinds first, so that they aren't dropped. */
 const gravity: Readonly<Record<OverprintIssue['kind'], number>> = {
   'white overprints': 0,
   'registration inside': 0,
@@ -20,13 +20,13 @@ interface Mark {
   fill: Color | null;
   stroke: Color | null;
   state: GraphicsState;
-  /** Of text, pt; null of other marks. */
+  /** Text size, pt; null for other marks. */
   size: number | null;
   font: string | null;
   ground: Ground;
 }
 
-/** Whites that vanish, blacks that shift, and registration colour where there is paper to keep. */
+/** Collects white that overprints, black that knocks out, rich black text and registration color inside the trim. */
 export class OverprintCollector {
   readonly #trim: Box;
   readonly #issues: WorstFirst<OverprintIssue>;
@@ -42,12 +42,12 @@ export class OverprintCollector {
     this.#addSide(mark, mark.stroke, mark.state.strokeOverprint);
   }
 
-  /** Of something in registration colour that is neither text nor line art. */
+  /** For registration color in other marks than text and line art. */
   addRegistration(box: Box): void {
     if (this.#isInside(box)) this.#issues.add({ kind: 'registration inside', box, size: null, font: null });
   }
 
-  /** In the tile of a pattern, which lies where nothing of it may be seen: what is filled with a pattern later tells where. */
+  /** For a pattern tile, whose position doesn't matter: fills with the pattern say where it is visible. */
   addTile(isRegistration: boolean): void {
     this.#isRegistrationInTiles ||= isRegistration;
   }
@@ -76,7 +76,7 @@ export class OverprintCollector {
   }
 }
 
-/** Process white overprinted leaves what is under it in mode 1 alone; grey and spot white always do. ISO 32000-1, 8.6.7. */
+/** Process white overprints only in OPM 1; gray and spot white always do. ISO 32000-1, 8.6.7. */
 function vanishes(family: ColorFamily, { overprintMode }: GraphicsState): boolean {
   return family === 'gray' || family === 'spot' || (family === 'cmyk' && overprintMode === 1);
 }

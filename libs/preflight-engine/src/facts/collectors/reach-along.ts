@@ -1,19 +1,19 @@
-/** Ink at one side of the trim from one place along it to another. */
+/** A stretch of artwork along one side of the trim. */
 export interface InkedStretch {
   from: number;
   to: number;
-  /** Furthest beyond the trim, pt. */
+  /** Largest reach beyond the trim, pt. */
   reach: number;
 }
 
-const MOST_STRETCHES = 2_048;
+const MAX_STRETCHES = 2_048;
 const SAME_REACH = 0.01;
 const TOUCHING = 1e-6;
 
-/** Of each place along a side the furthest that ink reaches, as stretches that do not overlap, in order. */
+/** The largest reach at each place along a side, as ordered stretches without overlap. */
 export class ReachAlong {
   #stretches: InkedStretch[] = [];
-  /** Gaps between stretches were given up. */
+  /** Whether gaps were dropped to limit memory. */
   isCrowded = false;
 
   add(from: number, to: number, reach: number): void {
@@ -26,7 +26,7 @@ export class ReachAlong {
     const [only] = met;
     if (met.length === 1 && only && only.from <= from && only.to >= to && only.reach >= reach) return;
     all.splice(first, met.length, ...joined(laidOver(met, { from, to, reach })));
-    if (all.length <= MOST_STRETCHES) return;
+    if (all.length <= MAX_STRETCHES) return;
     this.#stretches = halved(all);
     this.isCrowded = true;
   }
@@ -46,7 +46,7 @@ export class ReachAlong {
   }
 }
 
-/** What is there with one more laid over it: in each place the further reach wins. */
+/** The stretches with one more added; the larger reach wins at each place. */
 function laidOver(met: readonly InkedStretch[], added: InkedStretch): InkedStretch[] {
   const pieces: InkedStretch[] = [];
   let at = added.from;
@@ -81,7 +81,7 @@ function joined(pieces: readonly InkedStretch[]): InkedStretch[] {
   return whole;
 }
 
-/** Neighbours as one, with the lesser reach: what is too short stays so. */
+/** Joins neighbors with the smaller reach, so that missing bleed isn't hidden. */
 function halved(all: readonly InkedStretch[]): InkedStretch[] {
   const pairs: InkedStretch[] = [];
   for (let index = 0; index < all.length; index += 2) {

@@ -3,17 +3,17 @@ import type { PaintedText } from '../../interpreter/visitor.ts';
 import type { TextMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
-/** pt; larger text is nobody's concern, whatever the profile. */
+/** pt: larger text is fine in every profile. */
 const LARGEST_WATCHED = 16;
 
-/** Text that may be too small to print, whole lines where they come in pieces. */
+/** Collects text that may be too small, joining pieces of a line. */
 export class TextCollector {
   readonly #unit: number;
   readonly #all: WorstFirst<TextMark>;
   readonly #knockouts: WorstFirst<TextMark>;
   #open: TextMark | null = null;
 
-  /** @param unit of the page, pt */
+  /** @param unit UserUnit, pt */
   constructor(unit: number, kept: number) {
     this.#unit = unit;
     this.#all = new WorstFirst(kept, ({ size }) => size);
@@ -24,7 +24,7 @@ export class TextCollector {
     const mark = markOf(text, isOnInk, this.#unit);
     if (!mark || mark.size > LARGEST_WATCHED) return;
     if (this.#open && isSameLine(this.#open, mark, this.#unit)) {
-      this.#open = { ...this.#open, box: around(this.#open, mark) };
+      this.#open = { ...this.#open, box: host(this.#open, mark) };
       return;
     }
     this.#close();
@@ -53,7 +53,7 @@ function markOf(
   const color = fill ?? stroke;
   if (!color) return null;
   const { inks, isWhite } = inkOfColor(color);
-  // White on white is seen by nobody.
+  // White on white is invisible.
   if (isWhite && !isOnInk) return null;
   return { box, size: size * unit, font: font.name, inks, isWhite, isOnInk };
 }
@@ -72,7 +72,7 @@ function isSameLine(a: TextMark, b: TextMark, unit: number): boolean {
   );
 }
 
-const around = ({ box: a }: TextMark, { box: b }: TextMark): TextMark['box'] => [
+const host = ({ box: a }: TextMark, { box: b }: TextMark): TextMark['box'] => [
   Math.min(a[0], b[0]),
   Math.min(a[1], b[1]),
   Math.max(a[2], b[2]),

@@ -2,7 +2,7 @@ import type { GraphicsState } from '../../interpreter/graphics-state.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { TransparencyUse } from '../page-marks.ts';
 
-/** Where a page is see-through. */
+/** Collects the transparency on a page. */
 export class TransparencyCollector {
   readonly #uses: TransparencyUse[] = [];
   readonly #kept: number;
@@ -12,9 +12,9 @@ export class TransparencyCollector {
     this.#kept = kept;
   }
 
-  /** @param alpha of what is painted, 0 to 1 */
+  /** @param alpha of the mark, 0 to 1 */
   addState({ blendMode, hasSoftMask }: GraphicsState, alpha: number, box: Box | null): void {
-    if (alpha < 1) this.add({ kind: 'opacity', value: `${Math.round(alpha * 100)} %`, box });
+    if (alpha < 1) this.add({ kind: 'opacity', value: `${Math.round(alpha * 100)}%`, box });
     if (blendMode !== 'Normal') this.add({ kind: 'blend mode', value: blendMode, box });
     if (hasSoftMask) this.add({ kind: 'soft mask', value: '', box });
   }

@@ -21,7 +21,7 @@ const choose =
     if (run.isColorGiven) return;
     const space = spaceNamed(run, name ?? null);
     if (!isKnown(space))
-      run.around.fault(`The colour space ${isName(name ?? null) ? (name as PdfName).name : ''} is not known`);
+      run.host.fault(`The color space ${isName(name ?? null) ? (name as PdfName).name : ''} is unknown`);
     if (space) set(run, side, { space, values: initialOf(space) });
   };
 
@@ -33,8 +33,8 @@ const colors =
     const name = operands.at(-1) ?? null;
     const isPattern = space.kind === 'pattern' && isName(name);
     const pattern = isPattern ? run.resource('Pattern', name) : null;
-    if (isPattern && run.around.document.resolve(pattern) === null)
-      run.around.fault(`The pattern ${name.name} cannot be found`);
+    if (isPattern && run.host.document.resolve(pattern) === null)
+      run.host.fault(`The pattern ${name.name} is missing`);
     set(run, side, { space, values: numbers(operands), pattern, patternBase: run.base });
   };
 
@@ -53,9 +53,9 @@ export const colorOperators: Operators = {
   SCN: colors('stroke'),
 };
 
-/** What a form leaves out is sought around it. */
+/** Resources missing from a form are looked up in the enclosing content. */
 function spaceNamed(run: ContentRun, name: PdfObject): ColorSpace | null {
-  const { document } = run.around;
+  const { document } = run.host;
   return (
     colorSpaceOf(document, name, run.resources) ??
     colorSpaceOf(document, run.resource('ColorSpace', name), null)
@@ -66,7 +66,7 @@ function set(run: ContentRun, side: Side, color: Color): void {
   run.change({ [side]: color });
 }
 
-/** The colour that a space begins with, ISO 32000-1, 8.6. */
+/** A color space's initial color. ISO 32000-1, 8.6. */
 function initialOf({ kind, components }: ColorSpace): number[] {
   if (kind === 'cmyk' || kind === 'icc-cmyk') return [0, 0, 0, 1];
   const isInk = kind === 'separation' || kind === 'devicen';

@@ -3,7 +3,7 @@ import type { ContentRun, Operators } from '../content-run.ts';
 
 const begin = (run: ContentRun, isHidden: boolean): void => void run.marked.push(isHidden);
 
-/** Marked content matters here where it is optional: `/OC /name BDC … EMC`. */
+/** Only optional content matters here: `/OC /name BDC … EMC`. */
 export const markedContentOperators: Operators = {
   BMC: (run) => begin(run, false),
   BDC: (run, [tag, properties]) =>
@@ -12,5 +12,5 @@ export const markedContentOperators: Operators = {
 };
 
 function isLayerHidden(run: ContentRun, properties: PdfObject): boolean {
-  return run.around.layers.isHidden(run.resource('Properties', properties));
+  return run.host.layers.isHidden(run.resource('Properties', properties));
 }

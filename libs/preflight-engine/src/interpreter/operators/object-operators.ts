@@ -18,23 +18,23 @@ import { visible } from './path-operators.ts';
 
 export const objectOperators: Operators = {
   Do: (run, [name]) => {
-    const { document, layers } = run.around;
+    const { document, layers } = run.host;
     const object = run.resource('XObject', name ?? null);
     const stream = document.resolve(object);
-    if (!isStream(stream)) return run.around.fault('An image or a form is painted that cannot be found');
+    if (!isStream(stream)) return run.host.fault('An image or form XObject is missing');
     if (!isName(document.value(stream.dict, 'Subtype'), 'Image'))
-      return run.around.form(object, run, run.passage);
+      return run.host.form(object, run, run.context);
     paint(run, stream.dict, stream, null, layers.isHidden(stream.dict.get('OC')));
   },
   sh: (run, [name]) => {
-    const shading = run.around.document.resolve(run.resource('Shading', name ?? null));
+    const shading = run.host.document.resolve(run.resource('Shading', name ?? null));
     const dict = isStream(shading) ? shading.dict : shading;
-    // A shading fills all that the clip leaves.
-    const box = visible(run, run.around.page);
-    const { state, resources, passage } = run;
-    if (!isDict(dict)) return run.around.fault('A gradient is painted that cannot be found');
-    tellSpace(run, colorSpaceOf(run.around.document, dict.get('ColorSpace'), resources), 'a gradient');
-    if (box) run.around.visitor.shading({ box, dict, resources, passage, state });
+    // A shading fills the current clip.
+    const box = visible(run, run.host.page);
+    const { state, resources, context } = run;
+    if (!isDict(dict)) return run.host.fault('A gradient is missing');
+    checkSpace(run, colorSpaceOf(run.host.document, dict.get('ColorSpace'), resources), 'A gradient');
+    if (box) run.host.visitor.shading({ box, dict, resources, context, state });
   },
 };
 
@@ -42,12 +42,12 @@ export function paintInline(run: ContentRun, inline: InlineImage): void {
   paint(run, inline.dict, null, inline, false);
 }
 
-/** Its header says what its colours are. */
+/** A JPX image defines its color space in its own header. */
 const isJpx = (document: PdfDocument, dict: PdfDict): boolean =>
   filtersOf(dict, document.resolve).some(({ name }) => name === 'JPXDecode');
 
-function tellSpace(run: ContentRun, space: ColorSpace | null, of: 'an image' | 'a gradient'): void {
-  if (!isKnown(space)) run.around.fault(`The colour space of ${of} is not known`);
+function checkSpace(run: ContentRun, space: ColorSpace | null, kind: 'An image' | 'A gradient'): void {
+  if (!isKnown(space)) run.host.fault(`${kind} has an unknown color space`);
 }
 
 const isSize = (value: PdfObject): boolean => isNumber(value) && value >= 0;
@@ -61,28 +61,28 @@ function paint(
   inline: InlineImage | null,
   isOff: boolean,
 ): void {
-  const { state, resources, passage } = run;
+  const { state, resources, context } = run;
   const { matrix } = state;
-  const { document } = run.around;
+  const { document } = run.host;
   const shown = visible(run, boxAfter(matrix, UNIT));
-  // Glyphs are small, and by the hundred.
-  if (!passage.isGlyph) run.around.countImage();
-  // Of an image that does not say how large it is nothing can be told.
+  // Glyphs are small and occur by the hundreds, so they don't count as images.
+  if (!context.isGlyph) run.host.countImage();
+  // An image without a size can't be checked.
   if (['Width', 'Height'].some((key) => !isSize(document.value(dict, key))))
-    run.around.fault('The size of an image is not known');
+    run.host.fault('An image has no valid width and height');
   if (document.value(dict, 'ImageMask') === true) {
-    if (shown) run.around.pattern(state.fill, shown, run);
+    if (shown) run.host.pattern(state.fill, shown, run);
   } else if (dict.has('ColorSpace') || !isJpx(document, dict)) {
-    tellSpace(run, colorSpaceOf(document, dict.get('ColorSpace'), resources), 'an image');
+    checkSpace(run, colorSpaceOf(document, dict.get('ColorSpace'), resources), 'An image');
   }
-  run.around.visitor.image({
+  run.host.visitor.image({
     dict,
     stream,
     inline,
     matrix,
     box: shown,
     resources,
-    passage: isOff ? { ...passage, isHidden: true } : passage,
+    context: isOff ? { ...context, isHidden: true } : context,
     state,
   });
 }

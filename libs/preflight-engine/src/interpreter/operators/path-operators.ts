@@ -87,7 +87,7 @@ function to(run: ContentRun, operands: readonly PdfObject[], at: number): void {
   if (isNumber(x ?? null) && isNumber(y ?? null)) run.path.add(run.state.matrix, x as number, y as number);
 }
 
-/** `v` begins at the pen, `y` ends at its last control point. */
+/** `v` starts at the current point, `y` ends at its last control point. */
 function curve(run: ContentRun, operands: readonly PdfObject[], kind: 'c' | 'v' | 'y'): void {
   if (!run.outline) return;
   const [a, b, c, d, e, f] = operands.filter(isNumber);
@@ -102,22 +102,22 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
   if (closes) run.outline?.close();
   const outline = run.outline?.take() ?? null;
   const { box } = run.path;
-  const { state, around } = run;
+  const { state, host } = run;
   if (box && (fills || strokes)) {
     const [width, height] = unitSizes(state.matrix);
     const strokeWidth = strokes ? state.lineWidth * Math.sqrt(width * height) : 0;
     const seen = visible(run, grown(box, strokeWidth / 2));
-    if (seen && fills) around.pattern(state.fill, seen, run);
-    if (seen && strokes) around.pattern(state.stroke, seen, run);
+    if (seen && fills) host.pattern(state.fill, seen, run);
+    if (seen && strokes) host.pattern(state.stroke, seen, run);
     if (seen)
-      around.visitor.path({
+      host.visitor.path({
         box: seen,
         fill: fills ? state.fill : null,
         stroke: strokes ? state.stroke : null,
         strokeWidth,
         isRectangle: run.path.isRectangle,
         geometry: outline && { outline, isEvenOdd, base: run.base },
-        passage: run.passage,
+        context: run.context,
         state,
       });
   }
@@ -128,8 +128,8 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
   run.path.clear();
 }
 
-/** The part of a box that is painted; null for none of it. */
+/** The visible part of a box, or null. */
 export function visible(run: ContentRun, box: Box): Box | null {
   const inClip = meet(box, run.state.clip);
-  return inClip && meet(inClip, run.around.page);
+  return inClip && meet(inClip, run.host.page);
 }

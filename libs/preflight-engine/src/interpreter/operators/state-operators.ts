@@ -1,8 +1,7 @@
 import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../../pdf/objects.ts';
 import type { ContentRun, Operators } from '../content-run.ts';
 import type { GraphicsState } from '../graphics-state.ts';
-import { multiply } from '../matrix.ts';
-import { matrixOf } from '../matrix-in.ts';
+import { matrixOf, multiply } from '../matrix.ts';
 
 export const stateOperators: Operators = {
   q: (run) => run.push(),
@@ -15,39 +14,39 @@ export const stateOperators: Operators = {
     if (isNumber(width ?? null)) run.change({ lineWidth: Math.abs(width as number) });
   },
   gs: (run, [name]) => {
-    const parameters = run.around.document.resolve(run.resource('ExtGState', name ?? null));
+    const parameters = run.host.document.resolve(run.resource('ExtGState', name ?? null));
     if (isDict(parameters)) applyParameters(run, parameters);
-    else run.around.fault('A graphics state is named that cannot be found');
+    else run.host.fault('A graphics state is missing');
   },
 };
 
 function applyParameters(run: ContentRun, parameters: PdfDict): void {
-  const { document } = run.around;
+  const { document } = run.host;
   const value = (key: string): PdfObject => document.value(parameters, key);
   const changes: { -readonly [Key in keyof GraphicsState]?: GraphicsState[Key] } = {};
   const [width, both, fills, mode] = [value('LW'), value('OP'), value('op'), value('OPM')];
   if (isNumber(width)) changes.lineWidth = Math.abs(width);
   if (typeof both === 'boolean') changes.strokeOverprint = both;
-  // `OP` alone speaks for filling, too.
+  // `OP` without `op` applies to filling, too.
   if (typeof fills === 'boolean') changes.fillOverprint = fills;
   else if (typeof both === 'boolean') changes.fillOverprint = both;
   if (isNumber(mode)) changes.overprintMode = mode;
   const [fillAlpha, strokeAlpha, blend] = [value('ca'), value('CA'), value('BM')];
   if (isNumber(fillAlpha)) changes.fillAlpha = fillAlpha;
   if (isNumber(strokeAlpha)) changes.strokeAlpha = strokeAlpha;
-  // Of several the first that is known counts; all of them are known here.
+  // The first known mode in an array counts; all of them are known here.
   const blendName = Array.isArray(blend) ? document.resolve(blend[0] ?? null) : blend;
   if (isName(blendName)) changes.blendMode = blendName.name === 'Compatible' ? 'Normal' : blendName.name;
   const mask = value('SMask');
   if (isName(mask, 'None')) changes.hasSoftMask = false;
   if (isDict(mask)) {
     changes.hasSoftMask = true;
-    run.around.form(mask.get('G'), run, { ...run.passage, isMask: true });
+    run.host.form(mask.get('G'), run, { ...run.context, isMask: true });
   }
   const font = value('Font');
   if (Array.isArray(font)) {
     const size = document.resolve(font[1] ?? null);
-    run.metrics = run.around.metricsOf(font[0] ?? null);
+    run.metrics = run.host.metricsOf(font[0] ?? null);
     if (isNumber(size)) changes.fontSize = size;
   }
   run.change(changes);

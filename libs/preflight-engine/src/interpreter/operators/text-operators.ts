@@ -5,7 +5,7 @@ import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { boxAfter, identity, type Matrix, multiply, unitSizes } from '../matrix.ts';
 import { visible } from './path-operators.ts';
 
-/** Of the em, above and below the line: what letters of most fonts take. */
+/** Share of the em above and below the baseline that letters of most fonts need. */
 const ASCENT = 0.75;
 const DESCENT = -0.25;
 
@@ -27,7 +27,7 @@ export const textOperators: Operators = {
   Ts: one((run, rise) => run.change({ rise })),
   Tr: one((run, renderMode) => run.change({ renderMode })),
   Tf: (run, [name, size]) => {
-    run.metrics = run.around.metricsOf(run.resource('Font', name ?? null));
+    run.metrics = run.host.metricsOf(run.resource('Font', name ?? null));
     if (isNumber(size ?? null)) run.change({ fontSize: size as number });
   },
   Td: (run, operands) => moveLine(run, operands),
@@ -55,6 +55,8 @@ export const textOperators: Operators = {
     nextLine(run);
     show(run, [text ?? null]);
   },
+  // Declares that a Type 3 glyph is only a shape; `d0` glyphs set their own colors. ISO 32000-1, table 113.
+  d1: (run) => run.beginShape?.(),
 };
 
 function moveLine(run: ContentRun, [x, y]: readonly PdfObject[]): void {
@@ -65,13 +67,13 @@ function moveLine(run: ContentRun, [x, y]: readonly PdfObject[]): void {
 
 const nextLine = (run: ContentRun): void => moveLine(run, [0, -run.state.leading]);
 
-/** Shows strings and moves between them; told as one text, for letters apart are not. */
+/** Shows strings with spacing, reported as one text, because kerning splits words into many strings. */
 function show(run: ContentRun, items: readonly PdfObject[]): void {
   const { metrics, state } = run;
   const isPainted = state.renderMode % 4 !== 3;
   if (!metrics) {
     const isShown = items.some((item) => item instanceof PdfString && item.bytes.length > 0);
-    if (isShown && isPainted) run.around.fault('Text is set in a font that cannot be found');
+    if (isShown && isPainted) run.host.fault('Text uses a font that is missing from the file');
     return;
   }
   const start = run.textMatrix;
@@ -93,16 +95,16 @@ function show(run: ContentRun, items: readonly PdfObject[]): void {
   const [, height] = unitSizes(toPage);
   const scale = metrics.glyphMatrix ? Math.abs(metrics.glyphMatrix[3]) * 1_000 : 1;
   const mode = state.renderMode % 4;
-  if (mode !== 1) run.around.pattern(state.fill, seen, run);
-  if (mode !== 0) run.around.pattern(state.stroke, seen, run);
-  run.around.visitor.text({
+  if (mode !== 1) run.host.pattern(state.fill, seen, run);
+  if (mode !== 0) run.host.pattern(state.stroke, seen, run);
+  run.host.visitor.text({
     box: seen,
     size: Math.abs(state.fontSize) * height * Math.min(1, scale),
     font: metrics,
     length,
     fill: mode === 0 || mode === 2 ? state.fill : null,
     stroke: mode === 1 || mode === 2 ? state.stroke : null,
-    passage: run.passage,
+    context: run.context,
     state,
   });
 }
@@ -116,7 +118,7 @@ function advanceOf({ metrics, state }: ContentRun, bytes: Uint8Array): { width: 
   for (let at = 0; at < bytes.length; at += codeBytes) {
     const high = bytes[at] ?? 0;
     const low = codeBytes === 1 ? undefined : bytes[at + 1];
-    // A last byte alone is a code, too: some encodings have codes of one byte among those of two.
+    // A single last byte is a code, too: some encodings mix one-byte and two-byte codes.
     const code = low === undefined ? high : (high << 8) | low;
     const space = codeBytes === 1 && code === 32 ? state.wordSpacing : 0;
     width += metrics.widthOf(code) * unit * state.fontSize + state.characterSpacing + space;
@@ -125,7 +127,7 @@ function advanceOf({ metrics, state }: ContentRun, bytes: Uint8Array): { width: 
   return { width: width * state.horizontalScale, length };
 }
 
-/** Instructions that draw a Type 3 font's glyphs may do all that a page's may. ISO 32000-1, 9.6.5. */
+/** Type 3 glyph procedures may use any page operator. ISO 32000-1, 9.6.5. */
 function drawGlyphs(
   run: ContentRun,
   bytes: Uint8Array,
@@ -138,7 +140,7 @@ function drawGlyphs(
   let width = before;
   for (const code of bytes) {
     const place: Matrix = [fontSize * horizontalScale, 0, 0, fontSize, width, rise];
-    run.around.glyph(font, code, multiply(multiply(place, start), state.matrix), run);
+    run.host.glyph(font, code, multiply(multiply(place, start), state.matrix), run);
     width += advanceOf(run, Uint8Array.of(code)).width;
   }
 }

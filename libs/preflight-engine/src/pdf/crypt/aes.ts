@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const BLOCK = 16;
 const bitsOf = (key: Uint8Array): number => key.length * 8;
 
-/** AES-CBC as PDF has it: the first block is the initialisation vector, the last holds its padding. Damage gives what can be had. */
+/** AES-CBC as used in PDF: the first block is the initialization vector, the last has padding. Damaged data returns what can be decrypted. */
 export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
   const whole = data.length - (data.length % BLOCK);
   if (whole < 2 * BLOCK) return new Uint8Array();
@@ -12,7 +12,7 @@ export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
   return padding >= 1 && padding <= BLOCK ? plain.subarray(0, plain.length - padding) : plain;
 }
 
-/** Whole blocks without padding; what is left over of a block is dropped. */
+/** Full blocks without padding; a partial block is dropped. */
 export function decryptAesBlocks(key: Uint8Array, data: Uint8Array, iv: Uint8Array): Uint8Array {
   const decipher = createDecipheriv(`aes-${bitsOf(key)}-cbc`, key, iv).setAutoPadding(false);
   return Buffer.concat([

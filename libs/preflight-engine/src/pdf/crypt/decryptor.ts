@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isDict, isName, isNumber, PdfDict, type PdfObject, type PdfRef, PdfString } from '../objects.ts';
+import {
+  isDict,
+  isName,
+  isNumber,
+  isStream,
+  PdfDict,
+  type PdfObject,
+  type PdfRef,
+  PdfStream,
+  PdfString,
+} from '../objects.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { Resolve } from '../filters/decode-stream.ts';
 import { decryptAes } from './aes.ts';
@@ -9,13 +19,13 @@ import { rc4 } from './rc4.ts';
 
 type Method = 'identity' | 'rc4' | 'aes128' | 'aes256';
 
-/** PDF's right to print, bit 3 of /P. */
+/** The print permission, bit 3 of /P. */
 const PRINT_BIT = 4;
 
-/** Opens what an encrypted file locks. */
+/** Decrypts an encrypted file. */
 export class Decryptor {
   readonly by: FileKey['by'];
-  /** Whether the file says that it may be printed; its owner may in any case. */
+  /** Whether printing is allowed, which it always is for the owner. */
   readonly mayPrint: boolean;
   readonly #key: Uint8Array;
   readonly #streams: Method;
@@ -35,15 +45,18 @@ export class Decryptor {
   static open(encrypt: PdfDict, id: Uint8Array, password: string, resolve: Resolve): Decryptor {
     const filter = resolve(encrypt.get('Filter'));
     if (filter !== null && !isName(filter, 'Standard'))
-      throw new PdfError('unsupported-encryption', 'The file is locked by a certificate or a server');
+      throw new PdfError(
+        'unsupported-encryption',
+        'The file is encrypted with a certificate or by a rights server',
+      );
     const facts = factsOf(encrypt, id, resolve);
     const key = passwordBytes(password, facts.revision)
       .map((bytes) => fileKeyFor(facts, bytes))
       .find((found) => found !== null);
     const [streams, strings] = [cryptMethod(encrypt, 'StmF', resolve), cryptMethod(encrypt, 'StrF', resolve)];
-    // Its attachments alone are locked.
+    // Only the attachments are encrypted.
     const isOpen = streams === 'identity' && strings === 'identity';
-    if (!key && !isOpen) throw new PdfError('password-needed', 'The file opens with a password alone');
+    if (!key && !isOpen) throw new PdfError('password-needed', 'The file needs a password');
     return new Decryptor(key ?? { key: new Uint8Array(), by: 'user' }, facts, streams, strings);
   }
 
@@ -51,7 +64,7 @@ export class Decryptor {
     return this.#decrypt(this.#strings, bytes, ref);
   }
 
-  /** @param isMetadata of the document: some files leave it in the open */
+  /** @param isMetadata for the document's metadata, which some files leave unencrypted */
   stream(bytes: Uint8Array, ref: PdfRef, isMetadata: boolean): Uint8Array {
     if (isMetadata && !this.#encryptsMetadata) return bytes;
     return this.#decrypt(this.#streams, bytes, ref);
@@ -86,16 +99,16 @@ function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Encryption
   if (version < 1 || version > 5 || revision < 2 || revision > 6)
     throw new PdfError(
       'unsupported-encryption',
-      `The file is locked in a way of its own (V ${version}, R ${revision})`,
+      `The file uses unsupported encryption (V ${version}, R ${revision})`,
     );
-  // AES has one length of key, whatever the dictionary says of it.
+  // AES keys have a fixed length, whatever the dictionary declares.
   const isAes =
     version === 4 && ['StmF', 'StrF'].some((key) => cryptMethod(encrypt, key, resolve) === 'aes128');
   const said = number('Length', version === 4 ? 128 : 40);
   const bits = version === 1 ? 40 : isAes ? 128 : said;
   return {
     revision,
-    // Some writers give bytes.
+    // Some writers specify bytes instead of bits.
     keyLength: Math.min(16, bits < 40 ? bits : bits >> 3),
     permissions: number('P', 0),
     owner: bytes('O'),
@@ -123,4 +136,18 @@ function cryptMethod(encrypt: PdfDict, key: string, resolve: Resolve): Method {
   const filter = isDict(filters) ? resolve(filters.get(name.name)) : null;
   const method = isDict(filter) ? resolve(filter.get('CFM')) : null;
   return (isName(method) && methods.get(method.name)) || (version === 5 ? 'aes256' : 'rc4');
+}
+
+/** An object with all its strings decrypted. Stream contents are decrypted when they are read. */
+export function decryptedStrings(object: PdfObject, decrypt: (bytes: Uint8Array) => Uint8Array): PdfObject {
+  if (object instanceof PdfString) return new PdfString(decrypt(object.bytes));
+  if (Array.isArray(object)) return object.map((item) => decryptedStrings(item, decrypt));
+  if (isStream(object)) return new PdfStream(inDict(object.dict, decrypt), object.start, object.ref);
+  return isDict(object) ? inDict(object, decrypt) : object;
+}
+
+function inDict(dict: PdfDict, decrypt: (bytes: Uint8Array) => Uint8Array): PdfDict {
+  const plain = new PdfDict();
+  for (const [key, value] of dict.entries) plain.set(key, decryptedStrings(value, decrypt));
+  return plain;
 }

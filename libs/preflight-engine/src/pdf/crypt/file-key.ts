@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
-/** What an encryption dictionary says, strings as bytes. ISO 32000-2, 7.6. */
+/** An encryption dictionary, strings as bytes. ISO 32000-2, 7.6. */
 export interface EncryptionFacts {
   revision: number;
-  /** Of the key, bytes. */
+  /** Key length, bytes. */
   keyLength: number;
   permissions: number;
   owner: Uint8Array;
@@ -13,13 +13,13 @@ export interface EncryptionFacts {
   ownerKey: Uint8Array;
   userKey: Uint8Array;
   encryptsMetadata: boolean;
-  /** First of the file's two ids. */
+  /** The first part of the file's ID. */
   id: Uint8Array;
 }
 
 export interface FileKey {
   key: Uint8Array;
-  /** Which password opened it. */
+  /** Which password opened the file. */
   by: 'user' | 'owner';
 }
 
@@ -29,7 +29,7 @@ const ZERO_IV = new Uint8Array(16);
 
 const md5 = (...parts: Uint8Array[]): Uint8Array => createHash('md5').update(Buffer.concat(parts)).digest();
 
-/** The key of the file, if the password is one of its two; null if not. */
+/** The file key if the password is the user or owner password, otherwise null. */
 export function fileKeyFor(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
   return facts.revision >= 5 ? keyOfAes256(facts, password) : keyOfRc4(facts, password);
 }
@@ -99,7 +99,7 @@ function keyOfAes256(facts: EncryptionFacts, password: Uint8Array): FileKey | nu
   let found: FileKey | null = null;
   if (matches(owner, whole)) found = { key: unwrapped(ownerKey, owner, whole), by: 'owner' };
   else if (matches(user, none)) found = { key: unwrapped(userKey, user, none), by: 'user' };
-  // A key that was cut off opens nothing.
+  // A truncated key can't open the file.
   return found?.key.length === 32 ? found : null;
 }
 

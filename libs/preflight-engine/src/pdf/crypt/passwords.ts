@@ -1,16 +1,16 @@
-/** PDFDocEncoding from 0x80 on where it is not Latin 1; ISO 32000-2, annex D. */
+/** PDFDocEncoding from 0x80 on where it differs from Latin 1. ISO 32000-2, annex D. */
 const DOC_80 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
 const DOC_A0 = '€';
 
-/** What SASLprep turns into a space, and what into nothing; RFC 4013, 2.1. */
+/** Characters that SASLprep maps to a space, and to nothing. RFC 4013, 2.1. */
 const SPACES = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/g;
-const NOTHING = /\u00ad|\u034f|\u1806|[\u180b-\u180d]|\u200c|\u200d|\u2060|[\ufe00-\ufe0f]|\ufeff/g;
+const IGNORED = /\u00ad|\u034f|\u1806|[\u180b-\u180d]|\u200c|\u200d|\u2060|[\ufe00-\ufe0f]|\ufeff/g;
 
-/** The bytes that a password may have been locked with; the empty one, which opens most files, is among them. */
+/** Possible encodings of a password, including the empty one, which opens most files. */
 export function passwordBytes(password: string, revision: number): Uint8Array[] {
   const utf8 = Buffer.from(password, 'utf8');
-  const prepared = Buffer.from(password.replace(NOTHING, '').replace(SPACES, ' ').normalize('NFKC'), 'utf8');
-  // Many writers follow neither rule: what they did is tried, too.
+  const prepared = Buffer.from(password.replace(IGNORED, '').replace(SPACES, ' ').normalize('NFKC'), 'utf8');
+  // Many writers follow neither rule, so other encodings are tried, too.
   const written =
     revision >= 5 ? [prepared, utf8] : [docEncoded(password), Buffer.from(password, 'latin1'), utf8];
   const seen = new Set<string>();

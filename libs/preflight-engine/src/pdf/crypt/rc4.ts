@@ -1,4 +1,4 @@
-/** RC4, which encrypts and decrypts alike. OpenSSL 3 has none, and files of twenty years are locked with it. */
+/** RC4 encryption and decryption. OpenSSL 3 has no RC4, but many existing PDF files use it. */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   for (let i = 0, j = 0; i < 256; i += 1) {

@@ -23,7 +23,7 @@ export function decodeAsciiHex(bytes: Uint8Array, limit: number): Uint8Array {
 export function decodeAscii85(bytes: Uint8Array, limit: number): Uint8Array {
   const out = new GrowingBytes(limit);
   const group: number[] = [];
-  // Some writers begin with `<~`, as PostScript does.
+  // Some writers start with `<~`, as in PostScript.
   const hasMark = bytes[0] === 0x3c && bytes[1] === TILDE;
   for (const code of hasMark ? bytes.subarray(2) : bytes) {
     if (code === TILDE) break;

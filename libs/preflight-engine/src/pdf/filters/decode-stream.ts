@@ -8,7 +8,7 @@ import { decodeRunLength } from './run-length.ts';
 
 export type Resolve = (object: PdfObject) => PdfObject;
 
-/** One filter of a stream with its parameters, the names spelled out. */
+/** One filter of a stream with its parameters; abbreviated names are expanded. */
 export interface Filter {
   name: string;
   parms: PdfDict | null;
@@ -26,15 +26,15 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Filters that make pixels of bytes; this part of the engine leaves them as they are. */
+/** Filters that decode to pixels, which this module leaves in place. */
 const imageFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
-const MOST_FILTERS = 16;
-/** Of a predictor; DeviceN has 32 at most. */
-const MOST_COLORS = 32;
+const MAX_FILTERS = 16;
+/** Maximum components for a predictor; DeviceN has at most 32. */
+const MAX_COLORS = 32;
 const BIT_DEPTHS = [1, 2, 4, 8, 16];
 
-/** The filters of a stream in the order in which they are undone. */
+/** A stream's filters in decoding order. */
 export function filtersOf(dict: PdfDict, resolve: Resolve): Filter[] {
   const names = listOf(resolve(firstOf(dict, 'Filter', 'F')), resolve);
   const parms = listOf(resolve(firstOf(dict, 'DecodeParms', 'DP')), resolve);
@@ -52,10 +52,10 @@ export interface Decoded {
 }
 
 /**
- * Undoes filters until an image's.
+ * Decodes a stream up to its image filter, if it has one.
  *
- * @param limit most bytes that any of them may give
- * @param onDamage is told when what comes out is not all of it
+ * @param limit maximum output bytes of each filter
+ * @param onDamage called if the output is incomplete
  * @throws PdfError
  */
 export function decodeStream(
@@ -65,8 +65,8 @@ export function decodeStream(
   limit: number,
   onDamage?: () => void,
 ): Decoded {
-  if (filters.length > MOST_FILTERS)
-    throw new PdfError('limit', `A stream has more than ${MOST_FILTERS} filters`);
+  if (filters.length > MAX_FILTERS)
+    throw new PdfError('limit', `A stream has more than ${MAX_FILTERS} filters`);
   let bytes = raw;
   for (const filter of filters) {
     if (imageFilters.has(filter.name)) return { bytes, imageFilter: filter };
@@ -90,7 +90,7 @@ function undo(
     const bits = number('BitsPerComponent', 8);
     return undoPredictor(decoded, {
       predictor: number('Predictor', 1),
-      colors: Math.max(1, Math.min(MOST_COLORS, Math.trunc(number('Colors', 1)))),
+      colors: Math.max(1, Math.min(MAX_COLORS, Math.trunc(number('Colors', 1)))),
       bitsPerComponent: BIT_DEPTHS.includes(bits) ? bits : 8,
       columns: Math.max(1, Math.trunc(number('Columns', 1))),
     });
@@ -107,10 +107,10 @@ function undo(
     case 'RunLengthDecode':
       return decodeRunLength(bytes, limit);
     case 'Crypt':
-      // Decryption comes before all filters; Identity leaves the bytes as they are.
+      // Decryption happens before all filters; Identity is a no-op.
       return bytes;
     default:
-      throw new PdfError('damaged', `A stream has the unknown filter ${name}`);
+      throw new PdfError('damaged', `A stream uses the unknown filter ${name}`);
   }
 }
 

@@ -3,23 +3,23 @@ import { Z_NO_FLUSH, Z_OK, zlibInflate, zlibInflateInit2, ZStream } from 'pako';
 import { PdfError } from '../pdf-error.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 
-/** Of one block of what comes out, bytes. A stream that fits into one is not copied again. */
+/** Bytes per output block. A stream that fits into one block isn't copied again. */
 const SMALLEST_BLOCK = 16_384;
 const LARGEST_BLOCK = 16_777_216;
-/** What text and pictures grow to at most, as a rule. */
+/** Typical maximum compression ratio of text and images. */
 const USUAL_RATIO = 6;
 const SALVAGED_BLOCK = 65_536;
-/** A window of 32 KiB; negative where there is no zlib header. */
+/** Window bits for 32 KiB; negative without a zlib header. */
 const WINDOW_BITS = 15;
 const ZLIB_HEADER = 2;
 const FLUSH = [0, 0, 255, 255];
 
 /**
- * Inflates a zlib stream. Damaged ones give what comes before the damage.
+ * Inflates a zlib stream. A damaged stream returns the bytes before the damage.
  *
- * @param limit most bytes that may come out
- * @param onDamage is told when what comes out is not all of it; a checksum that is wrong or missing says nothing
- * @throws PdfError limit, damaged when nothing comes out
+ * @param limit maximum output bytes
+ * @param onDamage called if the output is incomplete; a wrong or missing checksum doesn't count
+ * @throws PdfError `limit`, or `damaged` if there is no output
  */
 export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => void): Uint8Array {
   if (bytes.length === 0) return bytes;
@@ -35,32 +35,32 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
     () => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }),
     limit,
   );
-  // Acrobat leaves some streams flushed and not ended.
+  // Acrobat flushes some streams without ending them.
   if (cutOff && endsFlushed(bytes)) return cutOff;
   onDamage?.();
   const salvaged = cutOff ?? salvage(bytes, limit);
-  if (salvaged.length === 0) throw new PdfError('damaged', 'A Flate stream cannot be read');
+  if (salvaged.length === 0) throw new PdfError('damaged', "A Flate stream can't be decompressed");
   return salvaged;
 }
 
-/** The empty block that a flush writes is its last, a line end apart. RFC 1951, 3.2.4. */
+/** Whether the stream ends with the empty block of a flush, ignoring a line ending. RFC 1951, 3.2.4. */
 function endsFlushed(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (bytes[end - 1] === 10 || bytes[end - 1] === 13) end -= 1;
   return FLUSH.every((byte, index) => bytes[end - FLUSH.length + index] === byte);
 }
 
-/** Null where the stream is damaged. @throws PdfError limit */
+/** Null if the stream is damaged. @throws PdfError limit */
 function attempt(inflate: () => Uint8Array, limit: number): Uint8Array | null {
   try {
     return inflate();
   } catch (error) {
-    if (isTooLong(error)) throw new PdfError('limit', `A stream holds more than ${limit} bytes`);
+    if (isTooLong(error)) throw new PdfError('limit', `A stream is larger than ${limit} bytes`);
     return null;
   }
 }
 
-/** With its header; else without the two bytes that should be one, or from the first byte, whichever gives more. */
+/** Tries with the header, without it and from the first byte, and returns the longest output. */
 function salvage(bytes: Uint8Array, limit: number): Uint8Array {
   const asWritten = inflateUntilDamage(bytes, WINDOW_BITS, limit);
   if (asWritten.length > 0) return asWritten;

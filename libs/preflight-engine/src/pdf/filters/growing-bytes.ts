@@ -1,6 +1,6 @@
 import { PdfError } from '../pdf-error.ts';
 
-/** Bytes of which there will be more, up to a limit. */
+/** A byte buffer that grows up to a limit. */
 export class GrowingBytes {
   #bytes = new Uint8Array(4_096);
   length = 0;
@@ -15,13 +15,13 @@ export class GrowingBytes {
     this.#bytes[this.length++] = byte;
   }
 
-  /** The same byte many times. */
+  /** Appends the same byte `count` times. */
   fill(byte: number, count: number): void {
     const at = this.extend(count);
     this.#bytes.fill(byte, at, at + count);
   }
 
-  /** Makes room for bytes that are written into `target` from the offset that is answered. */
+  /** Reserves space in `target` and returns the offset to write at. */
   extend(count: number): number {
     if (this.length + count > this.#bytes.length) this.#grow(this.length + count);
     const at = this.length;
@@ -29,7 +29,7 @@ export class GrowingBytes {
     return at;
   }
 
-  /** What there is so far, with room after it; another after every change of size. */
+  /** The buffer with its spare capacity; replaced whenever it grows. */
   get target(): Uint8Array {
     return this.#bytes;
   }
@@ -44,7 +44,7 @@ export class GrowingBytes {
   }
 
   #grow(needed: number): void {
-    if (needed > this.#limit) throw new PdfError('limit', `A stream holds more than ${this.#limit} bytes`);
+    if (needed > this.#limit) throw new PdfError('limit', `A stream is larger than ${this.#limit} bytes`);
     const bigger = new Uint8Array(Math.min(this.#limit, Math.max(needed, this.#bytes.length * 2)));
     bigger.set(this.#bytes.subarray(0, this.length));
     this.#bytes = bigger;

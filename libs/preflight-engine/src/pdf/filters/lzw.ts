@@ -4,10 +4,10 @@ const CLEAR = 256;
 const END = 257;
 
 /**
- * LZW as PDF and TIFF have it. Damage ends it.
+ * Decodes LZW as used in PDF and TIFF. Stops at damage.
  *
- * @param earlyChange 1 where codes grow one entry early, which is the default
- * @param onDamage is told when it ends early
+ * @param earlyChange 1 (the default) if code lengths grow one entry early
+ * @param onDamage called if the data ends early
  */
 export function decodeLzw(
   bytes: Uint8Array,
@@ -41,14 +41,14 @@ export function decodeLzw(
       previous = -1;
       continue;
     }
-    // A code that the table does not have yet is the entry being made; any other is damage.
+    // A code that isn't in the table yet must be the next entry; anything else is damage.
     if (code > next || (code === next && previous < 0)) {
       onDamage?.();
       break;
     }
     const isNew = code === next;
     const length = isNew ? (lengths[previous] ?? 0) + 1 : (lengths[code] ?? 0);
-    // An entry is read from its end.
+    // Entries are linked backwards, so they are read from the end.
     const start = out.extend(length);
     const { target } = out;
     let at = isNew ? previous : code;

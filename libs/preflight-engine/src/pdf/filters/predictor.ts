@@ -5,7 +5,7 @@ export interface PredictorShape {
   columns: number;
 }
 
-/** Undoes the prediction that a Flate or LZW stream was made with: TIFF's (2) or PNG's (10 to 15). */
+/** Reverses the predictor of a Flate or LZW stream: TIFF (2) or PNG (10 to 15). */
 export function undoPredictor(bytes: Uint8Array, shape: PredictorShape): Uint8Array {
   if (shape.predictor === 2) return undoTiff(bytes, shape);
   return shape.predictor >= 10 ? undoPng(bytes, shape) : bytes;
@@ -74,7 +74,7 @@ const word = (line: Uint8Array, at: number): number => ((line[at] ?? 0) << 8) | 
 function undoTiffBits(line: Uint8Array, colors: number, bits: number, columns: number): void {
   const mask = (1 << bits) - 1;
   const previous = new Uint8Array(colors);
-  // A row may claim more samples than the stream has bytes for.
+  // The declared row may be longer than the stream.
   const samples = Math.min(columns * colors, Math.floor((line.length * 8) / bits));
   for (let sample = 0; sample < samples; sample += 1) {
     const bit = sample * bits;

@@ -2,10 +2,10 @@ import type { CodedSamples } from '../coded-samples.ts';
 import { fault, type PixelFault, type PixelJob } from '../pixel-job.ts';
 import { Jbig2Image } from './pdfjs-decoders.ts';
 
-/** First bytes of a JBIG2 file of its own, ITU-T T.88, annex D.4; in PDF only its segments belong. */
+/** Signature of a standalone JBIG2 file, ITU-T T.88, annex D.4; PDF contains only the segments. */
 const JBIG2_FILE = [0x97, 0x4a, 0x42, 0x32, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** JBIG2 and CCITT fax: black and white, a bit a pixel, as PDF has them after the filter. */
+/** JBIG2 and CCITT fax: one bit per pixel, with PDF's polarity. */
 export async function decodeBilevel(job: PixelJob): Promise<CodedSamples | PixelFault> {
   const { width, height, ccitt, jbig2Globals } = job;
   if (width < 1 || height < 1) return fault('damaged', 'The image has no pixels');
@@ -18,6 +18,6 @@ export async function decodeBilevel(job: PixelJob): Promise<CodedSamples | Pixel
 
 function withoutFileHeader(bytes: Uint8Array): Uint8Array {
   if (!JBIG2_FILE.every((byte, index) => bytes[index] === byte)) return bytes;
-  // Flags, and four bytes of a page count that may be unknown.
+  // Flags, and a page count of four bytes that may be absent.
   return bytes.subarray(((bytes[8] ?? 0) & 2) === 0 ? 13 : 9);
 }

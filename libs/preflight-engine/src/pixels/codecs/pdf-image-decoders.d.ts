@@ -1,4 +1,4 @@
-/** The part of pdf.js that undoes image codings by themselves; it ships without types. */
+/** The image decoders of pdf.js, which ship without types. */
 declare module 'pdfjs-dist/image_decoders/pdf.image_decoders.mjs' {
   interface WasmOptions {
     useWasm: boolean;
@@ -17,13 +17,13 @@ declare module 'pdfjs-dist/image_decoders/pdf.image_decoders.mjs' {
   }
 
   interface JpxOptions {
-    /** Samples a pixel that are wanted; without it as many as there are, at most four. */
+    /** Components to return; by default those of the image, at most four. */
     numComponents?: number;
-    /** Leaves samples of fewer than 8 bits as they are. */
+    /** Keeps samples of fewer than 8 bits. */
     isIndexedColormap?: boolean;
-    /** Gives the alpha channel, too. */
+    /** Includes the alpha channel. */
     smaskInData?: boolean;
-    /** Times that the size is halved. */
+    /** Number of times to halve the size. */
     reducePower?: number;
   }
 

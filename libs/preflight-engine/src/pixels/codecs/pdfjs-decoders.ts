@@ -3,7 +3,7 @@ import { Jbig2Image, JpxImage } from 'pdfjs-dist/image_decoders/pdf.image_decode
 
 const folder = new URL('../wasm/', import.meta.resolve('pdfjs-dist/image_decoders/pdf.image_decoders.mjs'));
 
-// One setting for all of them. Where WebAssembly fails, the codecs take the same code compiled to JavaScript.
+// Shared by all codecs. Without WebAssembly they use the same code compiled to JavaScript.
 Jbig2Image.setOptions({
   useWasm: true,
   useWorkerFetch: false,

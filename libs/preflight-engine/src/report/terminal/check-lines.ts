@@ -3,11 +3,11 @@ import { findingLines } from './finding-lines.ts';
 import { marks, paintFor, type TerminalLook } from './paint.ts';
 import { hanging, padded } from './wrap.ts';
 
-/** Below this many columns a message stands under its check's name. */
+/** Below this width, in columns, a message goes under its check's name. */
 const NARROW = 64;
 const NAME_COLUMNS = Math.max(...Object.values(checkNames).map((name) => name.length));
 
-/** A check's line and, where it did not pass, its worst findings. */
+/** A check's line, followed by its worst findings unless it passed. */
 export function checkLines(check: CheckResult, result: PreflightResult, look: TerminalLook): string[] {
   const lines = look.columns < NARROW ? stacked(check, look) : besideName(check, look);
   return check.status === 'pass' ? lines : [...lines, ...findingLines(check, result, look)];

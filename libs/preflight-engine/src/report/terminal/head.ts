@@ -3,7 +3,7 @@ import type { PageSummary, PreflightResult } from '../preflight-result.ts';
 import { decimal } from './measure.ts';
 import { trimOf } from './place.ts';
 
-/** What the file is, in a line: pages, trim, version, inks. */
+/** The file in one line: pages, trim, PDF version, inks. */
 export function headOf({ pageCount, pages, pdfVersion, inks }: PreflightResult): string {
   const parts = [
     pageCount === 1 ? '1 page' : `${pageCount} pages`,
@@ -14,7 +14,7 @@ export function headOf({ pageCount, pages, pdfVersion, inks }: PreflightResult):
   return parts.filter(Boolean).join(' · ');
 }
 
-/** How it was looked at, in a line. */
+/** Scan mode and profile, in one line. */
 export function scanOf({ mode, profile }: PreflightResult): string {
   return `${mode === 'full' ? 'Full Scan' : 'Quick Scan'}, ${profiles[profile].name} profile`;
 }
@@ -28,7 +28,7 @@ function trimSizes(pages: readonly PageSummary[]): string {
   return `trim ${first} and ${others} other ${others === 1 ? 'size' : 'sizes'}`;
 }
 
-/** As the page is seen, such as `8.5 × 11 in (215.9 × 279.4 mm)`. */
+/** Trim size after rotation, such as `8.5 × 11 in (215.9 × 279.4 mm)`. */
 function trimSize(page: PageSummary): string {
   const [left, bottom, right, top] = trimOf(page);
   const sides = [right - left, top - bottom].map((side) => (side * page.userUnit) / 72);

@@ -3,11 +3,11 @@ import type { CheckStatus } from '../preflight-result.ts';
 
 type Format = 'bold' | 'dim' | 'green' | 'yellow' | 'red' | 'cyan';
 
-/** Gives a text a colour, or leaves it as it is. */
+/** Formats a text, or returns it unchanged if color is off. */
 type Paint = (format: Format | Format[], text: string) => string;
 
 export interface TerminalLook {
-  /** Width of the terminal. */
+  /** Terminal width. */
   columns: number;
   color: boolean;
 }
@@ -17,7 +17,7 @@ export const paintFor =
   (format, text) =>
     color ? styleText(format, text, { validateStream: false }) : text;
 
-/** How a status shows itself. */
+/** Symbol and color per status. */
 export const marks: Readonly<Record<CheckStatus, { mark: string; format: Format }>> = {
   pass: { mark: '✓', format: 'green' },
   warning: { mark: '!', format: 'yellow' },

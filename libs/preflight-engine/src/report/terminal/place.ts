@@ -2,11 +2,11 @@ import { type Box, isEmpty } from '../../pdf/boxes.ts';
 import type { Finding, PageSummary } from '../preflight-result.ts';
 import { decimal } from './measure.ts';
 
-/** The finished page in its own units; the MediaBox where the trim is nothing. */
+/** The TrimBox in page units, or the MediaBox if the TrimBox is empty. */
 export const trimOf = ({ boxes }: PageSummary): Box =>
   isEmpty(boxes.TrimBox) ? boxes.MediaBox : boxes.TrimBox;
 
-/** A box's upper left as the page is seen: inches to the right of the trim's upper left, and down from it. */
+/** A box's upper left corner on the rotated page, in inches right of and down from the trim's upper left corner. */
 export function placeOnTrim([x0, y0, x1, y1]: Box, page: PageSummary): [right: number, down: number] {
   const [left, bottom, right, top] = trimOf(page);
   const inch = 72 / page.userUnit;
@@ -22,7 +22,7 @@ export function placeOnTrim([x0, y0, x1, y1]: Box, page: PageSummary): [right: n
   }
 }
 
-/** Such as `page 2 at 1.25, 3 in`; empty for what is the whole file's. */
+/** Such as `page 2 at 1.25, 3 in`; empty for findings about the file. */
 export function placeOf({ page, box }: Finding, pages: readonly PageSummary[]): string {
   if (page === null) return '';
   const summary = pages[page - 1];

@@ -1,21 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Longer than any honest name or sentence. */
-const LONGEST = 600;
+/** Characters; longer than any legitimate name or sentence. */
+const MAX_LENGTH = 600;
 
 /**
- * A text in which nothing can drive a terminal: no escape sequences, no control characters, nothing
- * that turns the direction of writing, no half of a surrogate pair, and all on one line.
+ * Text that is safe to print in a terminal: one line without escape sequences, control characters,
+ * bidirectional controls or lone surrogates.
  */
 export function printable(text: string): string {
   const oneLine = stripVTControlCharacters(text).replace(/[\s\u0085]/g, ' ');
   const harmless = oneLine
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u{e0000}-\u{e0fff}]/gu, '')
     .replace(/ +/g, ' ');
-  return harmless.length > LONGEST ? `${harmless.slice(0, LONGEST).trimEnd()}…` : harmless;
+  return harmless.length > MAX_LENGTH ? `${harmless.slice(0, MAX_LENGTH).trimEnd()}…` : harmless;
 }
 
-/** The same value with every text in it printable, however deep. */
+/** A deep copy of the value with every string made printable. */
 export function allPrintable<T>(value: T): T {
   if (typeof value === 'string') return printable(value) as T;
   if (Array.isArray(value)) return value.map(allPrintable) as T;

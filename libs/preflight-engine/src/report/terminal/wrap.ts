@@ -4,7 +4,7 @@ const twoWide =
 
 const widthOf = (letter: string) => (zeroWide.test(letter) ? 0 : twoWide.test(letter) ? 2 : 1);
 
-/** How many columns of a terminal a text takes. */
+/** Width of a text in terminal columns. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const letter of text) columns += widthOf(letter);
@@ -15,7 +15,7 @@ export function columnsOf(text: string): number {
 export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
 
-/** Lines of at most so many columns, broken between words; a longer word is broken anywhere. */
+/** Lines of at most `columns`, broken between words; a word longer than a line is split. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -30,7 +30,7 @@ export function wrapped(text: string, columns: number): string[] {
   return [...lines, line];
 }
 
-/** Wrapped, the first line begun with `lead` and the others indented as far. */
+/** Wrapped text with a hanging indent: `lead` starts the first line, the others are indented by its width. */
 export function hanging(lead: string, text: string, columns: number): string[] {
   const indent = ' '.repeat(columnsOf(lead));
   const lines = wrapped(text, Math.max(12, columns - indent.length));

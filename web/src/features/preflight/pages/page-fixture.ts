@@ -25,7 +25,7 @@ export function someFinding(
     page: 1,
     box: [200, 200, 300, 300],
     measured: { value: 148.1, unit: 'ppi', text: '148.1 ppi' },
-    message: 'The image prints at 148 ppi.',
+    message: 'The image is 148 ppi effective.',
     advice: '',
     ...finding,
   });

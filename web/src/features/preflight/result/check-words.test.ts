@@ -15,7 +15,7 @@ const intent = madeFinding({
   measured: null,
   limit: null,
 });
-const white = madeFinding({ object: 'line art', measured: null, message: 'On page 2, white vanishes.' });
+const white = madeFinding({ object: 'line art', measured: null, message: 'Page 2: white disappears.' });
 
 const thin = { value: 0.1, unit: 'pt', text: '0.1 pt' } as const;
 const cutOff = madeFinding({ severity: 'warning', kind: 'cut off', measured: null, limit: null });
@@ -42,7 +42,7 @@ describe('a check in a line', () => {
     ['1 page over 320 %', madeCheck('ink-coverage', { findings: [tooMuchInk, unsure] })],
     ['Ink cannot be told for certain on 2 pages', madeCheck('ink-coverage', { findings: [unsure, unsure] })],
     ['No output intent', madeCheck('output-intent', { findings: [intent] })],
-    ['White vanishes.', madeCheck('overprint', { findings: [white] })],
+    ['White disappears.', madeCheck('overprint', { findings: [white] })],
     [
       '1000 images under 150 ppi on 500 pages',
       madeCheck('image-resolution', {
@@ -73,15 +73,15 @@ describe('a check in a line', () => {
       }),
     ],
     [
-      '1 text cut off by the trim, 1 object close to it.',
+      '1 text object cut off by the trim, 1 object close to it.',
       madeCheck('safe-margin', {
-        message: '1 text cut off by the trim, 1 object close to it.',
+        message: '1 text object cut off by the trim, 1 object close to it.',
         findings: [cutOff, bleed],
       }),
     ],
     [
-      '2 of 3 pages cannot be read.',
-      madeCheck('file-integrity', { message: '2 of 3 pages cannot be read.', findings: [white, white] }),
+      "2 of 3 pages can't be read.",
+      madeCheck('file-integrity', { message: "2 of 3 pages can't be read.", findings: [white, white] }),
     ],
     ['All is well.', madeCheck('fonts')],
   ])('reads “%s”', (summary, check) => {

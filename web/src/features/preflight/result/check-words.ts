@@ -81,9 +81,9 @@ function oneInWords(
   return `${(measured?.value ?? 0) > 0 ? 'Too little' : 'No'} bleed on the ${object} of page ${page}`;
 }
 
-/** `On page 2, white is set to overprint.` → `White is set to overprint.` */
+/** `Page 2: white is set to overprint.` → `White is set to overprint.` Stored results may still begin with `On page 2, `. */
 function withoutPage(message: string): string {
-  const rest = message.replace(/^On page \d+, /, '');
+  const rest = message.replace(/^(?:Page \d+: |On page \d+, )/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 

@@ -23,7 +23,7 @@ export function madeFinding(changes: Partial<PreflightFinding> = {}): PreflightF
     object: 'image 506 × 342',
     measured: { value: 148, unit: 'ppi', text: '148 ppi' },
     limit: { value: 150, unit: 'ppi', text: '150 ppi' },
-    message: 'On page 2, the image of 506 × 342 pixels prints at 148 ppi.',
+    message: 'Page 2: the image (506 × 342 px) is 148 ppi effective (minimum 150, target 300).',
     advice: 'Place a larger original.',
     ...changes,
   };

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile, withFont } from '../../test/press-file.ts';
+
+const id = 'color-space';
+const spot = (pdf: PdfBuilder, name: string) => {
+  const tint = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>');
+  return `[/Separation /${name} /DeviceCMYK ${tint} 0 R]`;
+};
+const spots =
+  (...names: string[]) =>
+  (pdf: PdfBuilder): string =>
+    `/ColorSpace << ${names.map((name, index) => `/S${index} ${spot(pdf, name)}`).join(' ')} >>`;
+const painting = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/S${index} cs 1 scn ${100 + index * 20} 100 10 10 re f`).join(
+    ' ',
+  );
+
+describe('Colour Space', () => {
+  it('F2 passes CMYK, grey and spots, and lists the inks', async () => {
+    const content = `1 0 0 0 k 10 100 9 9 re f 0.5 g 30 100 9 9 re f ${painting(1)}`;
+    const result = await checked(
+      id,
+      pressFile({ pages: [{ content }], resources: spots('PANTONE#20185#20C') }),
+    );
+    expect(result).toMatchObject({
+      status: 'pass',
+      message: 'Process colors and 1 spot color.',
+      details: 'Inks: Cyan, Magenta, Yellow, Black, PANTONE 185 C.',
+    });
+  });
+
+  it.each([
+    ['text', '1 0 0 rg BT /F1 20 Tf 100 100 Td (Dana) Tj ET'],
+    ['line art', '1 0 0 RG 100 100 m 200 200 l S'],
+  ])('F2 warns of RGB in %s', async (kind, content) => {
+    const result = await checked(id, pressFile({ pages: [{ content }], resources: withFont }));
+    expect(result).toMatchObject({
+      status: 'warning',
+      findings: [{ page: 1, object: `${kind} in DeviceRGB` }],
+    });
+  });
+
+  it('F2 warns of RGB in images, of ICC RGB and of Lab', async () => {
+    const resources = (pdf: PdfBuilder) => {
+      const profile = pdf.stream('profile', '/N 3');
+      const photo = image(
+        pdf,
+        `/Width 9 /Height 9 /ColorSpace [/ICCBased ${profile} 0 R] /BitsPerComponent 8`,
+      );
+      return `/XObject << /X1 ${photo} 0 R >> /ColorSpace << /L [/Lab << /WhitePoint [0.96 1 0.82] >>] >>`;
+    };
+    const content = `${painted(9, 9)} /L cs 50 20 20 scn 100 100 9 9 re f`;
+    const result = await checked(id, pressFile({ pages: [{ content }], resources }));
+    expect(result.findings.map(({ object }) => object)).toEqual(['image in ICC RGB', 'line art in Lab']);
+  });
+
+  it('F2 finds RGB under an indexed palette, in a gradient and inside a form', async () => {
+    const resources = (pdf: PdfBuilder) => {
+      const photo = image(
+        pdf,
+        '/Width 9 /Height 9 /ColorSpace [/Indexed /DeviceRGB 1 <000000FFFFFF>] /BitsPerComponent 8',
+      );
+      const fade = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0] /C1 [1 0 0] /N 1 >>');
+      const shading = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 0] /Function ${fade} 0 R >>`;
+      const form = pdf.stream('0 1 0 rg 100 100 9 9 re f', '/Subtype /Form /BBox [0 0 468 684]');
+      return `/XObject << /X1 ${photo} 0 R /F ${form} 0 R >> /Shading << /Sh ${shading} >>`;
+    };
+    const content = `${painted(9, 9)} q 100 100 50 50 re W n /Sh sh Q /F Do`;
+    const result = await checked(id, pressFile({ pages: [{ content }], resources }));
+    expect(result.findings.map(({ object }) => object)).toEqual([
+      'image in DeviceRGB',
+      'gradient in DeviceRGB',
+      'line art in DeviceRGB',
+    ]);
+  });
+
+  it('F2 RGB spoils a job that is CMYK alone, by profile or by claim', async () => {
+    const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
+    expect(await checked(id, pressFile(rgb), { profile: 'newspaper' })).toMatchObject({ status: 'fail' });
+    const trailer = (pdf: PdfBuilder) =>
+      `/Info ${pdf.add('<< /GTS_PDFXVersion (PDF/X-1:2001) /GTS_PDFXConformance (PDF/X-1a:2001) >>')} 0 R`;
+    expect(await checked(id, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 warns of more spots than the job has', async () => {
+    const file = pressFile({ pages: [{ content: painting(2) }], resources: spots('Gold', 'Silver') });
+    expect(await checked(id, file, { job: { spotInks: 2 } })).toMatchObject({ status: 'pass' });
+    const result = await checked(id, file, { job: { spotInks: 1 } });
+    expect(result).toMatchObject({
+      status: 'warning',
+      findings: [{ object: 'Gold and Silver', measured: { value: 2, unit: 'inks' } }],
+    });
+  });
+
+  it('F2 warns of one ink under two names', async () => {
+    const twins = pressFile({
+      pages: [{ content: painting(2) }],
+      resources: spots('PANTONE#20185#20C', 'Pantone#20185#20CVC'),
+    });
+    expect(await checked(id, twins)).toMatchObject({
+      status: 'warning',
+      findings: [{ limit: { value: 1, unit: 'inks' } }],
+    });
+    const others = pressFile({
+      pages: [{ content: painting(2) }],
+      resources: spots('PANTONE#20185#20C', 'PANTONE#20186#20C'),
+    });
+    expect(await checked(id, others)).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 spots in other scripts are no twins, nor are names that are numbers alone', async () => {
+    const named = (...names: string[]) =>
+      checked(id, pressFile({ pages: [{ content: painting(2) }], resources: spots(...names) }));
+    expect(await named('#E9#87#91', '#E9#8A#80')).toMatchObject({ status: 'pass' });
+    expect(await named('185', '1-85')).toMatchObject({ status: 'pass' });
+    expect(await named('Gold', '#EF#BC#A7old')).toMatchObject({ status: 'warning' });
+  });
+
+  it('F2 hundreds of spots do not hide RGB', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `Ink${'q'.repeat(index % 17)}x${index}`);
+    const all = names.map((_, index) => `/S${index} cs 1 scn 100 ${100 + index} 9 9 re f`).join(' ');
+    const content = `${all} 1 0 0 rg 100 100 9 9 re f`;
+    const result = await checked(id, pressFile({ pages: [{ content }], resources: spots(...names) }));
+    expect(result.findings).toMatchObject([{ object: 'line art in DeviceRGB' }]);
+  });
+
+  it('F2 a JPEG 2000 that leaves its colours to its header is taken by it', async () => {
+    const size = [0xff, 0x4f, 0xff, 0x51, 0, 47, 0, 0];
+    const components = [0, 3, 7, 1, 1, 7, 1, 1, 7, 1, 1];
+    const jpx = Buffer.concat([Buffer.from(size), Buffer.alloc(32), Buffer.from(components)]).toString(
+      'latin1',
+    );
+    const resources = (pdf: PdfBuilder) =>
+      `/XObject << /X1 ${image(pdf, '/Width 300 /Height 300 /Filter /JPXDecode', jpx)} 0 R >>`;
+    expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
+      status: 'warning',
+      findings: [{ object: 'image in DeviceRGB' }],
+    });
+  });
+
+  it('F2 is unsure of an image whose colours nothing tells', async () => {
+    const resources = (pdf: PdfBuilder) =>
+      `/XObject << /X1 ${image(pdf, '/Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace 99 0 R')} 0 R >>`;
+    expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
+      status: 'manual',
+    });
+  });
+
+  it('F2 a note that does not print has no colours, one that prints has', async () => {
+    const noted = (flags: number) =>
+      checked(
+        id,
+        pressFile({
+          pages: [{ entries: `${goodBoxes} /Annots [2 0 R]` }],
+          resources: (pdf) => {
+            const look = pdf.stream('1 0 0 rg 0 0 50 50 re f', '/Subtype /Form /BBox [0 0 50 50]');
+            pdf.add(`<< /Subtype /Text /F ${flags} /Rect [100 100 120 120] /AP << /N ${look} 0 R >> >>`);
+            return '';
+          },
+        }),
+      );
+    expect(await noted(4)).toMatchObject({ status: 'warning' });
+    expect(await noted(0)).toMatchObject({ status: 'pass' });
+    expect(await noted(6)).toMatchObject({ status: 'pass' });
+  });
+});

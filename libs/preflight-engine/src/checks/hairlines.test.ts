@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
+
+const id = 'hairlines';
+const judged = (content: string, options = {}) => checked(id, pressFile({ pages: [{ content }] }), options);
+const line = (width: number) => `${width} w 100 100 m 200 300 l S`;
+
+describe('Hairlines', () => {
+  it.each([
+    [0.25, 'pass'],
+    [0.24, 'warning'],
+    [0.125, 'warning'],
+    [0.12, 'fail'],
+    [0, 'fail'],
+  ])('F2 a line of %s pt is a %s', async (width, status) => {
+    expect(await judged(line(width))).toMatchObject({ status });
+  });
+
+  it('F2 says of a line without thickness what a press makes of it', async () => {
+    expect((await judged(line(0))).message).toContain('has zero width');
+  });
+
+  it('F2 the thickness is that on the page: scaled with what it is in', async () => {
+    expect(await judged(`q 0.1 0 0 0.1 0 0 cm 1 w 1000 1000 m 2000 3000 l S Q`)).toMatchObject({
+      status: 'fail',
+      findings: [{ measured: { value: 0.1, unit: 'pt' } }],
+    });
+  });
+
+  it('F2 a width in an extended state counts', async () => {
+    const content = '/G gs 100 100 m 200 300 l S';
+    const result = await checked(
+      id,
+      pressFile({ pages: [{ content, resources: '/ExtGState << /G << /LW 0.2 >> >>' }] }),
+    );
+    expect(result).toMatchObject({ status: 'warning' });
+  });
+
+  it('F2 a rectangle filled as thin is a line', async () => {
+    expect(await judged('100 100 300 0.1 re f')).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'a filled rule' }],
+    });
+    expect(await judged('100 100 300 0.5 re f')).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 what is white, clipped away or off the page is no line', async () => {
+    expect(await judged(`1 G ${line(0.1)}`)).toMatchObject({ status: 'pass' });
+    expect(await judged(`300 400 10 10 re W n ${line(0.1)}`)).toMatchObject({ status: 'pass' });
+    expect(await judged('0.1 w 900 900 m 950 950 l S')).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 keeps the hundred thinnest of many, and says how many it left out', async () => {
+    const many = Array.from(
+      { length: 300 },
+      (_, index) => `${0.05 + index / 5000} w ${index + 20} 100 m ${index + 20} 300 l S`,
+    );
+    const pages = [{ content: many.join('\n') }, { content: many.join('\n') }];
+    const result = await checked(id, pressFile({ pages }));
+    expect(result.findings).toHaveLength(100);
+    expect(result.findings[0]?.measured?.value).toBeCloseTo(0.05, 5);
+    expect(result.findingsLeftOut).toBe(100);
+    expect(result.tally).toEqual({ fail: 200, warning: 0, manual: 0, isAtLeast: true, pages: 'ff' });
+  });
+
+  it('F2 counts what is not listed, and marks the pages that it is on', async () => {
+    const thin = (width: number) => ({ content: [0, 1, 2].map(() => line(width)).join(' ') });
+    const pages = [...Array.from({ length: 500 }, () => thin(0.1)), {}, thin(0.2)];
+    const result = await checked(id, pressFile({ pages }));
+    expect(result.findings).toHaveLength(100);
+    expect(result.tally).toEqual({
+      fail: 1500,
+      warning: 3,
+      manual: 0,
+      isAtLeast: false,
+      pages: `${'f'.repeat(500)}-w`,
+    });
+  });
+
+  it.each([
+    [0.1, 2.5, 'pass'],
+    [0.1, 1.2, 'fail'],
+    [10, 0.025, 'pass'],
+    [10, 0.02, 'warning'],
+  ])('F2 on a page of units of %s pt, a line of %s units: %s', async (unit, width, status) => {
+    const pages = [{ content: line(width), entries: `${goodBoxes} /UserUnit ${unit}` }];
+    expect(await checked(id, pressFile({ pages }))).toMatchObject({ status });
+  });
+
+  it('F2 of a stroke that is squeezed, the thinner direction counts, but not for a line along it', async () => {
+    const squeezed = (path: string) => `q 2 0 0 0.05 0 0 cm 1 w ${path} S Q`;
+    expect(await judged(squeezed('50 2000 m 150 2000 l'))).toMatchObject({ status: 'fail' });
+    expect(await judged(squeezed('50 2000 m 150 6000 l'))).toMatchObject({ status: 'fail' });
+    expect(await judged(squeezed('50 2000 m 50 6000 l'))).toMatchObject({ status: 'pass' });
+    expect(await judged('q 1 1 -0.05 0.05 200 200 cm 1 w 10 10 m 50 90 l S Q')).toMatchObject({
+      status: 'fail',
+    });
+  });
+
+  it('F2 the outline of text is a line, unless it is filled alike', async () => {
+    const outlined = (setting: string) =>
+      checked(
+        id,
+        pressFile({
+          pages: [{ content: `0.1 w ${setting} BT /F1 20 Tf 100 300 Td (Dana) Tj ET` }],
+          resources: withFont,
+        }),
+      );
+    expect(await outlined('1 Tr')).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'a text outline' }],
+    });
+    expect(await outlined('2 Tr 1 0 0 0 k 0 0 0 1 K')).toMatchObject({ status: 'fail' });
+    expect(await outlined('2 Tr')).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 a white line is one where it is knocked out of ink', async () => {
+    expect(await judged(`0 0 0 1 k 50 50 300 300 re f 0 0 0 0 K ${line(0.1)}`)).toMatchObject({
+      status: 'fail',
+    });
+  });
+
+  it('F2 lines in the tile of a pattern count', async () => {
+    const tile =
+      '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10';
+    const resources = (pdf: PdfBuilder) =>
+      `/Pattern << /P1 ${pdf.stream('0.1 w 0 0 m 10 10 l S', `${tile} /Resources << >>`)} 0 R >>`;
+    const pages = [{ content: '/Pattern cs /P1 scn 100 100 200 200 re f' }];
+    expect(await checked(id, pressFile({ pages, resources }))).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 a rule drawn point by point is one, a small shape is not', async () => {
+    expect(await judged('100 100 m 300 100 l 300 100.05 l 100 100.05 l h f')).toMatchObject({
+      status: 'fail',
+    });
+    expect(await judged('100 100 m 102 100 l 102 100.05 l 100 100.05 l h f')).toMatchObject({
+      status: 'pass',
+    });
+  });
+
+  it('F2 of a file with many pages each is judged by its worst, however many marks come before', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => `0.2 w ${index + 20} 100 m ${index + 20} 300 l S`);
+    const content = many.join(' ');
+    const pages = [
+      ...Array.from({ length: 60 }, () => ({ content })),
+      { content: `${content} ${line(0.1)} ${content}` },
+    ];
+    const result = await checked(id, pressFile({ pages }));
+    expect(result).toMatchObject({
+      status: 'fail',
+      findings: [{ page: 61 }, ...Array.from({ length: 99 }, () => ({ page: 1 }))],
+    });
+    expect(result.findings.length + result.findingsLeftOut).toBeLessThan(6_000);
+  });
+});

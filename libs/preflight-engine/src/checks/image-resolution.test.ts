@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile } from '../../test/press-file.ts';
+
+const id = 'image-resolution';
+const gray = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
+const bitmap = '/Width 800 /Height 800 /ColorSpace /DeviceGray /BitsPerComponent 1';
+
+/** An image of 300 × 150 pixels that is painted so many points wide. */
+const judged = (width: number, entries = gray, height = width / 2) =>
+  checked(
+    id,
+    pressFile({
+      pages: [{ content: painted(width, height) }],
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, entries)} 0 R >>`,
+    }),
+  );
+/** Points at which 300 pixels have so many to the inch. */
+const at = (ppi: number) => (300 * 72) / ppi;
+
+describe('Image Resolution', () => {
+  it('F2 says so where there are no images', async () => {
+    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', message: 'No images.' });
+  });
+
+  it.each([
+    [600, 'pass'],
+    [601, 'warning'],
+    [300, 'pass'],
+    [225, 'pass'],
+    [224.9, 'warning'],
+    [150, 'warning'],
+    [149.8, 'fail'],
+    [72, 'fail'],
+  ])('F2 an image at %s ppi is a %s', async (ppi, status) => {
+    expect(await judged(at(ppi))).toMatchObject({ status });
+  });
+
+  it('F2 lists images that are too coarse, with the target and the limit', async () => {
+    const result = await judged(at(100));
+    expect(result.message).toBe(
+      'Page 1: the image (300 × 150 px) is 100 ppi effective (minimum 150, target 300).',
+    );
+    expect(result.lowResImages).toEqual([
+      {
+        name: 'Page 1: image 300 × 150',
+        resolution: '100 ppi',
+        page: 1,
+        box: [100, 200, 316, 308],
+        width: 300,
+        height: 150,
+      },
+    ]);
+    expect(result.findings).toMatchObject([
+      { measured: { value: 100, unit: 'ppi' }, limit: { value: 150, unit: 'ppi' } },
+    ]);
+  });
+
+  it('F2 the coarser of the two directions counts, also when it is turned', async () => {
+    expect(await judged(at(300), gray, 300)).toMatchObject({
+      status: 'fail',
+      lowResImages: [{ resolution: '36 ppi' }],
+    });
+    const content = 'q 0 72 -36 0 200 200 cm /X1 Do Q';
+    const file = pressFile({
+      pages: [{ content }],
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+    });
+    expect((await checked(id, file)).message).toContain('lowest 300 ppi effective');
+  });
+
+  it.each([
+    [800, 'pass'],
+    [799, 'warning'],
+    [550, 'warning'],
+    [549, 'fail'],
+    [1200, 'pass'],
+  ])('F2 a 1-bit image at %s ppi is a %s', async (ppi, status) => {
+    const side = (800 * 72) / ppi;
+    expect(await judged(side, bitmap, side)).toMatchObject({ status });
+    expect(
+      await judged(side, bitmap.replace('/ColorSpace /DeviceGray', '/ImageMask true'), side),
+    ).toMatchObject({ status });
+  });
+
+  it('F2 finds images in forms and in tiles of patterns, at the size at which they come out', async () => {
+    const inForm = (pdf: PdfBuilder) => {
+      const inner = image(pdf, gray);
+      const form = pdf.stream(
+        painted(36, 18),
+        `/Subtype /Form /BBox [0 0 500 500] /Resources << /XObject << /X1 ${inner} 0 R >> >>`,
+      );
+      return `/XObject << /F ${form} 0 R >>`;
+    };
+    const scaled = await checked(
+      id,
+      pressFile({ pages: [{ content: '4 0 0 4 -350 -700 cm /F Do' }], resources: inForm }),
+    );
+    expect(scaled).toMatchObject({ status: 'warning', lowResImages: [{ resolution: '150 ppi' }] });
+  });
+
+  it('F2 finds an image in the tile of a pattern', async () => {
+    const inTile = (pdf: PdfBuilder) => {
+      const inner = image(pdf, gray);
+      const tile = pdf.stream(
+        'q 216 0 0 108 0 0 cm /X1 Do Q',
+        `/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 216 108] /XStep 216 /YStep 108 /Resources << /XObject << /X1 ${inner} 0 R >> >>`,
+      );
+      return `/Pattern << /P1 ${tile} 0 R >>`;
+    };
+    const content = '/Pattern cs /P1 scn 100 100 200 200 re f';
+    expect(await checked(id, pressFile({ pages: [{ content }], resources: inTile }))).toMatchObject({
+      status: 'fail',
+      lowResImages: [{ resolution: '100 ppi' }],
+    });
+  });
+
+  it('F2 what is off, beyond the trim, or a mask is not judged', async () => {
+    const beyond = pressFile({
+      pages: [{ content: 'q 10 0 0 10 0 0 cm /X1 Do Q', entries: goodBoxes }],
+      resources: (pdf) =>
+        `/XObject << /X1 ${image(pdf, '/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8')} 0 R >>`,
+    });
+    expect(await checked(id, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
+  });
+
+  it('F2 a newspaper asks for less', async () => {
+    const file = pressFile({
+      pages: [{ content: painted(at(155), at(310)) }],
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+    });
+    expect(await checked(id, file, { profile: 'newspaper' })).toMatchObject({ status: 'pass' });
+  });
+
+  it.each([0.1, 10])('F2 on a page of units of %s pt', async (unit) => {
+    const placed = (ppi: number) =>
+      checked(
+        id,
+        pressFile({
+          pages: [
+            {
+              content: painted(at(ppi) / unit, at(ppi) / unit / 2),
+              entries: `${goodBoxes} /UserUnit ${unit}`,
+            },
+          ],
+          resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+        }),
+      );
+    expect(await placed(300)).toMatchObject({ status: 'pass' });
+    expect(await placed(140)).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 an image cut into rows of one pixel is one image, a single row is a gradient', async () => {
+    const rows = (count: number, height: number) =>
+      checked(
+        id,
+        pressFile({
+          pages: [
+            {
+              content: Array.from(
+                { length: count },
+                (_, row) => `q 400 0 0 ${height} 20 ${30 + row * height} cm /X1 Do Q`,
+              ).join(' '),
+            },
+          ],
+          resources: (pdf) =>
+            `/XObject << /X1 ${image(pdf, '/Width 300 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8')} 0 R >>`,
+        }),
+      );
+    expect(await rows(20, 20)).toMatchObject({
+      status: 'fail',
+      findings: [{ object: 'image 300 × 20', box: [20, 30, 420, 430] }],
+    });
+    expect(await rows(1, 20)).toMatchObject({ status: 'pass', message: 'No images.' });
+  });
+
+  it('F2 an image of a note that does not print is not judged', async () => {
+    const noted = (flags: number) =>
+      checked(
+        id,
+        pressFile({
+          pages: [{ entries: `${goodBoxes} /Annots [3 0 R]` }],
+          resources: (pdf) => {
+            const photo = image(pdf, '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8');
+            const look = pdf.stream(
+              'q 90 0 0 90 0 0 cm /X1 Do Q',
+              `/Subtype /Form /BBox [0 0 90 90] /Resources << /XObject << /X1 ${photo} 0 R >> >>`,
+            );
+            pdf.add(`<< /Subtype /Stamp /F ${flags} /Rect [100 100 190 190] /AP << /N ${look} 0 R >> >>`);
+            return '';
+          },
+        }),
+      );
+    expect(await noted(4)).toMatchObject({ status: 'fail' });
+    expect(await noted(0)).toMatchObject({ status: 'pass' });
+    expect(await noted(6)).toMatchObject({ status: 'pass' });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
+
+const id = 'interactive';
+const inside = '/Rect [100 100 200 200]';
+
+/** A page with one annotation, and a look for it where wanted. */
+function annotated(entries: string, hasAppearance = false): Buffer {
+  let annotation = 0;
+  const resources = (pdf: PdfBuilder) => {
+    const look = pdf.stream('0 0 0 1 k 0 0 9 9 re f', '/Subtype /Form /BBox [0 0 9 9]');
+    annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${look} 0 R >>` : ''} >>`);
+    return '';
+  };
+  // Numbers are given in order: the look is 1 more than the page's content of nobody.
+  const page = { entries: `${goodBoxes} /Annots [2 0 R]` };
+  const file = pressFile({ pages: [page], resources });
+  expect(annotation).toBe(2);
+  return file;
+}
+
+describe('Interactive Content', () => {
+  it('F2 passes a file that is paper alone', async () => {
+    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', findings: [] });
+  });
+
+  it('F2 fails an annotation that prints inside the trim', async () => {
+    const result = await checked(id, annotated(`/Subtype /Stamp /F 4 ${inside}`, true));
+    expect(result).toMatchObject({
+      status: 'fail',
+      findings: [{ page: 1, box: [100, 100, 200, 200], object: 'Stamp' }],
+    });
+  });
+
+  it.each([
+    ['that does not print', `/Subtype /Text ${inside}`, true],
+    ['that prints outside the trim', '/Subtype /Stamp /F 4 /Rect [0 0 9 9]', true],
+    ['that is hidden', `/Subtype /Stamp /F 6 ${inside}`, true],
+    ['without a look', `/Subtype /Highlight /F 4 ${inside}`, false],
+  ])('F2 warns of one %s', async (_, entries, hasAppearance) => {
+    expect(await checked(id, annotated(entries, hasAppearance))).toMatchObject({ status: 'warning' });
+  });
+
+  it('F2 warns of links once a page, and leaves printers’ marks alone', async () => {
+    expect(
+      await checked(id, annotated(`/Subtype /Link ${inside} /A << /S /URI /URI (http://example.com) >>`)),
+    ).toMatchObject({
+      status: 'warning',
+      findings: [{ object: '1 link' }],
+    });
+    expect(await checked(id, annotated('/Subtype /PrinterMark /F 4 /Rect [0 0 9 9]', true))).toMatchObject({
+      status: 'pass',
+    });
+  });
+
+  it.each([
+    ['a script', `/Subtype /Link ${inside} /A << /S /JavaScript /JS (app.alert) >>`],
+    ['a program', `/Subtype /Link ${inside} /A << /S /Launch >>`],
+    ['a film', `/Subtype /Screen ${inside}`],
+  ])('F2 fails an annotation that runs %s', async (_, entries) => {
+    expect(await checked(id, annotated(entries))).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 fails a file that runs something by itself', async () => {
+    const opening = pressFile({ catalog: () => '/OpenAction << /S /JavaScript /JS (app.alert) >>' });
+    expect(await checked(id, opening)).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('(opening)'),
+    });
+    const named = pressFile({
+      catalog: () => '/Names << /JavaScript << /Names [(a) << /S /JavaScript >>] >> >>',
+    });
+    expect(await checked(id, named)).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 warns of attachments and form fields, and counts them', async () => {
+    const attached = pressFile({
+      catalog: () => '/Names << /EmbeddedFiles << /Kids [<< /Names [(a) << >> (b) << >>] >>] >> >>',
+    });
+    expect(await checked(id, attached)).toMatchObject({
+      status: 'warning',
+      message: 'The file contains 2 attachments.',
+    });
+    const form = pressFile({ catalog: () => '/AcroForm << /Fields [<< /FT /Tx >>] >>' });
+    expect(await checked(id, form)).toMatchObject({
+      status: 'warning',
+      message: 'The file contains 1 form field.',
+    });
+  });
+
+  const js = '<< /S /JavaScript /JS (app.alert) >>';
+  it.each([
+    ['a page that is turned to', { pages: [{ entries: `${goodBoxes} /AA << /O ${js} >>` }] }],
+    [
+      'an action after another',
+      { catalog: () => `/OpenAction << /S /GoTo /D [0] /Next [<< /S /GoTo >> ${js}] >>` },
+    ],
+    ['closing', { catalog: () => `/AA << /WC ${js} >>` }],
+    [
+      'a bookmark',
+      { catalog: () => `/Outlines << /First << /Title (a) /Next << /Title (b) /A ${js} >> >> >>` },
+    ],
+    [
+      'a field below another',
+      { catalog: () => `/AcroForm << /Fields [<< /Kids [<< /AA << /K ${js} >> >>] >>] >>` },
+    ],
+  ])('F2 fails what runs with %s', async (_, parts) => {
+    expect(await checked(id, pressFile(parts))).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 fails an annotation that runs something when it is pointed at, also in a form', async () => {
+    expect(await checked(id, annotated(`/Subtype /Widget ${inside} /AA << /E ${js} >>`))).toMatchObject({
+      status: 'fail',
+    });
+  });
+
+  it('F2 warns of a form of XFA alone, and fails a field that prints and belongs to none', async () => {
+    expect(await checked(id, pressFile({ catalog: () => '/AcroForm << /XFA [] >>' }))).toMatchObject({
+      status: 'warning',
+    });
+    expect(await checked(id, annotated(`/Subtype /Widget /F 4 ${inside}`, true))).toMatchObject({
+      status: 'fail',
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
+
+const id = 'page-boxes';
+const boxed = (entries: string) => checked(id, pressFile({ pages: [{ entries }] }));
+
+describe('Page Boxes', () => {
+  it('F2 passes boxes that lie within one another', async () => {
+    expect(await boxed(`${goodBoxes} /CropBox [0 0 468 684]`)).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 warns of a page that does not say where it is cut', async () => {
+    const result = await boxed('/MediaBox [0 0 468 684]');
+    expect(result).toMatchObject({
+      status: 'warning',
+      message: 'Page 1 has no TrimBox, so the trim size is unknown.',
+    });
+  });
+
+  it('F2 warns of a CropBox that differs from the MediaBox', async () => {
+    expect(await boxed(`${goodBoxes} /CropBox [9 9 459 675]`)).toMatchObject({
+      status: 'warning',
+      findings: [{ object: 'CropBox', box: [9, 9, 459, 675] }],
+    });
+  });
+
+  it.each([
+    [
+      'TrimBox beyond the BleedBox',
+      '/MediaBox [0 0 468 684] /BleedBox [20 20 448 664] /TrimBox [18 18 450 666]',
+      'TrimBox',
+    ],
+    [
+      'BleedBox beyond the MediaBox',
+      '/MediaBox [0 0 468 684] /BleedBox [-9 9 459 675] /TrimBox [18 18 450 666]',
+      'BleedBox',
+    ],
+    [
+      'CropBox beyond the MediaBox',
+      '/MediaBox [0 0 468 684] /CropBox [0 0 500 684] /TrimBox [18 18 450 666]',
+      'CropBox',
+    ],
+  ])('F2 fails a %s', async (_, entries, object) => {
+    const result = await boxed(entries);
+    expect(result.status).toBe('fail');
+    expect(result.findings.map((finding) => finding.object)).toContain(object);
+  });
+
+  it('F2 fails a box without area', async () => {
+    const result = await boxed('/MediaBox [0 0 468 684] /TrimBox [18 18 18 666]');
+    expect(result).toMatchObject({ status: 'fail', message: 'Page 1: the TrimBox has no area.' });
+  });
+
+  it('F2 lets a twentieth of a point pass, as writers round', async () => {
+    expect(
+      await boxed('/MediaBox [0 0 468 684] /BleedBox [18 18 450 666] /TrimBox [17.96 18 450 666]'),
+    ).toMatchObject({ status: 'pass' });
+    expect(
+      await boxed('/MediaBox [0 0 468 684] /BleedBox [18 18 450 666] /TrimBox [17.9 18 450 666]'),
+    ).toMatchObject({ status: 'fail' });
+  });
+
+  it('F2 fails a page without a MediaBox that can be read, and an ArtBox beyond it', async () => {
+    expect((await boxed('/TrimBox [18 18 450 666]')).message).toContain('has no readable MediaBox');
+    expect((await boxed('/MediaBox [0 0 (a) 684] /TrimBox [18 18 450 666]')).status).toBe('fail');
+    expect(
+      (await boxed(`${goodBoxes} /ArtBox [900 900 999 999]`)).findings.map(({ object }) => object),
+    ).toContain('ArtBox');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { checked, goodBoxes, type PageParts, pressFile } from '../../test/press-file.ts';
+
+const id = 'page-size';
+const trimmed = (width: number, height: number, more = ''): PageParts => ({
+  entries: `/MediaBox [0 0 900 900] /TrimBox [18 18 ${18 + width} ${18 + height}] ${more}`,
+});
+
+describe('Page Count & Size', () => {
+  it('F2 passes pages of one size, and names it', async () => {
+    const result = await checked(id, pressFile({ pages: [{}, {}] }));
+    expect(result).toMatchObject({ status: 'pass', message: '2 pages, 6 × 9 in.' });
+  });
+
+  it.each([
+    ['half a point is nothing', 432.5, 'pass'],
+    ['more is another size', 432.6, 'warning'],
+  ])('F2 mixed sizes: %s', async (_, width, status) => {
+    expect(await checked(id, pressFile({ pages: [trimmed(432, 648), trimmed(width, 648)] }))).toMatchObject({
+      status,
+    });
+  });
+
+  it('F2 a page that is turned has the size that its reader sees', async () => {
+    const pages = [trimmed(432, 648), trimmed(648, 432, '/Rotate 90')];
+    expect(await checked(id, pressFile({ pages }))).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 warns of a blank page, and takes white for paper', async () => {
+    const pages = [{}, { content: '1 1 1 rg 0 0 468 684 re f 0 0 0 0 k 10 10 50 50 re f' }];
+    const result = await checked(id, pressFile({ pages }));
+    expect(result).toMatchObject({ status: 'warning', message: 'Page 2 is blank.' });
+    expect(result.findings).toMatchObject([{ page: 2, box: [18, 18, 450, 666] }]);
+  });
+
+  it('F2 warns of a UserUnit, which scales the size', async () => {
+    const result = await checked(id, pressFile({ pages: [{ entries: `${goodBoxes} /UserUnit 2` }] }));
+    expect(result).toMatchObject({ status: 'warning', findings: [{ measured: { value: 2, unit: '' } }] });
+  });
+
+  it('F2 warns of an odd number of pages, but not of a single one', async () => {
+    expect((await checked(id, pressFile({ pages: [{}, {}, {}] }))).message).toContain(
+      'The page count is odd (3)',
+    );
+    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass' });
+  });
+
+  describe('against the job', () => {
+    const job = { trimWidth: 432, trimHeight: 648, pageCount: 6, pageMultiple: 4 };
+    const six = Array.from({ length: 6 }, () => ({}));
+
+    it('F2 passes what was ordered', async () => {
+      const options = { job: { ...job, pageMultiple: 2 } };
+      expect(await checked(id, pressFile({ pages: six }), options)).toMatchObject({ status: 'pass' });
+    });
+
+    it('F2 warns of pages that the binding cannot take', async () => {
+      const result = await checked(id, pressFile({ pages: six }), { job });
+      expect(result).toMatchObject({
+        status: 'warning',
+        message: expect.stringContaining('not divisible by 4'),
+      });
+    });
+
+    it('F2 fails another number of pages', async () => {
+      const result = await checked(id, pressFile({ pages: [{}, {}] }), { job: { pageCount: 6 } });
+      expect(result).toMatchObject({ status: 'fail', message: 'The file has 2 pages; the job has 6.' });
+    });
+
+    it.each([
+      [432.5, 'pass'],
+      [433, 'fail'],
+    ])('F2 a trim of %s pt for one of 432 is a %s', async (width, status) => {
+      const pages = [trimmed(width, 648)];
+      expect(
+        await checked(id, pressFile({ pages }), { job: { trimWidth: 432, trimHeight: 648 } }),
+      ).toMatchObject({ status });
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { PageMarks } from '../facts/page-marks.ts';
+import type { PdfErrorCode } from '../pdf/pdf-error.ts';
+import { type CheckId, type CheckResult, checkNames } from '../report/preflight-result.ts';
+import { allChecks } from './all-checks.ts';
+import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
+import { pagesText } from './figures.ts';
+import { tallyOf } from './finding-tally.ts';
+import { openErrors } from './open-errors.ts';
+
+const MAX_FINDINGS = 100;
+/** Checks with one finding per mark, of which a page keeps only the worst. */
+const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
+
+/** Runs all fifteen checks. */
+export function runChecks(input: CheckInput): CheckResult[] {
+  return allChecks.map((check) => resultOf(check, runCheck(check, input), input.marks));
+}
+
+/** The results for a file that can't be opened: the first check fails, the others are manual. */
+export function unopenedResults(code: PdfErrorCode): CheckResult[] {
+  return allChecks.map((check) =>
+    resultOf(
+      check,
+      check.id === 'file-integrity' ? unopened(code) : manual("Not checked: the file can't be opened."),
+      [],
+    ),
+  );
+}
+
+function runCheck(check: Check, input: CheckInput): Verdict {
+  if (check.isFullOnly && input.mode === 'quick') return manual('Not checked in quick mode: run Full Scan.');
+  return withEvidence(check, check.evaluate(input), input);
+}
+
+/** Never passes on missing evidence: the unreadable part may contain the problem. */
+function withEvidence(check: Check, verdict: Verdict, { facts, structure }: CheckInput): Verdict {
+  const unread = facts.pages.filter(({ faults }) => faults.length > 0).map(({ number }) => number);
+  const isComplete = unread.length === 0 && structure.faults.length === 0;
+  if (!check.needsPageContent || isComplete || isWorse(verdict.status, 'manual')) return verdict;
+  if (unread.length === 0)
+    return { ...verdict, ...manual("Check manually: parts of the file couldn't be read.") };
+  const pages = `${pagesText(unread)} ${unread.length === 1 ? 'is' : 'are'}`;
+  return { ...verdict, ...manual(`Check manually: ${pages} damaged and couldn't be read completely.`) };
+}
+
+const manual = (message: string): Verdict => ({ status: 'manual', message, findings: [] });
+
+function unopened(code: PdfErrorCode): Verdict {
+  const { message, advice } = openErrors[code];
+  return {
+    status: 'fail',
+    message,
+    findings: [finding('file-integrity', { severity: 'fail', object: 'file', message, advice })],
+  };
+}
+
+function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]): CheckResult {
+  const { status, message, details, findings, elsewhere = [], lowResImages } = verdict;
+  return {
+    id,
+    name: checkNames[id],
+    status,
+    message,
+    ...(details && { details }),
+    findings: findings.slice(0, MAX_FINDINGS),
+    findingsLeftOut: Math.max(0, findings.length - MAX_FINDINGS),
+    tally: tallyOf(findings, elsewhere, fromMarks.has(id) ? marks : []),
+    ...(lowResImages && { lowResImages: lowResImages.slice(0, MAX_FINDINGS) }),
+  };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { checked, goodBoxes, image, painted, pressFile, something } from '../../test/press-file.ts';
+
+const id = 'transparency';
+const seeThrough = { content: `/G gs ${something}`, resources: '/ExtGState << /G << /ca 0.6 >> >>' };
+const claims = (version: string) => (pdf: PdfBuilder) =>
+  `/Info ${pdf.add(`<< /GTS_PDFXVersion (${version}) >>`)} 0 R`;
+
+describe('Transparency & Layers', () => {
+  it('F2 passes an opaque file without layers', async () => {
+    expect(await checked(id, pressFile())).toMatchObject({
+      status: 'pass',
+      message: 'No transparency and no nonprinting layers.',
+    });
+  });
+
+  it.each([
+    ['opacity 60%', '/ca 0.6'],
+    ['the blend mode Multiply', '/BM /Multiply'],
+    ['the blend mode Screen', '/BM [/Screen /Normal]'],
+  ])('F2 warns of %s that no standard covers', async (what, state) => {
+    const page = { content: `/G gs ${something}`, resources: `/ExtGState << /G << ${state} >> >>` };
+    const result = await checked(id, pressFile({ pages: [page] }));
+    expect(result).toMatchObject({
+      status: 'warning',
+      findings: [{ page: 1, object: what, box: [200, 300, 210, 310] }],
+    });
+  });
+
+  it('F2 an image with a soft edge and a soft mask are transparency', async () => {
+    const edge = (pdf: PdfBuilder) => {
+      const mask = image(pdf, '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8');
+      return `/XObject << /X1 ${image(pdf, `/Width 9 /Height 9 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /SMask ${mask} 0 R`)} 0 R >>`;
+    };
+    expect(
+      await checked(id, pressFile({ pages: [{ content: painted(9, 9) }], resources: edge })),
+    ).toMatchObject({
+      status: 'warning',
+      findings: [{ object: 'an image with a soft mask' }],
+    });
+    const masked = (pdf: PdfBuilder) => {
+      const group = pdf.stream(
+        '0.5 g 0 0 468 684 re f',
+        '/Subtype /Form /BBox [0 0 468 684] /Group << /S /Transparency /CS /DeviceGray >>',
+      );
+      return `/ExtGState << /G << /SMask << /S /Luminosity /G ${group} 0 R >> >> >>`;
+    };
+    expect(
+      await checked(id, pressFile({ pages: [{ content: `/G gs ${something}` }], resources: masked })),
+    ).toMatchObject({ status: 'warning' });
+  });
+
+  it('F2 a state that is put back is over', async () => {
+    const page = { ...seeThrough, content: `q /G gs Q ${something}` };
+    expect(await checked(id, pressFile({ pages: [page] }))).toMatchObject({ status: 'pass' });
+  });
+
+  it('F2 lives under PDF/X-4, and fails under PDF/X-1a', async () => {
+    expect(await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-4') }))).toMatchObject({
+      status: 'pass',
+    });
+    expect(
+      await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-1a:2003') })),
+    ).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining("which PDF/X-1a:2003 doesn't allow"),
+    });
+  });
+
+  it('F2 warns of a page in process inks that blends in RGB', async () => {
+    const page = {
+      ...seeThrough,
+      content: `/G gs 1 1 0 0 k 100 100 9 9 re f`,
+      entries: `${goodBoxes} /Group << /S /Transparency /CS /DeviceRGB >>`,
+    };
+    const result = await checked(id, pressFile({ pages: [page], trailer: claims('PDF/X-4') }));
+    expect(result).toMatchObject({ status: 'warning', findings: [{ object: 'blend space' }] });
+  });
+
+  describe('layers', () => {
+    const layered = (pdf: PdfBuilder, usage = '', off = true) => {
+      const layer = pdf.add(`<< /Type /OCG /Name (Dieline) ${usage} >>`);
+      return `/OCProperties << /OCGs [${layer} 0 R] /D << ${off ? `/OFF [${layer} 0 R]` : ''} >> >>`;
+    };
+
+    it('F2 warns of one that is off', async () => {
+      const result = await checked(id, pressFile({ catalog: (pdf) => layered(pdf) }));
+      expect(result).toMatchObject({
+        status: 'warning',
+        message: "The layer Dieline is hidden and doesn't print.",
+      });
+    });
+
+    it('F2 warns of one that is shown and does not print', async () => {
+      const catalog = (pdf: PdfBuilder) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
+      expect((await checked(id, pressFile({ catalog }))).message).toContain('visible but set not to print');
+    });
+
+    it('F2 passes layers that are on', async () => {
+      expect(await checked(id, pressFile({ catalog: (pdf) => layered(pdf, '', false) }))).toMatchObject({
+        status: 'pass',
+      });
+    });
+
+    it('F2 what is on a layer that is off is judged by no other check', async () => {
+      let layer = 0;
+      const file = pressFile({
+        pages: [{ content: `${something} /OC /L BDC 1 0 0 rg 0 w 0 0 m 468 684 l S EMC` }],
+        resources: (pdf) => {
+          layer = pdf.add('<< /Type /OCG /Name (Notes) >>');
+          return `/Properties << /L ${layer} 0 R >>`;
+        },
+        catalog: () => `/OCProperties << /OCGs [${layer} 0 R] /D << /OFF [${layer} 0 R] >> >>`,
+      });
+      expect(await checked('hairlines', file)).toMatchObject({ status: 'pass' });
+      expect(await checked('color-space', file)).toMatchObject({ status: 'pass' });
+    });
+  });
+});

@@ -1,9 +1,0 @@
-import type { Matrix } from '../interpreter/matrix.ts';
-
-/** Undoes a transformation; null where it flattens. */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
-  const determinant = a * d - b * c;
-  if (!Number.isFinite(1 / determinant) || determinant === 0) return null;
-  const [A, B, C, D] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
-  return [A, B, C, D, -(e * A + f * C), -(e * B + f * D)];
-}

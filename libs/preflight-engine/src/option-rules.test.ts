@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { preflight, type PreflightOptions, PreflightOptionError } from './index.ts';
+import { pressFile } from '../test/press-file.ts';
+
+describe('options', () => {
+  it.each<[string, unknown]>([
+    ['mode', { mode: 'Quick' }],
+    ['profile', { profile: '__proto__' }],
+    ['job.trimWidth', { job: { trimWidth: Number.NaN, trimHeight: 9 } }],
+    ['job.trimWidth and job.trimHeight', { job: { trimWidth: 10 } }],
+    ['job.pageMultiple', { job: { pageMultiple: 0 } }],
+    ['inkMs', { inkMs: Number.NaN }],
+    ['job.spotInks', { job: { spotInks: -1 } }],
+  ])('F8 %s that means nothing is the caller’s fault, and said to be', async (name, options) => {
+    const asked = preflight(pressFile(), options as PreflightOptions);
+    await expect(asked).rejects.toThrow(PreflightOptionError);
+    await expect(asked).rejects.toThrow(name);
+  });
+
+  it('F8 of a job that a binding divides, one page is too few', async () => {
+    const { checks } = await preflight(pressFile(), { mode: 'quick', job: { pageMultiple: 4 } });
+    expect(checks.find(({ id }) => id === 'page-size')).toMatchObject({ status: 'warning' });
+  });
+});

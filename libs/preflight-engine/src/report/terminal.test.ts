@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CheckResult } from './preflight-result.ts';
+import { terminalReport } from './terminal.ts';
+import { placeOnTrim } from './terminal/place.ts';
+import { printable } from './terminal/printable.ts';
+import { columnsOf, wrapped } from './terminal/wrap.ts';
+import { coarseImage, letterPage, buildResult } from '../../test/built-result.ts';
+
+const plain = { columns: 80, color: false };
+const coarse = (count: number, change: Partial<CheckResult> = {}): Partial<CheckResult> => ({
+  status: 'fail',
+  message: `${count} images are below 150 ppi.`,
+  findings: Array.from({ length: count }, () => coarseImage()),
+  ...change,
+});
+
+describe('head and verdict', () => {
+  it('F8 name the file, its trim in inches and mm, its version and its inks', () => {
+    const [file, head, scan, , verdict] = terminalReport('jobs/flyer.pdf', buildResult(), {
+      ...plain,
+      columns: 120,
+    }).split('\n');
+    expect(file).toBe('jobs/flyer.pdf');
+    expect(head).toBe(
+      '  1 page · trim 8.5 × 11 in (215.9 × 279.4 mm) · PDF 1.6 · Cyan, Black, PANTONE 185 C',
+    );
+    expect(scan).toBe('  Full Scan, Sheetfed profile');
+    expect(verdict).toBe('✓ Ready for press: all 15 checks passed.');
+  });
+
+  it('F8 turn the size with the page, and count other sizes', () => {
+    const pages = [letterPage(1, 90), letterPage(2), letterPage(3, 270)];
+    const report = terminalReport('a.pdf', buildResult({}, { pages, pageCount: 3 }), {
+      ...plain,
+      columns: 120,
+    });
+    expect(report).toContain('3 pages · trim 11 × 8.5 in (279.4 × 215.9 mm) and 1 other size · PDF');
+  });
+
+  it('F8 count what failed, warns and needs a look', () => {
+    const report = terminalReport(
+      'a.pdf',
+      buildResult({
+        'image-resolution': coarse(1),
+        bleed: { status: 'manual' },
+        fonts: { status: 'warning' },
+      }),
+      plain,
+    );
+    expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check manually.');
+  });
+
+  it('F8 say what a quick scan did not look at', () => {
+    const words = (mode: 'quick' | 'full') =>
+      terminalReport('a.pdf', buildResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');
+    expect(words('quick')).toContain("doesn't check Safe Margin, Total Ink Coverage,");
+    expect(words('full')).not.toContain("doesn't check");
+  });
+
+  it('F8 are all there is of a file that cannot be read', () => {
+    const error = { code: 'password-needed', message: 'The file asks for a password.' } as const;
+    const result = buildResult({}, { opens: false, passwordNeeded: true, error, status: 'fail' });
+    expect(terminalReport('a.pdf', result, { ...plain, columns: 120 })).toBe(
+      "a.pdf\n✗ Can't be checked: The file asks for a password. Pass it with --password or PREFLIGHT_PASSWORD.\n",
+    );
+  });
+});
+
+describe('checks', () => {
+  it('F8 have a line each with a mark', () => {
+    const lines = terminalReport('a.pdf', buildResult({ fonts: { status: 'manual' } }), plain).split('\n');
+    expect(lines.filter((line) => /^[✓!✗?] .* {2}As it should be\.$/.test(line))).toHaveLength(15);
+    expect(lines).toContain('? Fonts Embedded             As it should be.');
+  });
+
+  it('F8 show a finding with place, object, figure against limit, and advice', () => {
+    const report = terminalReport('a.pdf', buildResult({ 'image-resolution': coarse(1) }), plain);
+    expect(report).toContain(
+      '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a larger',
+    );
+  });
+
+  it('F8 show the worst five, the same advice once, and how many more there are', () => {
+    const report = terminalReport(
+      'a.pdf',
+      buildResult({ 'image-resolution': coarse(9, { findingsLeftOut: 8 }) }),
+      plain,
+    );
+    expect(report.match(/image 604/g)).toHaveLength(5);
+    expect(report.match(/Place a larger/g)).toHaveLength(1);
+    expect(report).toContain('    and 12 more\n');
+  });
+
+  it('F8 show lengths at the trim in inches, and the sentence where nothing was measured', () => {
+    const pt = (value: number) => ({ value, unit: 'pt' }) as const;
+    const short = coarseImage({ check: 'bleed', object: 'left side', measured: pt(0), limit: pt(9) });
+    const script = coarseImage({
+      check: 'interactive',
+      page: null,
+      box: null,
+      object: 'JavaScript',
+      measured: null,
+    });
+    const report = terminalReport(
+      'a.pdf',
+      buildResult({
+        bleed: { status: 'fail', findings: [short] },
+        interactive: { status: 'fail', findings: [script] },
+      }),
+      plain,
+    );
+    expect(report).toContain('left side · 0 in, limit 0.125 in');
+    expect(report).toContain('  ✗ JavaScript · The image prints at 112 ppi.');
+  });
+});
+
+describe('places', () => {
+  it.each([
+    [0, [1.25, 3]],
+    [90, [7, 1.25]],
+    [180, [5.25, 7]],
+    [270, [3, 5.25]],
+  ])('F8 are told as the page is seen, turned by %d', (rotate, place) => {
+    expect(placeOnTrim([99, 513, 243, 585], letterPage(1, rotate))).toEqual(place);
+  });
+
+  it('F8 count in the page’s own unit', () => {
+    expect(placeOnTrim([99, 513, 243, 585], { ...letterPage(1), userUnit: 2 })).toEqual([2.5, 6]);
+  });
+});
+
+describe('width', () => {
+  it.each([24, 40, 63, 64, 80, 200])('F8 is kept at %d columns', (columns) => {
+    const result = buildResult({
+      'image-resolution': coarse(9),
+      fonts: { status: 'warning', findings: [coarseImage({ object: 'x'.repeat(300) })] },
+    });
+    const report = terminalReport(`${'long/'.repeat(50)}字体.pdf`, result, { columns, color: false });
+    for (const line of report.split('\n').slice(1))
+      expect(columnsOf(line)).toBeLessThanOrEqual(Math.max(columns, 40));
+    expect(report.replaceAll(/\s/g, '')).toContain('x'.repeat(300));
+  });
+
+  it('F8 counts wide and combining letters', () => {
+    expect(['abc', '字体', 'e\u0301', '📄'].map(columnsOf)).toEqual([3, 4, 1, 2]);
+    expect(wrapped('字体字体', 4)).toEqual(['字体', '字体']);
+  });
+});
+
+describe('text from a file', () => {
+  const hostile =
+    'Hel\u001b[31mvetica\u001b]8;;https://evil.example\u0007\r\u009b2J\u0000\u202e\n✓ All passed';
+
+  it('F8 cannot drive the terminal', () => {
+    expect(printable(hostile)).toBe('Helvetica ✓ All passed');
+    expect(printable('\u001b\u001b[1m[31mred')).not.toContain('\u001b');
+    expect(printable('a\u2028b\ud800c')).toBe('a bc');
+    expect(printable('x'.repeat(10_000))).toHaveLength(601);
+  });
+
+  it('F8 is made harmless wherever it stands', () => {
+    const finding = coarseImage({ object: hostile, message: hostile, advice: hostile, measured: null });
+    const result = buildResult(
+      { fonts: { status: 'fail', message: hostile, findings: [finding] } },
+      { inks: [hostile], pdfVersion: hostile },
+    );
+    const report = terminalReport(hostile, result, plain);
+    expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(report).not.toMatch(/^✓ All passed/m);
+    expect(terminalReport('a.pdf', result, { ...plain, color: true })).not.toMatch(/\u001b(?!\[\d+m)/);
+  });
+});
