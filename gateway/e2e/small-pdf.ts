@@ -1,4 +1,4 @@
-/** One page of 6 × 9 in with a black square. */
+/** A PDF of one 6 × 9 in page with a black square. */
 export function onePagePdf(): Buffer {
   const content = '0 0 0 1 k 200 300 10 10 re f';
   const objects = [
