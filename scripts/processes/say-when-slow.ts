@@ -1,13 +1,13 @@
-/** A screen that stands still for longer looks like a hang. */
-export const PATIENCE_MS = 3_000;
+/** A longer silence looks like a hang. */
+export const SLOW_AFTER_MS = 3_000;
 
-/** Awaits a step; when it takes longer than 3 s, says once what it waits for. */
+/** Awaits a step. Prints a line if it takes longer than 3 s. */
 export async function sayWhenSlow<T>(
   say: (line: string) => void,
   line: () => string,
   step: Promise<T>,
 ): Promise<T> {
-  const slow = setTimeout(() => say(line()), PATIENCE_MS);
+  const slow = setTimeout(() => say(line()), SLOW_AFTER_MS);
   try {
     return await step;
   } finally {

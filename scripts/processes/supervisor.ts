@@ -10,7 +10,7 @@ export interface SupervisorOptions {
   say: (line: string) => void;
 }
 
-/** Starts processes, keeps them running, and ends them in the reverse order of their layers. */
+/** Starts processes in layers, restarts them when they crash, and stops them in reverse order. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #layers: SupervisedProcess[][] = [];
@@ -23,13 +23,13 @@ export class Supervisor {
   }
 
   /**
-   * Starts processes side by side; resolves when all of them are ready.
+   * Starts processes in parallel. Resolves when all of them are ready.
    *
-   * @param index of their layer, when it isn't a new one on top
-   * @throws PlainError when one never is
+   * @param index of their layer; a new one by default
+   * @throws PlainError if one never becomes ready
    */
   async start(definitions: readonly ProcessDefinition[], index = this.#layers.length): Promise<void> {
-    if (this.#isStopping) throw new Error('Nothing is started any more.');
+    if (this.#isStopping) throw new Error('The supervisor is stopping.');
     const { say, dataDir } = this.#options;
     const waiting = new Set(definitions.map(({ name, title = name }) => title));
     const started = definitions.map((definition) => {
@@ -39,7 +39,7 @@ export class Supervisor {
       (this.#layers[index] ??= []).push(process);
       return process.start().then(() => waiting.delete(title));
     });
-    await sayWhenSlow(say, () => `Waiting for ${inWords([...waiting])}…`, Promise.all(started));
+    await sayWhenSlow(say, () => `Waiting for ${listOf([...waiting])}…`, Promise.all(started));
   }
 
   async stop(): Promise<void> {
@@ -58,4 +58,4 @@ export class Supervisor {
   }
 }
 
-const inWords = (names: string[]): string => new Intl.ListFormat('en-US').format(names);
+const listOf = (names: string[]): string => new Intl.ListFormat('en-US').format(names);

@@ -16,16 +16,16 @@ import { serviceNames } from './services.ts';
 import type { StartSettings } from './settings.ts';
 import { systemProcesses } from './system-processes.ts';
 
-/** The layer that ends last. */
+/** The layer that is stopped last. */
 const ENGINES = 0;
 
 export interface StartedSystem {
-  /** Where mails are read, unless they leave by the operator's SMTP server. */
+  /** Page of the mail catcher; undefined if the operator's SMTP server sends the mails. */
   mailUrl: string | undefined;
   adminPassword: string;
 }
 
-/** Brings the whole system up; resolves when every process is ready. */
+/** Starts the whole system. Resolves when every process is ready. */
 export async function startSystem(
   settings: StartSettings,
   say: (line: string) => void,
@@ -51,16 +51,16 @@ export async function startSystem(
     say('Starting the services…');
     const password = adminPassword(settings.adminPassword, secrets, say);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
-    const given = { ...settings, ...urls, adminPassword: password, codeSecret };
-    await supervisor.start(systemProcesses(given, databaseUrls));
+    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
+    await supervisor.start(systemProcesses(systemSettings, databaseUrls));
     return password;
   };
-  // The services start while the mail catcher does: mails wait in the database until it answers.
+  // The services don't need the mail catcher to start: mails wait in the database until it's up.
   const [password] = await Promise.all([startServices(), startEngines(mail)]);
   return { mailUrl: urls.mailUrl, adminPassword: password };
 }
 
-/** Gives each service its schema, up to date. @returns the connection URL of each service */
+/** Creates and migrates each service's schema. @returns the connection URL of each service */
 async function prepareDatabase(
   adminUrl: string,
   ownsServer: boolean,
@@ -68,8 +68,8 @@ async function prepareDatabase(
   say: (line: string) => void,
 ): Promise<Map<string, string>> {
   const provisioned = provisionDatabase(adminUrl, ownsServer, serviceNames(), secrets);
-  const databaseUrls = await sayWhenSlow(say, () => 'Waiting for the database accounts…', provisioned);
-  await sayWhenSlow(say, () => 'Waiting for the database update…', migrateServices(databaseUrls));
+  const databaseUrls = await sayWhenSlow(say, () => 'Creating the database roles…', provisioned);
+  await sayWhenSlow(say, () => 'Migrating the database…', migrateServices(databaseUrls));
   return databaseUrls;
 }
 
@@ -78,7 +78,7 @@ interface Engines {
   redisUrl: string;
   smtpUrl: string;
   mailUrl: string | undefined;
-  /** Those that aren't the operator's own. */
+  /** Undefined if the operator has their own. */
   postgres: ProcessDefinition | undefined;
   redis: ProcessDefinition | undefined;
   mail: ProcessDefinition | undefined;

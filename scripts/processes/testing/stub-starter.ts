@@ -3,7 +3,7 @@ import { claimRun } from '../claim-run.ts';
 import { runSystem } from '../run-system.ts';
 import { Supervisor } from '../supervisor.ts';
 
-/** A starter of a system of two: an engine that outlives us, and a service that runs SERVICE_CODE. */
+/** Starts a system of two processes: an engine that survives its starter, and a service that runs SERVICE_CODE. */
 const dataDir = process.env['DATA_DIR'] ?? '';
 const say = (line: string) => console.log(line);
 const node = { command: process.execPath, cwd: dataDir, stopSignal: 'SIGTERM' as const };

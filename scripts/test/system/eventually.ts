@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Runs a check until it no longer throws, or throws what it threw last. */
+/** Repeats a check until it passes. @throws the check's last error after the timeout */
 export async function eventually(check: () => void | Promise<void>, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -17,67 +17,67 @@ interface Sample {
   unknown: number[];
 }
 
-const questions: [string, (email: string) => Promise<Answer>][] = [
+const requests: [string, (email: string) => Promise<Answer>][] = [
   ['sign-in', (email) => signInWith(email, 'a wrong guess')],
   ['forgot-password', (email) => forgetPassword(email)],
 ];
 
-/** Shuffled, because the mail that one answer causes is sent during the next. */
+/** Shuffled, because the mail caused by one request is sent during the next. */
 function shuffled<T>(values: readonly T[]): T[] {
   return values
-    .map((value) => ({ value, place: Math.random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((value) => ({ value, rank: Math.random() }))
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ value }) => value);
 }
 
-/** Asks one question an address, each from an IP of its own. */
-async function sample(question: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
-  for (let count = 0; count < WARM_UP; count += 1) await question(randomEmail());
-  const took: Sample = { known: [], unknown: [] };
+/** Sends one request per address, each from its own IP. */
+async function sample(request: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
+  for (let count = 0; count < WARM_UP; count += 1) await request(randomEmail());
+  const durations: Sample = { known: [], unknown: [] };
   const statuses = new Set<number>();
   const addresses = known.flatMap(({ email }) => [
-    { email, into: took.known },
-    { email: randomEmail(), into: took.unknown },
+    { email, into: durations.known },
+    { email: randomEmail(), into: durations.unknown },
   ]);
   for (const { email, into } of shuffled(addresses)) {
-    const answer = await question(email);
+    const answer = await request(email);
     statuses.add(answer.status);
     into.push(answer.took);
   }
-  if (statuses.size > 1) throw new Error(`the answers differ: ${[...statuses].join(', ')}`);
-  return took;
+  if (statuses.size > 1) throw new Error(`the responses differ: HTTP ${[...statuses].join(', ')}`);
+  return durations;
 }
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
-const rowOf = (question: string, address: string, took: readonly number[]) => ({
-  question,
+const rowOf = (request: string, address: string, durations: readonly number[]) => ({
+  request,
   address,
-  answers: took.length,
+  requests: durations.length,
   ...Object.fromEntries(
     [0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((share) => [
       `p${share * 100} ms`,
-      quantile(took, share).toFixed(1),
+      quantile(durations, share).toFixed(1),
     ]),
   ),
 });
 
-/** Whether the time of an answer tells if somebody has an address. */
-export async function measureTellingApart(): Promise<void> {
-  console.log(`\nAnswer times of ${COUNT} known and ${COUNT} unknown addresses`);
+/** Measures whether response times reveal if an address has an account. */
+export async function measureTimingLeak(): Promise<void> {
+  console.log(`\nResponse times for ${COUNT} known and ${COUNT} unknown addresses`);
   const accounts: Account[] = [];
   for (let count = 0; count < COUNT; count += 1) accounts.push(await makeAccount());
   const rows: object[] = [];
   const verdicts: object[] = [];
-  for (const [name, question] of questions) {
-    const { known, unknown } = await sample(question, accounts);
+  for (const [name, request] of requests) {
+    const { known, unknown } = await sample(request, accounts);
     rows.push(rowOf(name, 'known', known), rowOf(name, 'unknown', unknown));
     const { larger, z, p } = mannWhitney(known, unknown);
     verdicts.push({
-      question: name,
+      request: name,
       'median known / unknown': (quantile(known, 0.5) / quantile(unknown, 0.5)).toFixed(3),
-      'chance that the known is slower': larger.toFixed(3),
+      'probability that known is slower': larger.toFixed(3),
       'Mann-Whitney z': z.toFixed(2),
       p: p.toFixed(3),
     });

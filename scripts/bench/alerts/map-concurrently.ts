@@ -1,7 +1,7 @@
-/** Runs a task for each item, at most `width` at a time; answers in the items' order. */
-export async function inTurns<T, R>(
+/** Runs a task for each item, at most `concurrency` at a time. @returns the results in the items' order */
+export async function mapConcurrently<T, R>(
   items: readonly T[],
-  width: number,
+  concurrency: number,
   task: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -9,6 +9,6 @@ export async function inTurns<T, R>(
   const work = async () => {
     for (const [index, item] of entries) results[index] = await task(item);
   };
-  await Promise.all(Array.from({ length: width }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return results;
 }
