@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminHealth, authEvents } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
-import { SignupAttempt } from './attempts/signup-attempt.entity.ts';
+import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
 import { adminDatabase } from './database.ts';
 import type { AdminSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
@@ -20,7 +20,7 @@ export class AdminModule {
       imports: [
         loggingModule('admin', settings.LOG_LEVEL),
         databaseModule({ ...adminDatabase, url: settings.DATABASE_URL }),
-        TypeOrmModule.forFeature([SignupAttempt]),
+        TypeOrmModule.forFeature([SignUpAttempt]),
         eventsModule({
           service: 'admin',
           redisUrl: settings.REDIS_URL,

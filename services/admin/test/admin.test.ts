@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   accountDeleted,
   adminUserData,
-  listSignupAttempts,
-  readSignupStats,
-  writeSignupCsv,
+  listSignUpAttempts,
+  readSignUpStats,
+  writeSignUpCsv,
 } from '@printpartner/contracts';
 import { OldAttemptsSweeper } from '../src/attempts/old-attempts.sweeper.ts';
 import { type Admin, anAttempt, hashOf, startAdmin } from './start-admin.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 beforeEach(() => admin.forgetAttempts());
 afterAll(() => admin.stop());
 
-const list = (limit = 100) => admin.call(listSignupAttempts, { limit });
-const stats = () => admin.call(readSignupStats, {});
+const list = (limit = 100) => admin.call(listSignUpAttempts, { limit });
+const stats = () => admin.call(readSignUpStats, {});
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 const DAY_MS = 86_400_000;
 
@@ -68,7 +68,7 @@ describe('sign-up attempts', () => {
   it('D3 come as a CSV file', async () => {
     const attempt = anAttempt({ email: '=cmd|calc@example.com' });
     await admin.tried(attempt);
-    const { csv } = await admin.call(writeSignupCsv, {});
+    const { csv } = await admin.call(writeSignUpCsv, {});
     expect(csv).toBe(
       `Timestamp,Email,Platform,Success,IP Address,Error Message\r\n` +
         `${attempt.at},'=cmd|calc@example.com,web,Yes,203.0.113.7,\r\n`,

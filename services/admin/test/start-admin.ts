@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { adminRpcs, authEvents, type EventPayload, signupAttempted } from '@printpartner/contracts';
+import { adminRpcs, authEvents, type EventPayload, signUpAttempted } from '@printpartner/contracts';
 import { bootService, migrate } from '@printpartner/service-kit';
 import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
 import { AdminModule } from '../src/admin.module.ts';
 import { adminDatabase } from '../src/database.ts';
 
-type Attempt = EventPayload<typeof signupAttempted>;
+type Attempt = EventPayload<typeof signUpAttempted>;
 
 export const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
@@ -49,7 +49,7 @@ export async function startAdmin() {
     accounts,
     call: client.call,
     async tried(...attempts: Attempt[]): Promise<void> {
-      for (const attempt of attempts) await accounts.tell(signupAttempted, attempt);
+      for (const attempt of attempts) await accounts.tell(signUpAttempted, attempt);
       await accounts.allHeard();
     },
     /** The totals are of all attempts, so each test counts from nothing. */

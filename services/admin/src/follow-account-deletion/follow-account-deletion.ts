@@ -2,7 +2,7 @@ import { accountDeleted } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
 import { LessThanOrEqual } from 'typeorm';
 import { blank, lockAddress, noteErasure } from '../attempts/erasures.ts';
-import { SignupAttempt } from '../attempts/signup-attempt.entity.ts';
+import { SignUpAttempt } from '../attempts/sign-up-attempt.entity.ts';
 
 /**
  * Takes the person out of all attempts of the account's address. What somebody
@@ -14,6 +14,6 @@ export const followAccountDeletion = handleEvent(accountDeleted, async (deleted,
   await lockAddress(manager, emailHash);
   await noteErasure(manager, emailHash, deletedAt);
   const until = { at: LessThanOrEqual(deletedAt) };
-  await manager.update(SignupAttempt, { emailHash, ...until }, blank);
-  await manager.update(SignupAttempt, { userId }, blank);
+  await manager.update(SignUpAttempt, { emailHash, ...until }, blank);
+  await manager.update(SignUpAttempt, { userId }, blank);
 });

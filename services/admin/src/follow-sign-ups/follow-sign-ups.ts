@@ -1,24 +1,24 @@
-import { type EventPayload, signupAttempted } from '@printpartner/contracts';
+import { type EventPayload, signUpAttempted } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
 import type { EntityManager } from 'typeorm';
 import { blank, lockAddress, wasErasedSince } from '../attempts/erasures.ts';
-import { SignupAttempt } from '../attempts/signup-attempt.entity.ts';
+import { SignUpAttempt } from '../attempts/sign-up-attempt.entity.ts';
 
 /** Books an attempt and counts it; one that arrives after its account was deleted is booked blank. */
-export const followSignUps = handleEvent(signupAttempted, async (attempt, { manager }) => {
+export const followSignUps = handleEvent(signUpAttempted, async (attempt, { manager }) => {
   const { attemptId, email, emailHash, platform, ip, userId, errorMessage } = attempt;
   const at = new Date(attempt.at);
   const success = errorMessage === null;
   await lockAddress(manager, emailHash);
   const isGone = email === '' || (await wasErasedSince(manager, emailHash, at));
   const person = isGone ? blank : { email, emailHash, ip, userId };
-  await manager.insert(SignupAttempt, { id: attemptId, at, platform, success, errorMessage, ...person });
+  await manager.insert(SignUpAttempt, { id: attemptId, at, platform, success, errorMessage, ...person });
   await count(manager, platform, success);
 });
 
 async function count(
   manager: EntityManager,
-  platform: EventPayload<typeof signupAttempted>['platform'],
+  platform: EventPayload<typeof signUpAttempted>['platform'],
   success: boolean,
 ): Promise<void> {
   await manager.query(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { SignupAttempt } from '@printpartner/contracts';
+import type { SignUpAttempt } from '@printpartner/contracts';
 import { attemptsCsv } from './attempts-csv.ts';
 
-const attempt = (changes: Partial<SignupAttempt> = {}): SignupAttempt => ({
+const attempt = (changes: Partial<SignUpAttempt> = {}): SignUpAttempt => ({
   id: randomUUID(),
   timestamp: '2026-11-21T08:00:00.000Z',
   email: 'maya@example.com',

@@ -1,7 +1,7 @@
-import type { SignupAttempt } from '@printpartner/contracts';
+import type { SignUpAttempt } from '@printpartner/contracts';
 import { stringify } from 'csv-stringify/sync';
 
-const columns: { header: string; key: keyof SignupAttempt }[] = [
+const columns: { header: string; key: keyof SignUpAttempt }[] = [
   { header: 'Timestamp', key: 'timestamp' },
   { header: 'Email', key: 'email' },
   { header: 'Platform', key: 'platform' },
@@ -15,7 +15,7 @@ const columns: { header: string; key: keyof SignupAttempt }[] = [
  * gets an apostrophe before it, as OWASP's CSV Injection page advises: anybody
  * can put "=…" into the address of a sign-up.
  */
-export function attemptsCsv(attempts: readonly SignupAttempt[]): string {
+export function attemptsCsv(attempts: readonly SignUpAttempt[]): string {
   return stringify([...attempts], {
     header: true,
     columns,

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import {
-  listSignupAttempts,
-  readSignupStats,
+  listSignUpAttempts,
+  readSignUpStats,
   type RpcInput,
   type RpcOutput,
-  writeSignupCsv,
+  writeSignUpCsv,
 } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
 import { attemptsCsv } from './attempts-csv.ts';
@@ -17,18 +17,18 @@ const LONGEST_CSV = 10_000;
 export class ReadAttemptsHandler {
   constructor(private readonly service: ReadAttemptsService) {}
 
-  @HandleRpc(readSignupStats)
-  stats(): Promise<RpcOutput<typeof readSignupStats>> {
+  @HandleRpc(readSignUpStats)
+  stats(): Promise<RpcOutput<typeof readSignUpStats>> {
     return this.service.stats();
   }
 
-  @HandleRpc(listSignupAttempts)
-  list({ limit }: RpcInput<typeof listSignupAttempts>): Promise<RpcOutput<typeof listSignupAttempts>> {
+  @HandleRpc(listSignUpAttempts)
+  list({ limit }: RpcInput<typeof listSignUpAttempts>): Promise<RpcOutput<typeof listSignUpAttempts>> {
     return this.service.list(limit);
   }
 
-  @HandleRpc(writeSignupCsv)
-  async csv(): Promise<RpcOutput<typeof writeSignupCsv>> {
+  @HandleRpc(writeSignUpCsv)
+  async csv(): Promise<RpcOutput<typeof writeSignUpCsv>> {
     return { csv: attemptsCsv(await this.service.list(LONGEST_CSV)) };
   }
 }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SignupAttempt as SignupAttemptAnswer, SignupStats } from '@printpartner/contracts';
+import type { SignUpAttempt as SignUpAttemptAnswer, SignUpStats } from '@printpartner/contracts';
 import { Repository } from 'typeorm';
 import { presentAttempt } from '../attempts/present-attempt.ts';
-import { SignupAttempt } from '../attempts/signup-attempt.entity.ts';
+import { SignUpAttempt } from '../attempts/sign-up-attempt.entity.ts';
 
 @Injectable()
 export class ReadAttemptsService {
-  constructor(@InjectRepository(SignupAttempt) private readonly attempts: Repository<SignupAttempt>) {}
+  constructor(@InjectRepository(SignUpAttempt) private readonly attempts: Repository<SignUpAttempt>) {}
 
   /** Counts of all time. */
-  async stats(): Promise<SignupStats> {
-    const rows: SignupStats[] = await this.attempts.query(`
+  async stats(): Promise<SignUpStats> {
+    const rows: SignUpStats[] = await this.attempts.query(`
       select coalesce(sum(count), 0)::int as "totalAttempts",
         coalesce(sum(count) filter (where success), 0)::int as "successfulAttempts",
         coalesce(sum(count) filter (where platform = 'mobile'), 0)::int as "mobileAttempts",
@@ -23,12 +23,12 @@ export class ReadAttemptsService {
   }
 
   /** Newest first. */
-  async list(take: number): Promise<SignupAttemptAnswer[]> {
+  async list(take: number): Promise<SignUpAttemptAnswer[]> {
     const found = await this.attempts.find({ order: { at: 'DESC', id: 'DESC' }, take });
     return found.map(presentAttempt);
   }
 
-  async ofUser(userId: string): Promise<SignupAttemptAnswer[]> {
+  async ofUser(userId: string): Promise<SignUpAttemptAnswer[]> {
     const found = await this.attempts.find({ where: { userId }, order: { at: 'ASC' } });
     return found.map(presentAttempt);
   }

@@ -1,4 +1,4 @@
-import { signupAttempted } from '@printpartner/contracts';
+import { signUpAttempted } from '@printpartner/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
@@ -9,6 +9,6 @@ export async function blankToldAttempts(manager: EntityManager, emailHash: strin
   await manager.query(
     `update outbox_events set payload = payload || '{"email": "", "ip": "", "userId": null}'
       where name = $1 and payload ->> 'emailHash' = $2`,
-    [signupAttempted.name, emailHash],
+    [signUpAttempted.name, emailHash],
   );
 }

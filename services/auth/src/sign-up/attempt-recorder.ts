@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RpcInput, type signUp, signupAttempted } from '@printpartner/contracts';
+import { type RpcInput, type signUp, signUpAttempted } from '@printpartner/contracts';
 import { AppError, isOutage, outageReply, OutboxRelay, recordEvent } from '@printpartner/messaging';
 import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -51,7 +51,7 @@ export class AttemptRecorder {
     const { email } = form;
     await recordEvent(
       manager,
-      signupAttempted,
+      signUpAttempted,
       {
         attemptId: randomUUID(),
         at: new Date().toISOString(),

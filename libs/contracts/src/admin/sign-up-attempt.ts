@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 
-export const signupAttempt = z.object({
+export const signUpAttempt = z.object({
   id: z.uuid(),
   timestamp: instantAnswer,
   /** '' once the account is deleted. */
@@ -12,13 +12,13 @@ export const signupAttempt = z.object({
   ipAddress: z.string(),
   errorMessage: z.string().nullable(),
 });
-export type SignupAttempt = z.output<typeof signupAttempt>;
+export type SignUpAttempt = z.output<typeof signUpAttempt>;
 
 /** Counts of all time; they outlive the attempts, which are kept 90 days. */
-export const signupStats = z.object({
+export const signUpStats = z.object({
   totalAttempts: z.int(),
   successfulAttempts: z.int(),
   mobileAttempts: z.int(),
   webAttempts: z.int(),
 });
-export type SignupStats = z.output<typeof signupStats>;
+export type SignUpStats = z.output<typeof signUpStats>;

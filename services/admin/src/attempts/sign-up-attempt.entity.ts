@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity({ name: 'signup_attempts' })
-export class SignupAttempt {
+export class SignUpAttempt {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'signup_attempts_pk' })
   id: string;
 
