@@ -2,7 +2,7 @@ import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
 import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
 import { SignupAttempts1764000000000 } from './migrations/1764000000000-signup-attempts.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
+/** Entities and migrations of this service. */
 export const adminDatabase = {
   service: 'admin',
   entities: [SignUpAttempt, OutboxEvent, InboxEvent],

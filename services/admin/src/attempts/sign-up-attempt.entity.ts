@@ -8,7 +8,7 @@ export class SignUpAttempt {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  /** '' once the account is deleted, as are hash and IP. */
+  /** '' after the account is deleted, like the hash and the IP. */
   @Column({ type: 'text' })
   email: string;
 
@@ -24,11 +24,11 @@ export class SignUpAttempt {
   @Column({ type: 'text' })
   ip: string;
 
-  /** What the visitor was told; null for a successful attempt. */
+  /** The message the visitor saw; null for a successful attempt. */
   @Column({ name: 'error_message', type: 'text', nullable: true })
   errorMessage: string | null;
 
-  /** The account that was made. */
+  /** The created account. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 }
