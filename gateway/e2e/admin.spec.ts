@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 import type { SignUpStats } from '@printpartner/contracts';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { admin, attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, password, randomIp, stranger, uniqueEmail } from './people.ts';
+import { expect, newPerson, password, stranger } from './people.ts';
 
 const eventually = { timeout: 20_000 };
 

@@ -15,7 +15,7 @@ import {
   removed,
   undone,
 } from './events-fixture.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 const databases = new Databases();
 let orders: DataSource;

@@ -12,8 +12,8 @@ import {
   signOut,
   signUp,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
-import { type Auth, codeOf, hashToken, uniqueEmail, buildOrigin, startAuth } from './start-auth.ts';
+import { eventually, uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {

@@ -8,7 +8,8 @@ import {
   signIn,
   signUp,
 } from '@printpartner/contracts';
-import { type Auth, codeOf, uniqueEmail, buildOrigin, startAuth } from './start-auth.ts';
+import { uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {

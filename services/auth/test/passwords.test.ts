@@ -7,10 +7,10 @@ import {
   signIn,
   type RpcOutput,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
+import { eventually, uniqueEmail } from '@printpartner/testing';
 import { DataSource } from 'typeorm';
 import { ResetRequests } from '../src/passwords/reset-requests.ts';
-import { type Auth, codeOf, hashToken, uniqueEmail, buildOrigin, startAuth } from './start-auth.ts';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {

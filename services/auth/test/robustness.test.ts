@@ -8,7 +8,8 @@ import {
   sessionCopy,
   signIn,
 } from '@printpartner/contracts';
-import { type Auth, codeOf, hashToken, uniqueEmail, buildOrigin, startAuth } from './start-auth.ts';
+import { uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { authRpcs, type ClientOrigin, signUp } from '@printpartner/contracts';
 import { openRedis } from '@printpartner/messaging';
-import { startMailCatcher, startService } from '@printpartner/testing';
+import { startMailCatcher, startService, uniqueEmail } from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
 import { authDatabase } from '../src/database.ts';
 import type { AuthSettings } from '../src/env.ts';
 
 let counter = 0;
-
-/** An address that no other test uses. */
-export const uniqueEmail = (name = 'maya'): string => `${name}.${(counter += 1)}@example.com`;
 
 /** A client with its own IP. */
 export function buildOrigin(overrides: Partial<ClientOrigin> = {}): ClientOrigin {

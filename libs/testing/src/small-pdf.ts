@@ -2,7 +2,7 @@
 class SmallPdf {
   readonly #objects: string[] = [];
 
-  /** Adds an object; answers its number. */
+  /** Adds an object; returns its number. */
   add(body: string): number {
     return this.#objects.push(body);
   }
@@ -29,21 +29,31 @@ class SmallPdf {
 }
 
 /** 6 × 9 in with 0.125 in of bleed. */
-const boxes = '/MediaBox [0 0 450 666] /BleedBox [0 0 450 666] /TrimBox [9 9 441 657]';
-/** Ten points of black in the middle of the page. */
-const something = '0 0 0 1 k 200 300 10 10 re f';
+const BOXES = '/MediaBox [0 0 450 666] /BleedBox [0 0 450 666] /TrimBox [9 9 441 657]';
+/** A black square of 10 points in the middle of the page. */
+const BLACK_SQUARE = '0 0 0 1 k 200 300 10 10 re f';
 
-/** Nothing is wrong with it but that it names no press. */
+/** Passes every check except the output intent. */
 export function goodPdf(pageCount = 2): Buffer {
   const pdf = new SmallPdf();
   const pages = Array.from({ length: pageCount }, () => {
-    const contents = pdf.stream(something);
-    return pdf.add(`<< /Type /Page /Parent ${2 * pageCount + 1} 0 R ${boxes} /Contents ${contents} 0 R >>`);
+    const contents = pdf.stream(BLACK_SQUARE);
+    return pdf.add(`<< /Type /Page /Parent ${2 * pageCount + 1} 0 R ${BOXES} /Contents ${contents} 0 R >>`);
   });
   return pdf.finish(pages);
 }
 
-/** Two images of 72 and 96 ppi, ink to the trim without bleed, and a line of no thickness. */
+/** One page of 6 × 9 in with a black square and no trim or bleed box. */
+export function plainPdf(): Buffer {
+  const pdf = new SmallPdf();
+  const contents = pdf.stream(BLACK_SQUARE);
+  const boxes = '/MediaBox [0 0 432 648]';
+  return pdf.finish([
+    pdf.add(`<< /Type /Page /Parent 3 0 R ${boxes} /Resources << >> /Contents ${contents} 0 R >>`),
+  ]);
+}
+
+/** Two images of 72 and 96 ppi, artwork at the trim without bleed, and a hairline of zero width. */
 export function badPdf(): Buffer {
   const pdf = new SmallPdf();
   const image = (size: number) =>
@@ -53,15 +63,15 @@ export function badPdf(): Buffer {
     );
   const [coarse, coarser] = [image(96), image(72)];
   const contents = pdf.stream(
-    `${something} q 72 0 0 72 60 400 cm /X1 Do Q q 72 0 0 72 200 400 cm /X2 Do Q 0 w 0 0 0 1 K 60 200 m 300 200 l S 0.5 0 0 0 k 9 9 40 40 re f`,
+    `${BLACK_SQUARE} q 72 0 0 72 60 400 cm /X1 Do Q q 72 0 0 72 200 400 cm /X2 Do Q 0 w 0 0 0 1 K 60 200 m 300 200 l S 0.5 0 0 0 k 9 9 40 40 re f`,
   );
   const resources = `/Resources << /XObject << /X1 ${coarse} 0 R /X2 ${coarser} 0 R >> >>`;
   return pdf.finish([
-    pdf.add(`<< /Type /Page /Parent 5 0 R ${boxes} ${resources} /Contents ${contents} 0 R >>`),
+    pdf.add(`<< /Type /Page /Parent 5 0 R ${BOXES} ${resources} /Contents ${contents} 0 R >>`),
   ]);
 }
 
-/** A square inch of 400 %, one of C40 M30 Y30 K100 and one of 80 % of a spot ink, side by side from 60, 300. */
+/** Three 1-inch squares from (60, 300): 400% CMYK, C40 M30 Y30 K100, and 80% of a spot color. */
 export function inkPdf(): Buffer {
   const pdf = new SmallPdf();
   const contents = pdf.stream(
@@ -70,15 +80,15 @@ export function inkPdf(): Buffer {
   const tint = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0 0 0 0] /C1 [0 0.2 1 0] >>';
   const resources = `/Resources << /ColorSpace << /Gold [/Separation /Gold /DeviceCMYK ${tint}] >> >>`;
   return pdf.finish([
-    pdf.add(`<< /Type /Page /Parent 3 0 R ${boxes} ${resources} /Contents ${contents} 0 R >>`),
+    pdf.add(`<< /Type /Page /Parent 3 0 R ${BOXES} ${resources} /Contents ${contents} 0 R >>`),
   ]);
 }
 
-/** Encrypted so that no password is right. */
+/** Encrypted with a password that doesn't exist. */
 export function lockedPdf(): Buffer {
   const pdf = new SmallPdf();
-  const contents = pdf.stream(something);
-  const page = pdf.add(`<< /Type /Page /Parent 4 0 R ${boxes} /Contents ${contents} 0 R >>`);
+  const contents = pdf.stream(BLACK_SQUARE);
+  const page = pdf.add(`<< /Type /Page /Parent 4 0 R ${BOXES} /Contents ${contents} 0 R >>`);
   const key = '11'.repeat(32);
   const encrypt = pdf.add(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >>`);
   return pdf.finish([page], `/Encrypt ${encrypt} 0 R /ID [<${key}> <${key}>]`);
