@@ -1,10 +1,10 @@
+import { uniqueEmail } from '@printpartner/testing/e2e';
 import { mannWhitney } from './rank-test.ts';
 import {
   type Account,
   type Answer,
   forgetPassword,
   makeAccount,
-  randomEmail,
   removeAccount,
   signInWith,
 } from './visitor.ts';
@@ -32,12 +32,12 @@ function shuffled<T>(values: readonly T[]): T[] {
 
 /** Sends one request per address, each from its own IP. */
 async function sample(request: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
-  for (let count = 0; count < WARM_UP; count += 1) await request(randomEmail());
+  for (let count = 0; count < WARM_UP; count += 1) await request(uniqueEmail('bench'));
   const durations: Sample = { known: [], unknown: [] };
   const statuses = new Set<number>();
   const addresses = known.flatMap(({ email }) => [
     { email, into: durations.known },
-    { email: randomEmail(), into: durations.unknown },
+    { email: uniqueEmail('bench'), into: durations.unknown },
   ]);
   for (const { email, into } of shuffled(addresses)) {
     const answer = await request(email);

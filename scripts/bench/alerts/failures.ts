@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Disturbance, Disturber } from '../../test/system/disturber.ts';
-import { eventually } from '../../test/system/eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { RemindedUser } from '../../test/system/reminded-user.ts';
 import type { Starter } from '../../test/system/running-system.ts';
 import { type Person, remindAll } from './crowd.ts';
@@ -55,9 +55,12 @@ export async function measureFailures(
         browsers.reduce((sum, { shown }) => sum + new Set(shown.map(({ projectId }) => projectId)).size, 0);
       const end = Date.now() + TIMEOUT_MS;
       while (distinct() < count && Date.now() < end) await pause(100);
-      await eventually(async () => {
-        if (!(await system.isReady())) throw new Error('the system is not ready again');
-      }, TIMEOUT_MS);
+      await eventually(
+        async () => {
+          if (!(await system.isReady())) throw new Error('the system is not ready again');
+        },
+        { timeout: TIMEOUT_MS, interval: 100 },
+      );
       await pause(6_000);
       await Promise.all(browsers.map((browser) => browser.close()));
       const shown = browsers.flatMap((browser) => browser.shown);
