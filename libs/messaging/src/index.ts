@@ -6,7 +6,6 @@ export * from './events/outbox-event.entity.ts';
 export * from './events/outbox-inbox-sql.ts';
 export * from './events/outbox-relay.ts';
 export * from './events/record-event.ts';
-export { RepeatedTask } from './events/repeated-task.ts';
 export * from './jobs/create-queue.ts';
 export * from './jobs/create-worker.ts';
 export * from './jobs/repeated-task.ts';

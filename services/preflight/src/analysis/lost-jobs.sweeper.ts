@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RepeatedTask } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
@@ -10,7 +10,7 @@ const GRACE_SECONDS = 10;
 
 /** Queues unfinished sessions again whose job is gone, such as after Redis was wiped or a worker died. */
 @Injectable()
-export class LostJobsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class LostJobsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new RepeatedTask(LostJobsSweeper.name, EVERY_MS, () => this.sweep(GRACE_SECONDS));
 
   constructor(
@@ -22,7 +22,8 @@ export class LostJobsSweeper implements OnApplicationBootstrap, OnApplicationShu
     this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
     await this.task.stop();
   }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
 import { RepeatedTask } from '@printpartner/messaging';
 import { SessionCleanup } from './session-cleanup.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** Removes expired sessions, and orphaned files left by interrupted uploads and failed removals. */
 @Injectable()
-export class ExpiredSessionsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new RepeatedTask(ExpiredSessionsSweeper.name, MINUTE_MS, () => this.sweep());
 
   constructor(
@@ -23,7 +23,8 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, OnApplica
     this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
     await this.task.stop();
   }
 
