@@ -16,7 +16,7 @@ export function findOnPath(...names: string[]): string | undefined {
 export type PackageNames = Partial<Record<'apt' | 'dnf' | 'brew', string>>;
 
 /** Installs a package with the system's package manager. @returns false if there is none, or it fails */
-export function installWithSystem(packages: PackageNames, say: (line: string) => void): boolean {
+export function installWithSystem(packages: PackageNames, log: (line: string) => void): boolean {
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? [] : ['sudo', '-n'];
   const managers = [
@@ -41,7 +41,7 @@ export function installWithSystem(packages: PackageNames, say: (line: string) =>
   ];
   const found = managers.find(({ name, program }) => name && findOnPath(program));
   if (!found?.name) return false;
-  say(`Installing ${found.name} with ${found.program}…`);
+  log(`Installing ${found.name} with ${found.program}…`);
   // RUNLEVEL=1 keeps apt-get from starting the packaged server as a service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return found.steps(found.name).every(([program = '', ...args]) => {

@@ -36,13 +36,13 @@ const SHARED_ROOT = existsSync('/var/lib') ? '/var/lib/print-partner' : join(tmp
 export function postgresHome(
   dataDir: string,
   user: SystemUser | undefined,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): PostgresHome {
   const shipped = shippedBinaries();
   const own = join(dataDir, 'postgres');
   if (!user) return { binaries: shipped, cluster: own };
   const isElsewhere = noted(dataDir) || (!isOpenToOthers(dataDir) && !existsSync(own));
-  const cluster = isElsewhere ? (noted(dataDir) ?? placeElsewhere(dataDir, say)) : own;
+  const cluster = isElsewhere ? (noted(dataDir) ?? placeElsewhere(dataDir, log)) : own;
   mkdirSync(cluster, { recursive: true });
   chownSync(cluster, user.uid, user.gid);
   return { binaries: isOpenToOthers(shipped) ? shipped : copyBinaries(shipped), cluster };
@@ -59,7 +59,7 @@ const noteIn = (dataDir: string) => join(dataDir, 'postgres-elsewhere');
 const noted = (dataDir: string): string | undefined =>
   existsSync(noteIn(dataDir)) ? readFileSync(noteIn(dataDir), 'utf8').trim() : undefined;
 
-function placeElsewhere(dataDir: string, say: (line: string) => void): string {
+function placeElsewhere(dataDir: string, log: (line: string) => void): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const place = join(SHARED_ROOT, name);
   openFolder(SHARED_ROOT);
@@ -67,7 +67,7 @@ function placeElsewhere(dataDir: string, say: (line: string) => void): string {
     // The password was in the earlier DATA_DIR, but its data may still be wanted.
     const aside = `${place}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     renameSync(place, aside);
-    say(`This DATA_DIR is new. The database of an earlier one at the same path was moved to ${aside}.`);
+    log(`This DATA_DIR is new. The database of an earlier one at the same path was moved to ${aside}.`);
   }
   writeFileSync(noteIn(dataDir), `${place}\n`);
   return place;

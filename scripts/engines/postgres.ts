@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
-import { sayWhenSlow } from '../processes/say-when-slow.ts';
+import { logWhenSlow } from '../processes/log-when-slow.ts';
 import { freePort } from './ports.ts';
 import { postgresHome } from './postgres-home.ts';
 import { clearPostmasterPid } from './postmaster-pid.ts';
@@ -23,18 +23,18 @@ export interface Engine {
 export async function preparePostgres(
   dataDir: string,
   password: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engine> {
-  const user = postgresUser(say);
-  const { binaries, cluster } = postgresHome(dataDir, user, say);
+  const user = postgresUser(log);
+  const { binaries, cluster } = postgresHome(dataDir, user, log);
   const data = join(cluster, 'data');
   const initdb = join(binaries, 'bin', 'initdb');
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    say('Creating the database…');
+    log('Creating the database…');
     createCluster(initdb, data, password, user);
   }
   assertSameVersion(initdb, data);
-  await sayWhenSlow(say, () => 'Waiting for an earlier Postgres to stop…', clearPostmasterPid(data));
+  await logWhenSlow(log, () => 'Waiting for an earlier Postgres to stop…', clearPostmasterPid(data));
   const port = await freePort();
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const settings = {

@@ -11,9 +11,9 @@ import { waitForRedis } from './wait-for.ts';
 const MIN_MAJOR = 7;
 
 /** Path of a Redis server, installed if necessary. @throws PlainError if none can be installed */
-export function redisProgram(say: (line: string) => void): string {
+export function redisProgram(log: (line: string) => void): string {
   const packages = { apt: 'redis-server', dnf: 'valkey', brew: 'redis' };
-  const found = findServer() ?? (installWithSystem(packages, say) ? findServer() : undefined);
+  const found = findServer() ?? (installWithSystem(packages, log) ? findServer() : undefined);
   if (found) return found;
   throw new PlainError(
     `Print Partner needs Redis ${MIN_MAJOR} or newer. Install redis-server or valkey-server, or set REDIS_URL to your own server.`,
@@ -32,7 +32,7 @@ function isNewEnough(program: string): boolean {
 export async function prepareRedis(
   dataDir: string,
   password: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engine> {
   const folder = join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export async function prepareRedis(
     process: {
       name: 'redis',
       title: 'Redis',
-      command: redisProgram(say),
+      command: redisProgram(log),
       args: [settings],
       cwd: folder,
       stopSignal: 'SIGTERM',

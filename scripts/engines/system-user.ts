@@ -12,11 +12,11 @@ const NAME = 'postgres';
  * The user to run Postgres as, because it refuses to run as root; created if
  * missing. Undefined if we aren't root.
  */
-export function postgresUser(say: (line: string) => void): SystemUser | undefined {
+export function postgresUser(log: (line: string) => void): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const existing = lookUp();
   if (existing) return existing;
-  say(`Creating the system user ${NAME}, because Postgres can’t run as root…`);
+  log(`Creating the system user ${NAME}, because Postgres can’t run as root…`);
   spawnSync('useradd', [
     '--system',
     '--user-group',

@@ -9,10 +9,10 @@ import { claimsOn, succeed } from './succession.ts';
  *
  * @throws PlainError if another starter is running
  */
-export async function claimRun(runFile: string, say: (line: string) => void): Promise<void> {
+export async function claimRun(runFile: string, log: (line: string) => void): Promise<void> {
   const me = recordOf('starter', process.pid);
   while (!tryClaim(runFile, me));
-  await clearOrphans(runFile, say);
+  await clearOrphans(runFile, log);
   writeRun(runFile, { starter: me, children: [] });
   // The run record now names this process, so claims to succeed an earlier starter are void.
   for (const file of claimsOn(runFile)) rmSync(file, { force: true });

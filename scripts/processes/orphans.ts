@@ -9,13 +9,13 @@ const TIMEOUT_MS = 10_000;
  *
  * @throws PlainError if the starter itself is running
  */
-export async function clearOrphans(runFile: string, say: (line: string) => void): Promise<void> {
+export async function clearOrphans(runFile: string, log: (line: string) => void): Promise<void> {
   const run = readRun(runFile);
   if (!run) return;
   if (run.starter.pid !== process.pid && isRunning(run.starter)) throw alreadyRunning(run.starter.pid);
   const orphans = run.children.filter(isRunning);
   if (orphans.length === 0) return;
-  say(`Stopping processes of an earlier run: ${orphans.map(({ name }) => name).join(', ')}…`);
+  log(`Stopping processes of an earlier run: ${orphans.map(({ name }) => name).join(', ')}…`);
   // SIGINT is Postgres's fast shutdown. It must not be killed while clients could still write.
   for (const orphan of orphans) signal(orphan, orphan.name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   const end = Date.now() + TIMEOUT_MS;

@@ -45,12 +45,12 @@ async function until(isTrue: () => boolean): Promise<void> {
 describe('runSystem', () => {
   it('K1 restarts killed processes and leaves none behind when it ends', async () => {
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     const before = children();
     expect(before.map(({ name }) => name)).toEqual(['engine', 'service']);
     for (const { pid } of before) process.kill(pid, 'SIGKILL');
-    await starter.said('engine was killed by SIGKILL; restarting in 0.2 s');
-    await starter.said('service was killed by SIGKILL; restarting in 0.2 s');
+    await starter.printed('engine was killed by SIGKILL; restarting in 0.2 s');
+    await starter.printed('service was killed by SIGKILL; restarting in 0.2 s');
     await until(() => children().length === 2 && children().every(isRunning));
     const after = children();
     expect(after.map(({ pid }) => pid)).not.toEqual(before.map(({ pid }) => pid));
@@ -67,15 +67,15 @@ describe('runSystem', () => {
       ${readyAtOnce};
     }, 20)`;
     const starter = start(slow);
-    await starter.said('Waiting for service…');
+    await starter.printed('Waiting for service…');
     writeFileSync(go, '');
-    await starter.said('ready');
+    await starter.printed('ready');
     expect(starter.output().match(/Waiting for service…/g)).toHaveLength(1);
   });
 
   it.each(['SIGTERM', 'SIGHUP'] as const)('K1 ends on %s', async (signal) => {
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     const running = children();
     starter.kill(signal);
     expect(await starter.ended).toBe(0);
@@ -84,10 +84,10 @@ describe('runSystem', () => {
 
   it('K1 kills everything on a second Ctrl-C', async () => {
     const starter = start(ignoringSignals);
-    await starter.said('ready');
+    await starter.printed('ready');
     const running = children();
     starter.kill('SIGINT');
-    await starter.said('Stopping…');
+    await starter.printed('Stopping…');
     starter.kill('SIGINT');
     expect(await starter.ended).toBe(130);
     await until(() => !running.some(isRunning));
@@ -95,7 +95,7 @@ describe('runSystem', () => {
 
   it('K1 stops processes of a killed starter, but no process that reuses a pid', async () => {
     const killed = start();
-    await killed.said('ready');
+    await killed.printed('ready');
     killed.kill('SIGKILL');
     await killed.ended;
     const orphan = children().find(({ name }) => name === 'engine');
@@ -107,8 +107,8 @@ describe('runSystem', () => {
     if (run) writeRun(runFile(), { ...run, children: [...run.children, recycled] });
 
     const next = start();
-    await next.said('Stopping processes of an earlier run: engine');
-    await next.said('ready');
+    await next.printed('Stopping processes of an earlier run: engine');
+    await next.printed('ready');
     expect(isRunning(orphan)).toBe(false);
     expect(isRunning(recordOf('unrelated', unrelated.pid ?? 0))).toBe(true);
     unrelated.kill('SIGKILL');
@@ -116,7 +116,7 @@ describe('runSystem', () => {
 
   it('K1 refuses a DATA_DIR that another starter uses', async () => {
     const first = start();
-    await first.said('ready');
+    await first.printed('ready');
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(
@@ -145,7 +145,7 @@ describe('runSystem', () => {
     const dead = { name: 'starter', pid: 999_999_999, startedAt: '1' };
     writeFileSync(`${runFile()}.after-none`, JSON.stringify(dead));
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     expect(readRun(runFile())?.starter.pid).toBe(starter.pid);
   });
 

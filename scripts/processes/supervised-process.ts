@@ -18,7 +18,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const LAST_OUTPUT_MS = 300;
 
 export interface SupervisorHooks {
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Called after each start and end, to update the run record. */
   changed: () => void;
 }
@@ -92,7 +92,7 @@ export class SupervisedProcess {
     if (child.stdout) this.#log.follow(child.stdout);
     if (child.stderr) this.#log.follow(child.stderr);
     const gone = new AbortController();
-    child.once('error', (error) => this.#hooks.say(`${name}: ${error.message}`));
+    child.once('error', (error) => this.#hooks.log(`${name}: ${error.message}`));
     child.once('close', (code, signal) => {
       gone.abort();
       this.#ended(signal ? `was killed by ${signal}` : `exited with code ${code}`, Date.now() - startedAt);
@@ -115,7 +115,7 @@ export class SupervisedProcess {
     const reason = `${this.#definition.name} is not ready: ${error instanceof Error ? error.message : String(error)}`;
     if (!this.#wasReady) this.#firstReady.reject(new PlainError(reason));
     else {
-      this.#hooks.say(reason);
+      this.#hooks.log(reason);
       child.kill('SIGKILL');
     }
   }
@@ -133,7 +133,7 @@ export class SupervisedProcess {
       return;
     }
     if (ranMs > STABLE_AFTER_MS) this.#pauseMs = FIRST_PAUSE_MS;
-    this.#hooks.say(`${name} ${how}; restarting in ${this.#pauseMs / 1000} s (log: ${this.#log.file})`);
+    this.#hooks.log(`${name} ${how}; restarting in ${this.#pauseMs / 1000} s (log: ${this.#log.file})`);
     setTimeout(() => {
       if (!this.#isStopping) this.#spawn();
     }, this.#pauseMs);

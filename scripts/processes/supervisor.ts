@@ -1,13 +1,13 @@
 import type { ProcessDefinition } from './process-definition.ts';
 import { ProcessLog } from './process-log.ts';
 import { recordOf, writeRun } from './run-record.ts';
-import { sayWhenSlow } from './say-when-slow.ts';
+import { logWhenSlow } from './log-when-slow.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
   dataDir: string;
   runFile: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Starts processes in layers, restarts them when they crash, and stops them in reverse order. */
@@ -30,16 +30,16 @@ export class Supervisor {
    */
   async start(definitions: readonly ProcessDefinition[], index = this.#layers.length): Promise<void> {
     if (this.#isStopping) throw new Error('The supervisor is stopping.');
-    const { say, dataDir } = this.#options;
+    const { log, dataDir } = this.#options;
     const waiting = new Set(definitions.map(({ name, title = name }) => title));
     const started = definitions.map((definition) => {
       const { name, title = name } = definition;
-      const hooks = { say, changed: () => this.#record() };
+      const hooks = { log, changed: () => this.#record() };
       const process = new SupervisedProcess(definition, new ProcessLog(dataDir, name), hooks);
       (this.#layers[index] ??= []).push(process);
       return process.start().then(() => waiting.delete(title));
     });
-    await sayWhenSlow(say, () => `Waiting for ${listOf([...waiting])}…`, Promise.all(started));
+    await logWhenSlow(log, () => `Waiting for ${listOf([...waiting])}…`, Promise.all(started));
   }
 
   async stop(): Promise<void> {

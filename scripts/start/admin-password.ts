@@ -6,11 +6,11 @@ const NAME = 'admin-password';
 export function adminPassword(
   configured: string | undefined,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): string {
   if (configured) return configured;
   const isNew = !secrets.has(NAME);
   const password = secrets.get(NAME);
-  if (isNew) say(`admin password: ${password}`);
+  if (isNew) log(`admin password: ${password}`);
   return password;
 }

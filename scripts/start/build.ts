@@ -45,8 +45,8 @@ const steps: Step[] = [
 ];
 
 /** Builds what changed since the last build. @throws PlainError if a build fails */
-export async function buildAll(say: (line: string) => void): Promise<void> {
-  await Promise.all(steps.map((step) => build(step, say)));
+export async function buildAll(log: (line: string) => void): Promise<void> {
+  await Promise.all(steps.map((step) => build(step, log)));
 }
 
 /** For tests that overwrite the build output: makes the next build run again. */
@@ -54,12 +54,12 @@ export function invalidateBuild(): void {
   rmSync(inProject(compiled), { force: true });
 }
 
-async function build(step: Step, say: (line: string) => void): Promise<void> {
+async function build(step: Step, log: (line: string) => void): Promise<void> {
   const hash = hashInputs(step.inputs);
   const stamp = inProject(step.stamp);
   const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
-  say(`Building the ${step.name}…`);
+  log(`Building the ${step.name}…`);
   await run(step);
   writeFileSync(stamp, hash);
 }

@@ -5,7 +5,7 @@ import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
 import { claimRun } from '../processes/claim-run.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
-import { sayWhenSlow } from '../processes/say-when-slow.ts';
+import { logWhenSlow } from '../processes/log-when-slow.ts';
 import { Supervisor } from '../processes/supervisor.ts';
 import { adminPassword } from './admin-password.ts';
 import { buildAll } from './build.ts';
@@ -28,28 +28,28 @@ export interface StartedSystem {
 /** Starts the whole system. Resolves when every process is ready. */
 export async function startSystem(
   settings: StartSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   onSupervisor: (supervisor: Supervisor) => void,
 ): Promise<StartedSystem> {
   const { dataDir, port } = settings;
   const runFile = join(dataDir, 'run.json');
-  await claimRun(runFile, say);
+  await claimRun(runFile, log);
   await assertPortFree(port);
-  const supervisor = new Supervisor({ dataDir, runFile, say });
+  const supervisor = new Supervisor({ dataDir, runFile, log });
   onSupervisor(supervisor);
   const secrets = new Secrets(dataDir);
 
-  const { postgres, redis, mail, ...urls } = await prepareEngines(settings, secrets, say);
+  const { postgres, redis, mail, ...urls } = await prepareEngines(settings, secrets, log);
   const startEngines = (...engines: (ProcessDefinition | undefined)[]) =>
     supervisor.start(
       engines.filter((engine) => engine !== undefined),
       ENGINES,
     );
   const startServices = async () => {
-    await Promise.all([startEngines(postgres, redis), buildAll(say)]);
-    const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, say);
-    say('Starting the services…');
-    const password = adminPassword(settings.adminPassword, secrets, say);
+    await Promise.all([startEngines(postgres, redis), buildAll(log)]);
+    const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, log);
+    log('Starting the services…');
+    const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
     const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
     await supervisor.start(systemProcesses(systemSettings, databaseUrls));
@@ -65,11 +65,11 @@ async function prepareDatabase(
   adminUrl: string,
   ownsServer: boolean,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Map<string, string>> {
   const provisioned = provisionDatabase(adminUrl, ownsServer, serviceNames(), secrets);
-  const databaseUrls = await sayWhenSlow(say, () => 'Creating the database roles…', provisioned);
-  await sayWhenSlow(say, () => 'Migrating the database…', migrateServices(databaseUrls));
+  const databaseUrls = await logWhenSlow(log, () => 'Creating the database roles…', provisioned);
+  await logWhenSlow(log, () => 'Migrating the database…', migrateServices(databaseUrls));
   return databaseUrls;
 }
 
@@ -87,10 +87,10 @@ interface Engines {
 async function prepareEngines(
   { dataDir, port, databaseUrl, redisUrl, smtpUrl }: StartSettings,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engines> {
-  const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), say);
-  const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), say);
+  const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), log);
+  const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), log);
   const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
   return {
     databaseUrl: databaseUrl ?? postgres?.url ?? '',

@@ -18,9 +18,9 @@ const chromium: Build = {
 };
 
 /** Path of Chromium, installed if necessary. @throws PlainError if it can't be installed */
-export function chromiumProgram(say: (line: string) => void): string {
+export function chromiumProgram(log: (line: string) => void): string {
   const find = ({ programs }: Build) => findOnPath(...programs);
-  const install = (build: Build) => (installWithSystem(build.packages, say) ? find(build) : undefined);
+  const install = (build: Build) => (installWithSystem(build.packages, log) ? find(build) : undefined);
   const found = find(headlessShell) ?? install(headlessShell) ?? find(chromium) ?? install(chromium);
   if (found) return found;
   throw new PlainError(

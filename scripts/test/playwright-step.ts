@@ -25,7 +25,7 @@ interface Spec {
   tests: { status: string; results: { duration: number }[] }[];
 }
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 /** HTTP and browser tests against their own system, or the one at BASE_URL. */
 export function playwrightStep(args: string[]): TestStep {
@@ -49,7 +49,7 @@ export function playwrightStep(args: string[]): TestStep {
           env: {
             ...process.env,
             ...systemEnv,
-            CHROMIUM_PATH: chromiumProgram(say),
+            CHROMIUM_PATH: chromiumProgram(log),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
         });
@@ -66,7 +66,7 @@ async function startTestSystem(
   const port = await freePort();
   // Tests send their own X-Forwarded-For, so that they don't share rate limits.
   const settings = { port, dataDir, trustProxy: 'loopback' };
-  const { mailUrl, adminPassword } = await startSystem(settings, say, onSupervisor);
+  const { mailUrl, adminPassword } = await startSystem(settings, log, onSupervisor);
   return { BASE_URL: `http://localhost:${port}`, MAIL_URL: mailUrl, ADMIN_PASSWORD: adminPassword };
 }
 

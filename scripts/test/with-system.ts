@@ -12,7 +12,7 @@ export interface TestSystem {
   onSupervisor: (supervisor: Supervisor) => void;
 }
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const ends = new Set<() => Promise<void>>();
 
 /** Gives tests a temporary DATA_DIR. Stops the system and removes the folder at the end, even if the run is interrupted. */
@@ -20,7 +20,7 @@ export async function withSystem<T>(work: (system: TestSystem) => Promise<T>): P
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'print-partner-test-'));
   // When run as root, Postgres runs as another user, which must be able to enter. Secret files have their own permissions.
   chmodSync(dataDir, 0o755);
-  let supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), say });
+  let supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), log });
   const end = async () => {
     ends.delete(end);
     await supervisor.stop();

@@ -7,7 +7,7 @@ export interface Launched {
   pid: number;
   output(): string;
   /** Resolves when the output contains the text. */
-  said(text: string, timeoutMs?: number): Promise<void>;
+  printed(text: string, timeoutMs?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<number | null>;
 }
@@ -23,7 +23,7 @@ export function launch(script: string, env: NodeJS.ProcessEnv): Launched {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    async said(text, timeoutMs = 60_000) {
+    async printed(text, timeoutMs = 60_000) {
       const end = Date.now() + timeoutMs;
       while (!output.includes(text)) {
         if (Date.now() > end) throw new Error(`"${text}" is missing in the output:\n${output}`);

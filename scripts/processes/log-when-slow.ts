@@ -2,12 +2,12 @@
 export const SLOW_AFTER_MS = 3_000;
 
 /** Awaits a step. Prints a line if it takes longer than 3 s. */
-export async function sayWhenSlow<T>(
-  say: (line: string) => void,
+export async function logWhenSlow<T>(
+  log: (line: string) => void,
   line: () => string,
   step: Promise<T>,
 ): Promise<T> {
-  const slow = setTimeout(() => say(line()), SLOW_AFTER_MS);
+  const slow = setTimeout(() => log(line()), SLOW_AFTER_MS);
   try {
     return await step;
   } finally {
