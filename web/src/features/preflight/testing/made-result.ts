@@ -63,7 +63,7 @@ export function madeResult(
     fileSize: '18.4 MB',
     pageCount: 2,
     status: 'fail',
-    verdict: 'Not ready for press: 1 of 15 checks failed.',
+    verdict: 'Not ready: 1 fault will show in print',
     counts: { fail: 1, warning: 0, manual: 0, pass: 14 },
     mode: 'full',
     profile: 'sheetfed',
