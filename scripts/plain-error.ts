@@ -1,7 +1,7 @@
-/** A failure that one sentence explains; shown without a stack. */
+/** An error whose message is enough for the user; printed without a stack trace. */
 export class PlainError extends Error {}
 
-/** Shows why a command failed and ends it. */
+/** Prints the error and exits with code 1. */
 export function endWith(error: unknown): never {
   console.error(error instanceof PlainError ? error.message : error);
   process.exit(1);

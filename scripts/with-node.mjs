@@ -1,6 +1,6 @@
-// Runs a TypeScript script under the Node version the project is made for, after
-// making sure that packages are installed. Plain JavaScript, because it starts
-// under whatever Node (20 or newer) the machine has.
+// Installs the packages if needed, then runs a TypeScript script with Node 24.
+// Plain JavaScript, because it starts with whatever Node (20 or newer) the
+// machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Options meant for the Node that called us, for instance a debugger's, are not for the processes we start.
+// The caller's Node options, such as a debugger's, must not affect the processes started here.
 const { NODE_OPTIONS: _, ...childEnv } = process.env;
 const stamp = join(root, 'node_modules', '.installed-lockfile');
 
@@ -19,8 +19,8 @@ function installPackages() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing packages…');
-  // Not `npm ci`: it refuses a lockfile that lacks builds for other platforms, which some registries do not carry.
-  // NODE_ENV=production would leave out what building needs.
+  // Not `npm ci`: it rejects a lockfile that lacks builds for other platforms, which some registries don't have.
+  // The build needs dev dependencies even with NODE_ENV=production.
   const groups = ['--include=dev', '--include=optional'];
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const installed = spawnSync('npm', ['install', ...groups, ...flags], {
@@ -29,7 +29,7 @@ function installPackages() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (installed.status !== 0) {
-    console.error('Packages could not be installed; see npm’s message above.');
+    console.error('npm install failed. See npm’s message above.');
     process.exit(1);
   }
   writeFileSync(stamp, lockfile);
@@ -44,7 +44,7 @@ function findNode() {
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) > 24) return process.execPath;
   console.error(
-    `Print Partner runs on Node 24, and no build of it for ${process.platform}-${process.arch} is in the registry. Please install Node 24.`,
+    `Print Partner needs Node 24, and the registry has no build for ${process.platform}-${process.arch}. Install Node 24 and try again.`,
   );
   return process.exit(1);
 }
@@ -52,29 +52,29 @@ function findNode() {
 installPackages();
 const node = findNode();
 const env = {
-  // Kept with the packages, so that a new DATA_DIR, a test's for instance, doesn't compile them again.
+  // Cached next to the packages, so that a new DATA_DIR, such as a test's, doesn't compile them again.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   ...childEnv,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
 };
 const [script, ...args] = process.argv.slice(2);
-// The channel ends the script when we are killed.
+// When this process is killed, the closed IPC channel ends the script.
 const child = spawn(node, [join(root, script), ...args], {
   cwd: root,
   env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// A terminal sends Ctrl-C to both; the child decides when it is done.
+// A terminal sends Ctrl-C to both processes; the child decides when to exit.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
-// npm runs us through a shell, and neither passes on what kills it. When one of them is gone, so are we.
+// npm runs this through a shell, and neither forwards the signal that kills it. Exit when one of them is gone.
 if (process.env.npm_lifecycle_event) {
-  const callers = () => [process.ppid, parentOf(process.ppid)].join();
-  const atStart = callers();
+  const ancestors = () => [process.ppid, parentOf(process.ppid)].join();
+  const atStart = ancestors();
   const watch = setInterval(() => {
-    if (callers() === atStart) return;
+    if (ancestors() === atStart) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 500);
@@ -85,7 +85,7 @@ function parentOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
   } catch {
-    // No /proc: the shell alone is watched.
+    // Without /proc, only the shell is watched.
     return undefined;
   }
 }

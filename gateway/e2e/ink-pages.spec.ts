@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { baseURL, newPerson, stranger } from './people.ts';
-import { onePagePdf } from './small-pdf.ts';
+import { plainPdf } from '@printpartner/testing/e2e';
 
-const pdf = { name: 'harbor.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
+const pdf = { name: 'harbor.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
 
-/** A check that is done; answers where the inks of its first page are. */
+/** Checks a PDF. @returns the path of its first page's ink data */
 async function checked(api: APIRequestContext, mode = 'full'): Promise<string> {
   const sessionId = randomUUID();
   const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode, pdf } });
@@ -13,13 +13,12 @@ async function checked(api: APIRequestContext, mode = 'full'): Promise<string> {
   return `/api/preflight/${sessionId}/ink/1`;
 }
 
-/** The header of a body, and the bytes behind it. */
 function partsOf(body: Buffer) {
   const end = body.indexOf('\n');
   return { header: JSON.parse(body.subarray(0, end).toString()), planes: body.subarray(end + 1) };
 }
 
-test('F9 the owner gets the inks of a page of a full check', async () => {
+test('F9 ink data of a full check is available to its owner, visitor or user', async () => {
   for (const api of [await stranger(), (await newPerson()).api]) {
     const answer = await api.get(await checked(api));
     expect(answer.status()).toBe(200);
@@ -43,26 +42,31 @@ test('F9 the owner gets the inks of a page of a full check', async () => {
   }
 });
 
-test('F9 who does not unpack gets them unpacked', async () => {
+test('F9 ink data is uncompressed for a client without gzip', async () => {
   const { api } = await newPerson();
   const path = await checked(api);
   const { cookies } = await api.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const ask = async (encoding: string) => {
-    const answer = await fetch(new URL(path, baseURL), { headers: { cookie, 'accept-encoding': encoding } });
+  const readAs = async (acceptEncoding: string) => {
+    const answer = await fetch(new URL(path, baseURL), {
+      headers: { cookie, 'accept-encoding': acceptEncoding },
+    });
     expect(answer.status).toBe(200);
-    return { packed: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    };
   };
-  const plain = await ask('identity');
-  expect(plain.packed).toBeNull();
+  const plain = await readAs('identity');
+  expect(plain.encoding).toBeNull();
   expect(partsOf(plain.bytes).header).toMatchObject({ width: 216 });
-  const packed = await ask('gzip');
-  expect(packed.packed).toBe('gzip');
-  // `fetch` has unpacked it.
-  expect(packed.bytes.equals(plain.bytes)).toBe(true);
+  const compressed = await readAs('gzip');
+  expect(compressed.encoding).toBe('gzip');
+  // `fetch` has decompressed it.
+  expect(compressed.bytes.equals(plain.bytes)).toBe(true);
 });
 
-test('F3 F9 a stranger, a Quick Scan, another page and a check that is gone have none', async () => {
+test('F3 F9 ink data is not found for another owner, a Quick Scan, a missing page or a removed check', async () => {
   const { api } = await newPerson();
   const path = await checked(api);
   const refused = async (who: APIRequestContext, where: string, status: number, code: string) => {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { onePagePdf } from './small-pdf.ts';
+import { plainPdf } from '@printpartner/testing/e2e';
 
-/** Has a small PDF checked; answers its session. */
+/** Checks a small PDF. @returns the session id */
 export async function checkedSession(
   api: APIRequestContext,
   filename = 'harbor season.pdf',
 ): Promise<string> {
   const sessionId = randomUUID();
-  const pdf = { name: filename, mimeType: 'application/pdf', buffer: onePagePdf() };
+  const pdf = { name: filename, mimeType: 'application/pdf', buffer: plainPdf() };
   const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode: 'quick', pdf } });
   expect(answer.status(), await answer.text()).toBe(200);
   return sessionId;
 }
 
-/** Keeps the result of a small PDF with a project; answers its id. */
+/** Keeps the result of a small PDF with a project. @returns the kept result's id */
 export async function keptResult(
   api: APIRequestContext,
   projectId: string,

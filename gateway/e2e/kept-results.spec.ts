@@ -3,7 +3,7 @@ import { type APIRequestContext, test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
 import { expect, newPerson, stranger } from './people.ts';
 
-const KEPT_MOST = 20;
+const MAX_KEPT = 20;
 
 async function newProject(api: APIRequestContext): Promise<string> {
   const saved = await api.post('/api/projects', { data: { project_name: `Harbor ${randomUUID()}` } });
@@ -16,7 +16,7 @@ const keep = (api: APIRequestContext, sessionId: string, projectId: string) =>
 const listed = async (api: APIRequestContext, projectId: string): Promise<unknown[]> =>
   (await api.get('/api/preflight/kept', { params: { projectId } })).json();
 
-test('F6 a result is kept with a project, read again when its session is gone, and removed', async () => {
+test('F6 a kept result outlives its session until it is removed', async () => {
   const { api } = await newPerson();
   const projectId = await newProject(api);
   const sessionId = await checkedSession(api);
@@ -49,7 +49,7 @@ test('F6 a result is kept with a project, read again when its session is gone, a
   expect((await api.delete(`/api/preflight/kept/${kept.id}`)).status()).toBe(404);
 });
 
-test('F6 P6 nothing is kept with a stranger’s project or of a stranger’s check, and no kept one is a stranger’s to see', async () => {
+test('F6 P6 projects, checks and kept results of another user are not found, and a visitor cannot keep results', async () => {
   const [owner, thief] = [await newPerson('owner'), await newPerson('thief')];
   const projectId = await newProject(owner.api);
   const sessionId = await checkedSession(owner.api);
@@ -71,28 +71,27 @@ test('F6 P6 nothing is kept with a stranger’s project or of a stranger’s che
   expect((await thief.api.delete(`/api/preflight/kept/${id}`)).status()).toBe(404);
   expect(await listed(owner.api, projectId)).toMatchObject([{ id }]);
 
-  // Nor is a visitor’s check kept: it belongs to no account.
   const visitor = await stranger();
   const answer = await keep(visitor, await checkedSession(visitor), projectId);
   expect(answer.status()).toBe(401);
 });
 
-test('F6 twenty results are kept with a project, and the next is refused with the reason', async () => {
+test('F6 the twenty-first result of a project is refused with the reason', async () => {
   test.setTimeout(120_000);
   const { api } = await newPerson();
   const projectId = await newProject(api);
-  for (let count = 0; count < KEPT_MOST; count += 1) await keptResult(api, projectId);
+  for (let count = 0; count < MAX_KEPT; count += 1) await keptResult(api, projectId);
   const sessionId = await checkedSession(api);
   const refused = await keep(api, sessionId, projectId);
   expect(refused.status()).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'preflight.kept_limit_reached',
-    detail: '20 results are kept with this project. Remove one to make room.',
+    detail: 'This project already has 20 kept results, the maximum. Remove one to keep another.',
   });
   expect((await keep(api, sessionId, await newProject(api))).status()).toBe(200);
 });
 
-test('F6 P7 an archived project keeps its results, a deleted one takes them along', async () => {
+test('F6 P7 archiving a project keeps its results, deleting it removes them', async () => {
   const { api } = await newPerson();
   const projectId = await newProject(api);
   const id = await keptResult(api, projectId);
@@ -106,7 +105,7 @@ test('F6 P7 an archived project keeps its results, a deleted one takes them alon
   expect((await keep(api, sessionId, projectId)).status()).toBe(404);
 });
 
-test('F6 K3 odd ids are refused', async () => {
+test('F6 K3 invalid ids are refused', async () => {
   const { api } = await newPerson();
   for (const query of ['', '?projectId=', '?projectId=1', '?projectId=%00'])
     expect((await api.get(`/api/preflight/kept${query}`)).status(), query).toBe(422);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { baseURL, newPerson, randomIp, stranger } from './people.ts';
-import { onePagePdf } from './small-pdf.ts';
+import { baseURL, newPerson, stranger } from './people.ts';
+import { plainPdf, randomIp } from '@printpartner/testing/e2e';
 
-const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
+const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
 
 type Form = Record<string, string | typeof pdf>;
 
@@ -15,7 +15,7 @@ async function analyze(api: APIRequestContext, changes: Form = {}) {
   return { sessionId, answer, body: await answer.json() };
 }
 
-test('F3 a visitor sends a PDF and gets fifteen checks', async () => {
+test('F3 analyze returns fifteen checks to a visitor', async () => {
   const { answer, body, sessionId } = await analyze(await stranger());
   expect(answer.status(), JSON.stringify(body)).toBe(200);
   expect(body).toMatchObject({
@@ -30,7 +30,7 @@ test('F3 a visitor sends a PDF and gets fifteen checks', async () => {
   expect(answer.headers()['set-cookie']).toMatch(/^pp_visitor=.*HttpOnly/i);
 });
 
-test('F3 fields come in any order, the file first or last', async () => {
+test('F3 analyze accepts the form fields in any order', async () => {
   const api = await stranger();
   const form = (entries: [string, string | Blob][]) => {
     const data = new FormData();
@@ -38,7 +38,7 @@ test('F3 fields come in any order, the file first or last', async () => {
       data.append(name, value instanceof Blob ? new File([value], 'a.pdf') : value);
     return data;
   };
-  const file: [string, Blob] = ['pdf', new Blob([new Uint8Array(onePagePdf())])];
+  const file: [string, Blob] = ['pdf', new Blob([new Uint8Array(plainPdf())])];
   for (const order of [0, 1, 2]) {
     const fields: [string, string | Blob][] = [
       ['sessionId', randomUUID()],
@@ -50,7 +50,7 @@ test('F3 fields come in any order, the file first or last', async () => {
   }
 });
 
-test('F3 what is wrong with an upload is said', async () => {
+test('F3 analyze refuses an invalid upload with status and reason', async () => {
   const api = await stranger();
   const text = { ...pdf, buffer: Buffer.from('GIF89a, and no PDF at all') };
   const wrong: [Form, number, string][] = [
@@ -76,7 +76,7 @@ test('F3 what is wrong with an upload is said', async () => {
   expect(cut.status()).toBe(400);
 });
 
-test('F5 an upload that breaks off, early or late, harms nobody', async () => {
+test('F5 an aborted upload does not affect later uploads', async () => {
   const before = await (await stranger()).get('/api/health/live');
   expect(before.status()).toBe(200);
   for (const bytes of [0, 20, 200_000]) {
@@ -93,7 +93,7 @@ test('F5 an upload that breaks off, early or late, harms nobody', async () => {
   }
 });
 
-test('F3 a session is begun once, and is its owner’s alone', async () => {
+test('F3 a session id is accepted once, and its session is accessible to its owner only', async () => {
   const { api } = await newPerson();
   const { sessionId } = await analyze(api);
   const again = await analyze(api, { sessionId });
@@ -110,7 +110,7 @@ test('F3 a session is begun once, and is its owner’s alone', async () => {
   });
 });
 
-test('F8 a result has a report to hand on', async () => {
+test('F8 reports are downloads as PDF and JSON', async () => {
   const { api } = await newPerson();
   const { sessionId, body } = await analyze(api);
   const paper = await api.get(`/api/preflight/${sessionId}/report.pdf`);
@@ -123,14 +123,14 @@ test('F8 a result has a report to hand on', async () => {
   expect(await file.json()).toEqual(body);
 });
 
-test('F3 progress comes as events and ends with the check', async () => {
+test('F3 the event stream of a finished check sends done and ends', async () => {
   const { api } = await newPerson();
   const { sessionId } = await analyze(api);
   const events = await (await api.get(`/api/preflight/${sessionId}/events`)).text();
   expect(events).toContain('event: done\n');
 });
 
-test('F3 cleanup answers 204, whatever there was', async () => {
+test('F3 cleanup returns 204 whether or not the session exists', async () => {
   const { api } = await newPerson();
   const { sessionId } = await analyze(api);
   for (let time = 0; time < 2; time += 1) {
@@ -141,7 +141,7 @@ test('F3 cleanup answers 204, whatever there was', async () => {
   expect((await api.get(`/api/preflight/${sessionId}`)).status()).toBe(404);
 });
 
-test('F3 twenty visits in ten minutes from one network, then 429', async () => {
+test('F3 analyze allows a visitor’s network twenty uploads in ten minutes, then returns 429', async () => {
   const api = await stranger();
   for (let count = 0; count < 20; count += 1)
     expect((await analyze(api, { mode: 'quick' })).answer.status()).toBe(200);

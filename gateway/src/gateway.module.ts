@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
@@ -26,12 +25,11 @@ import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
 import { InkPagesController } from './preflight/ink-pages.controller.ts';
 import { KeptResultsController } from './preflight/kept-results.controller.ts';
-import { FreeSpace } from './preflight/free-space.ts';
 import { PreflightController } from './preflight/preflight.controller.ts';
 import { PreflightData } from './preflight/preflight-data.ts';
 import { PreflightOwner } from './preflight/preflight-owner.ts';
-import { PreflightSessions } from './preflight/preflight-sessions.ts';
-import { UploadLimit } from './preflight/upload-limit.ts';
+import { PreflightPoller } from './preflight/preflight-poller.ts';
+import { UPLOAD_DISK, UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
@@ -82,13 +80,13 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
         {
-          provide: FreeSpace,
-          useFactory: () => new FreeSpace(fileURLToPath(settings.STORAGE_URL), settings.UPLOAD_FREE_MB * MB),
+          provide: UPLOAD_DISK,
+          useValue: { storageUrl: settings.STORAGE_URL, minFreeBytes: settings.UPLOAD_FREE_MB * MB },
         },
+        UploadAdmission,
         UploadReceiver,
-        UploadLimit,
         PreflightOwner,
-        PreflightSessions,
+        PreflightPoller,
         PreflightData,
         AdminPassword,
         AdminAttempts,

@@ -13,16 +13,16 @@ import { closeGateways, listeningGateway } from './test-gateway.ts';
 import { testService } from './test-service.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'inks-'));
-/** Unpacks to 100 MB. */
-const swollen = gzipSync(Buffer.alloc(100_000_000), { level: 1 });
+/** Expands to 100 MB. */
+const gzipBomb = gzipSync(Buffer.alloc(100_000_000), { level: 1 });
 const page = gzipSync('{}\n');
 
-/** A service whose rows say of each page which file it lies in, whatever lies there. */
+/** Locates every page, whether or not its file exists. */
 @Controller()
-class Rows {
+class InkLocations {
   @HandleRpc(locateInkPage)
   async locate({ page: number }: RpcInput<typeof locateInkPage>) {
-    const length = (number === 2 ? swollen : page).length;
+    const length = (number === 2 ? gzipBomb : page).length;
     return { key: `${number}.ink`, from: 0, length };
   }
 }
@@ -32,10 +32,10 @@ let service: INestMicroservice;
 let url: string;
 beforeAll(async () => {
   redis = await startRedis();
-  service = await testService('preflight', redis.url, Rows);
+  service = await testService('preflight', redis.url, InkLocations);
   url = await listeningGateway({ REDIS_URL: redis.url, STORAGE_URL: pathToFileURL(store).href });
   writeFileSync(join(store, '1.ink'), page);
-  writeFileSync(join(store, '2.ink'), swollen);
+  writeFileSync(join(store, '2.ink'), gzipBomb);
   writeFileSync(join(store, '4.ink'), page.subarray(1));
 });
 afterAll(async () => {
@@ -48,12 +48,12 @@ afterAll(async () => {
 const read = (number: number, encoding: string) =>
   fetch(`${url}/api/preflight/${randomUUID()}/ink/${number}`, { headers: { 'accept-encoding': encoding } });
 
-describe('inks of a page', () => {
-  it('F9 come packed and unpacked', async () => {
+describe('ink data of a page', () => {
+  it('F9 is sent compressed or uncompressed, as the client accepts', async () => {
     for (const encoding of ['gzip', 'identity']) expect(await (await read(1, encoding)).text()).toBe('{}\n');
   });
 
-  it('F9 whose file is gone, or cut off, though its row is there, are not found', async () => {
+  it('F9 is not found when its file is missing or truncated', async () => {
     for (const number of [3, 4]) {
       const answer = await read(number, 'gzip');
       expect(answer.status).toBe(404);
@@ -61,7 +61,7 @@ describe('inks of a page', () => {
     }
   });
 
-  it('F9 are not unpacked without bound', async () => {
+  it('F9 is not decompressed beyond the size limit', async () => {
     const answer = await read(2, 'identity');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'system.internal' });

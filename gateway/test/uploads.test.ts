@@ -20,7 +20,7 @@ const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
 const STORAGE_URL = pathToFileURL(uploads).href;
 
 @Controller()
-class Admission {
+class AdmitAll {
   @HandleRpc(admitUpload)
   async admit() {
     return {};
@@ -31,7 +31,7 @@ let redis: TestRedis;
 let service: INestMicroservice;
 beforeAll(async () => {
   redis = await startRedis();
-  service = await testService('preflight', redis.url, Admission);
+  service = await testService('preflight', redis.url, AdmitAll);
 });
 afterAll(async () => {
   await closeGateways();
@@ -49,21 +49,21 @@ const analyze = (url: string, contents: BlobPart[], headers: Record<string, stri
   fetch(`${url}/api/preflight/analyze`, { method: 'POST', body: formOf(contents), headers });
 
 describe('uploads', () => {
-  it('F3 refuses a file beyond the limit while it comes, keeps nothing of it, and goes on', async () => {
+  it('F3 an upload above the size limit is refused while it arrives and leaves no file', async () => {
     const url = await listeningGateway({ UPLOAD_LIMIT_MB: 1, STORAGE_URL, REDIS_URL: redis.url });
     for (const size of [1_048_577, 5_000_000]) {
       const answer = await analyze(url, ['%PDF-1.4 ', new Uint8Array(size)]);
       expect(answer.status).toBe(413);
       expect(await answer.json()).toMatchObject({
         code: 'request.too_large',
-        detail: 'The file is larger than 1 MB.',
+        detail: 'The file is larger than 1 MB. Upload a smaller file.',
       });
     }
     expect(readdirSync(uploads)).toEqual([]);
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
   });
 
-  it('F3 a file without a byte is no file, and leaves nothing', async () => {
+  it('F3 an empty file is refused and leaves no file', async () => {
     const url = await listeningGateway({ STORAGE_URL, REDIS_URL: redis.url });
     const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(url, [])));
     for (const answer of answers) {
@@ -76,7 +76,7 @@ describe('uploads', () => {
     expect(readdirSync(uploads)).toEqual([]);
   });
 
-  it('F3 one that stands still is given up, and its connection with it; one that goes on may take its time', async () => {
+  it('F3 a stalled upload is refused and its connection closed, without a limit on the total time', async () => {
     const url = await listeningGateway({ UPLOAD_IDLE_SECONDS: 0.5, STORAGE_URL, REDIS_URL: redis.url });
     const upload = request(`${url}/api/preflight/analyze`, {
       method: 'POST',
@@ -89,22 +89,22 @@ describe('uploads', () => {
     expect(answer && (await json(answer))).toMatchObject({ code: 'request.timed_out' });
     expect(readdirSync(uploads)).toEqual([]);
     upload.destroy();
-    // Node's own five minutes would cut a large file on a slow line.
+    // Node's default of five minutes would cut off a large file on a slow connection.
     expect(requestTimeoutOf(url)).toBeGreaterThan(3_600_000);
   });
 
-  it('F3 takes no file when the disk has less room than is to stay free', async () => {
+  it('F3 an upload is refused when too little disk space is free', async () => {
     const url = await listeningGateway({ UPLOAD_FREE_MB: 1_000_000_000, STORAGE_URL, REDIS_URL: redis.url });
     const answer = await analyze(url, ['%PDF-1.4 ']);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       code: 'system.busy',
-      detail: 'There is no room for another file just now. Please try again in a few minutes.',
+      detail: 'Too many files are being checked right now. Try again in a few minutes.',
     });
     expect(readdirSync(uploads)).toEqual([]);
   });
 
-  it('F3 P6 a screen of one user sends nothing in the name of another, who has signed in beside it', async () => {
+  it('F3 P6 an upload from a page of another user than the session’s is refused', async () => {
     const url = await listeningGateway({ STORAGE_URL, REDIS_URL: redis.url });
     const token = randomBytes(32).toString('base64url');
     const ingrid: LiveSession = {
@@ -125,7 +125,7 @@ describe('uploads', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'auth.other_user' });
     expect(readdirSync(uploads)).toEqual([]);
-    // By this she learns who is signed in now.
+    // The page then asks who is signed in.
     const session = await fetch(`${url}/api/auth/session`, { headers });
     expect(await session.json()).toEqual({ user: ingrid.user });
   });

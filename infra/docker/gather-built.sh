@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies what was built, and one process needs to run, into a folder laid out like the project.
+# Copies the build output that one process needs into a folder with the project's layout.
 set -eu
 part=$1
 target=$2

@@ -1,10 +1,10 @@
 #!/bin/bash
-# Makes, once, the secrets that nobody has set; each process finds its own in a volume that only it is given.
+# Generates the secrets that aren't set, once. Each process has its own volume with its own secrets.
 set -euo pipefail
 
 random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
-# put FOLDER NAME VALUE: keeps a value that is there already, unless the environment names another.
+# put FOLDER NAME VALUE: keeps an existing value unless the environment sets another one.
 put() {
   local file=/secrets/$1/$2 given=${3:-}
   if [ -n "$given" ] || [ ! -s "$file" ]; then
@@ -12,12 +12,12 @@ put() {
   fi
 }
 
-# The same, but what is there stays: a database keeps the password that it was made with.
+# Always keeps an existing value: a database keeps the password that it was created with.
 put_once() {
   [ -s "/secrets/$1/$2" ] || put "$@"
 }
 
-# Every byte, so that no character means something in a URL.
+# Encodes every byte, so that no character has a special meaning in a URL.
 url_encoded() { printf '%s' "$1" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g'; }
 
 put_once postgres password "${POSTGRES_PASSWORD:-}"
@@ -26,7 +26,7 @@ put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
 
 redis_password=$(</secrets/redis/password)
-# Nothing on disk: docs/decisions/0005.
+# No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
 requirepass "$(printf '%s' "$redis_password" | sed 's/[\\"]/\\&/g')"
 save ""

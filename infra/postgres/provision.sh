@@ -1,5 +1,5 @@
 #!/bin/bash
-# Gives every service a role and a schema of its own in one database, where no role sees another's. Safe to run at every start.
+# Creates a role and a schema for every service in one database. No role can see another's schema. Idempotent.
 set -euo pipefail
 
 export PGHOST=postgres PGUSER=postgres PGDATABASE=printpartner

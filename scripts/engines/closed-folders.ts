@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const OTHERS_EXECUTE = 0o001;
 const OTHERS_READ = 0o004;
 
-/** Whether a system user that owns nothing may walk down to `path` and read it. */
+/** Whether any user of the machine can read `path`. */
 export function isOpenToOthers(path: string): boolean {
   const mode = statSync(path).mode;
   if ((mode & OTHERS_READ) === 0) return false;

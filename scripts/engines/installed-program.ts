@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { isExecutable } from './closed-folders.ts';
 
-/** Path of the first of the programs that is on PATH. */
+/** Path of the first program that is on PATH or in the usual folders. */
 export function findOnPath(...names: string[]): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -13,11 +13,10 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** What a program's package is called, where there is one. */
 export type PackageNames = Partial<Record<'apt' | 'dnf' | 'brew', string>>;
 
-/** Installs a package with the system's package manager; false when there is none or it fails. */
-export function installWithSystem(packages: PackageNames, say: (line: string) => void): boolean {
+/** Installs a package with the system's package manager. @returns false if there is none, or it fails */
+export function installWithSystem(packages: PackageNames, log: (line: string) => void): boolean {
   const isRoot = process.getuid?.() === 0;
   const asRoot = isRoot ? [] : ['sudo', '-n'];
   const managers = [
@@ -42,8 +41,8 @@ export function installWithSystem(packages: PackageNames, say: (line: string) =>
   ];
   const found = managers.find(({ name, program }) => name && findOnPath(program));
   if (!found?.name) return false;
-  say(`Installing ${found.name} with ${found.program}…`);
-  // apt-get would start the packaged server as a service; ours runs on its own.
+  log(`Installing ${found.name} with ${found.program}…`);
+  // RUNLEVEL=1 keeps apt-get from starting the packaged server as a service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return found.steps(found.name).every(([program = '', ...args]) => {
     const done = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });

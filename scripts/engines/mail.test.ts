@@ -23,7 +23,7 @@ describe('ports of the mail catcher', () => {
     expect(portOf(first.webUrl)).not.toBe(portOf(first.smtpUrl));
   });
 
-  it('K1 change when somebody has one, or it is reserved', async () => {
+  it('K1 change when one is in use or reserved', async () => {
     const first = await prepareMail(dataDir, NONE);
     const server = createServer().listen(portOf(first.webUrl), '127.0.0.1');
     await once(server, 'listening');
@@ -34,7 +34,7 @@ describe('ports of the mail catcher', () => {
     expect(third.webUrl).not.toBe(second.webUrl);
   });
 
-  it('K1 are chosen anew when the note of them is torn', async () => {
+  it('K1 are chosen again when the ports file is damaged', async () => {
     writeFileSync(join(dataDir, 'mail-ports.json'), '{"smtp":');
     expect(portOf((await prepareMail(dataDir, NONE)).webUrl)).toBeGreaterThan(0);
   });

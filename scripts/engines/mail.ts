@@ -7,7 +7,7 @@ import { waitForMail } from './wait-for.ts';
 
 export interface MailEngine {
   smtpUrl: string;
-  /** Where its mails are read. */
+  /** The page that shows its mails. */
   webUrl: string;
   process: ProcessDefinition;
 }
@@ -20,10 +20,10 @@ interface MailPorts {
 }
 
 /**
- * MailDev on the loopback address: takes all mail, sends none on, and shows it
- * on a page. Its mails stay in DATA_DIR.
+ * MailDev on the loopback address: accepts all mail, delivers none, and shows it
+ * on a web page. Mails are stored in DATA_DIR.
  *
- * @param reserved a port that is not for it, though nobody listens there yet
+ * @param reserved a port that another process will use
  */
 export async function prepareMail(dataDir: string, reserved: number): Promise<MailEngine> {
   const folder = join(dataDir, 'mail');
@@ -37,7 +37,7 @@ export async function prepareMail(dataDir: string, reserved: number): Promise<Ma
       name: 'mail',
       title: 'the mail catcher',
       command: process.execPath,
-      // Saves 23 MB, as in our own processes.
+      // Saves 23 MB, as for our own processes.
       args: ['--max-semi-space-size=1', program, ...listen, '--mail-directory', folder],
       cwd: folder,
       stopSignal: 'SIGTERM',
@@ -46,7 +46,7 @@ export async function prepareMail(dataDir: string, reserved: number): Promise<Ma
   };
 }
 
-/** The ports of the last run, so that a page that is open goes on working; others when they are taken. */
+/** The ports of the last run if they are free, so that an open page keeps working. */
 async function choosePorts(file: string, reserved: number): Promise<MailPorts> {
   const last = readPorts(file);
   const isUsable = async (port: number) => port !== reserved && (await isPortFree(port));
@@ -62,7 +62,7 @@ function readPorts(file: string): MailPorts | undefined {
     const { smtp, web }: Partial<MailPorts> = JSON.parse(readFileSync(file, 'utf8'));
     return smtp && web ? { smtp, web } : undefined;
   } catch {
-    // Torn by a crash; nothing but a bookmark hangs on it.
+    // Half-written in a crash. Losing the ports only breaks bookmarks.
     return undefined;
   }
 }

@@ -5,15 +5,15 @@ import { PlainError } from '../plain-error.ts';
 import { assertPortFree, freePort, parsePort } from './ports.ts';
 
 describe('ports', () => {
-  it.each(['0', '65536', '-1', '80.5', '0x50', 'http', ' ', '8080 '])('K1 refuses PORT=%p', (text) => {
+  it.each(['0', '65536', '-1', '80.5', '0x50', 'http', ' ', '8080 '])('K1 parsePort rejects %p', (text) => {
     expect(() => parsePort(text)).toThrow('PORT must be a number from 1 to 65535');
   });
 
-  it('K1 reads a port', () => {
+  it('K1 parsePort returns a valid port', () => {
     expect(parsePort('8080')).toBe(8080);
   });
 
-  it.each(['127.0.0.1', '::'])('K1 says in one sentence that a port is taken on %s', async (host) => {
+  it.each(['127.0.0.1', '::'])('K1 assertPortFree names a port that is in use on %s', async (host) => {
     const port = await freePort();
     await assertPortFree(port);
     const server = createServer().listen(port, host);

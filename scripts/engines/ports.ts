@@ -10,7 +10,7 @@ function listen(port: number, host?: string): Promise<void> {
   });
 }
 
-/** Whether nobody listens on this port of the loopback address just now. */
+/** Whether the port is free on the loopback address. */
 export const isPortFree = (port: number): Promise<boolean> =>
   listen(port, '127.0.0.1').then(
     () => true,
@@ -18,9 +18,8 @@ export const isPortFree = (port: number): Promise<boolean> =>
   );
 
 /**
- * A port of the loopback address that nobody listens on just now. From below
- * the range that systems give to outgoing connections, one of which would take
- * it before its server listens.
+ * A free port of the loopback address, below the ephemeral range: an outgoing
+ * connection could take an ephemeral port before its server listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -29,14 +28,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Reads a port setting. @throws PlainError when it is not one */
+/** Parses a port setting. @throws PlainError if it's invalid */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** @throws PlainError when somebody listens on the port already, or we may not */
+/** @throws PlainError if the port is in use or not permitted */
 export async function assertPortFree(port: number): Promise<void> {
   try {
     await listen(port);
@@ -48,7 +47,7 @@ export async function assertPortFree(port: number): Promise<void> {
       );
     }
     if (code === 'EACCES')
-      throw new PlainError(`Port ${port} needs more rights than you have. Choose one above 1023.`);
+      throw new PlainError(`Permission denied for port ${port}. Choose a port above 1023.`);
     throw error;
   }
 }

@@ -25,30 +25,30 @@ export interface PostgresHome {
   cluster: string;
 }
 
-/** Where the database goes when the project lies in a folder that only root may enter. */
+/** Location of the database if only root can read the project's folder. */
 const SHARED_ROOT = existsSync('/var/lib') ? '/var/lib/print-partner' : join(tmpdir(), 'print-partner');
 
 /**
- * Where Postgres' binaries and cluster are. Run by root, Postgres is another
- * user: what lies below a folder closed to that user moves to a place of its
- * own, named after DATA_DIR and noted in it.
+ * Location of Postgres's binaries and cluster. When we are root, Postgres runs
+ * as another user. If that user can't read DATA_DIR, the cluster goes to a
+ * shared folder whose path is noted in DATA_DIR.
  */
 export function postgresHome(
   dataDir: string,
   user: SystemUser | undefined,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): PostgresHome {
   const shipped = shippedBinaries();
   const own = join(dataDir, 'postgres');
   if (!user) return { binaries: shipped, cluster: own };
   const isElsewhere = noted(dataDir) || (!isOpenToOthers(dataDir) && !existsSync(own));
-  const cluster = isElsewhere ? (noted(dataDir) ?? placeElsewhere(dataDir, say)) : own;
+  const cluster = isElsewhere ? (noted(dataDir) ?? placeElsewhere(dataDir, log)) : own;
   mkdirSync(cluster, { recursive: true });
   chownSync(cluster, user.uid, user.gid);
   return { binaries: isOpenToOthers(shipped) ? shipped : copyBinaries(shipped), cluster };
 }
 
-/** Removes a DATA_DIR with its database, wherever that is. */
+/** Removes a DATA_DIR and its database, which may be elsewhere. */
 export function removeDataDir(dataDir: string): void {
   const elsewhere = noted(dataDir);
   for (const folder of [elsewhere, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
@@ -59,15 +59,15 @@ const noteIn = (dataDir: string) => join(dataDir, 'postgres-elsewhere');
 const noted = (dataDir: string): string | undefined =>
   existsSync(noteIn(dataDir)) ? readFileSync(noteIn(dataDir), 'utf8').trim() : undefined;
 
-function placeElsewhere(dataDir: string, say: (line: string) => void): string {
+function placeElsewhere(dataDir: string, log: (line: string) => void): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const place = join(SHARED_ROOT, name);
   openFolder(SHARED_ROOT);
   if (existsSync(place)) {
-    // Its password went with the DATA_DIR that it belonged to; somebody may still want what is in it.
+    // The password was in the earlier DATA_DIR, but its data may still be wanted.
     const aside = `${place}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     renameSync(place, aside);
-    say(`DATA_DIR is new; the database of the one that was here before is kept in ${aside}.`);
+    log(`This DATA_DIR is new. The database of an earlier one at the same path was moved to ${aside}.`);
   }
   writeFileSync(noteIn(dataDir), `${place}\n`);
   return place;
@@ -82,7 +82,7 @@ function shippedBinaries(): string {
   );
   if (existsSync(folder)) return folder;
   throw new PlainError(
-    `No Postgres for ${process.platform}-${process.arch} comes with the packages. Set DATABASE_URL to one of your own.`,
+    `There is no Postgres package for ${process.platform}-${process.arch}. Set DATABASE_URL to your own server.`,
   );
 }
 
@@ -94,7 +94,7 @@ function copyBinaries(from: string): string {
   const to = join(SHARED_ROOT, `binaries-${version}`);
   if (existsSync(to)) return to;
   openFolder(SHARED_ROOT);
-  // Under its name only when complete, for another copy of the product may be looking for it.
+  // Renamed when complete, because another instance of the product may use the same folder.
   const draft = mkdtempSync(`${to}.`);
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);

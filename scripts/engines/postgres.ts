@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
-import { sayWhenSlow } from '../processes/say-when-slow.ts';
+import { logWhenSlow } from '../processes/log-when-slow.ts';
 import { freePort } from './ports.ts';
 import { postgresHome } from './postgres-home.ts';
 import { clearPostmasterPid } from './postmaster-pid.ts';
@@ -19,22 +19,22 @@ export interface Engine {
   process: ProcessDefinition;
 }
 
-/** Real Postgres from the registry's packages: loopback only, password, no socket file. */
+/** Our own Postgres from the npm packages: loopback only, with a password, without a Unix socket. */
 export async function preparePostgres(
   dataDir: string,
   password: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engine> {
-  const user = postgresUser(say);
-  const { binaries, cluster } = postgresHome(dataDir, user, say);
+  const user = postgresUser(log);
+  const { binaries, cluster } = postgresHome(dataDir, user, log);
   const data = join(cluster, 'data');
   const initdb = join(binaries, 'bin', 'initdb');
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    say('Creating the database…');
+    log('Creating the database…');
     createCluster(initdb, data, password, user);
   }
   assertSameVersion(initdb, data);
-  await sayWhenSlow(say, () => 'Waiting for an earlier Postgres to stop…', clearPostmasterPid(data));
+  await logWhenSlow(log, () => 'Waiting for an earlier Postgres to stop…', clearPostmasterPid(data));
   const port = await freePort();
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   const settings = {
@@ -42,7 +42,7 @@ export async function preparePostgres(
     unix_socket_directories: '',
     max_connections: String(MAX_CONNECTIONS),
     timezone: 'UTC',
-    // Details of a refused row hold what people typed.
+    // Verbose errors would log users' data from rejected rows.
     log_error_verbosity: 'terse',
   };
   return {
@@ -58,10 +58,10 @@ export async function preparePostgres(
         String(port),
         ...Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
       ],
-      // Any folder that the user may enter.
+      // Any folder that the user can read.
       cwd: cluster,
       user,
-      // Fast shutdown: ends connections, writes a checkpoint.
+      // Fast shutdown: closes connections and writes a checkpoint.
       stopSignal: 'SIGINT',
       ready: (gone) => waitForPostgres(url, gone),
     },
@@ -69,7 +69,7 @@ export async function preparePostgres(
 }
 
 function createCluster(initdb: string, data: string, password: string, user: SystemUser | undefined): void {
-  // Under its name only when complete: a cluster that was half made looks like one that is.
+  // Renamed when complete, because an unfinished cluster looks like a finished one.
   const draft = `${data}.new`;
   for (const path of [data, draft]) rmSync(path, { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'print-partner-'));
@@ -78,13 +78,13 @@ function createCluster(initdb: string, data: string, password: string, user: Sys
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
     const args = ['-D', draft, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-    const made = spawnSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], {
+    const created = spawnSync(initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], {
       encoding: 'utf8',
       cwd: folder,
       ...user,
     });
-    if (made.status !== 0)
-      throw new PlainError(`The database could not be created: ${made.stderr || made.error?.message}`);
+    if (created.status !== 0)
+      throw new PlainError(`initdb failed: ${created.stderr || created.error?.message}`);
     renameSync(draft, data);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -96,6 +96,6 @@ function assertSameVersion(initdb: string, data: string): void {
   const existing = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (shipped === existing) return;
   throw new PlainError(
-    `The database in ${data} was made by Postgres ${existing}; this version brings ${shipped}. Move it with pg_upgrade, or start with another DATA_DIR.`,
+    `The database in ${data} is from Postgres ${existing}, but this version uses Postgres ${shipped}. Run pg_upgrade, or start with another DATA_DIR.`,
   );
 }

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * A crash leaves postmaster.pid. Postgres sees through it when nobody has that
- * pid, but refuses to start when a stranger has it by now; and a server that
- * still runs, though no run record knows it, is ended in order.
+ * Removes the postmaster.pid that a crash left behind: Postgres would refuse to
+ * start if another program now has that pid. A server that is still running is
+ * shut down.
  */
 export async function clearPostmasterPid(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
@@ -20,7 +20,7 @@ export async function clearPostmasterPid(data: string): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGINT');
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (isServer() && Date.now() < end) await pause(50);
 }
 

@@ -7,16 +7,16 @@ import { freePort } from './ports.ts';
 import type { Engine } from './postgres.ts';
 import { waitForRedis } from './wait-for.ts';
 
-/** The first with BLMPOP, which our queues are made of. */
-const OLDEST_MAJOR = 7;
+/** The first version with BLMPOP, which our queues use. */
+const MIN_MAJOR = 7;
 
-/** Path of a Redis server, installed if need be. @throws PlainError when there is no way to get one */
-export function redisProgram(say: (line: string) => void): string {
+/** Path of a Redis server, installed if necessary. @throws PlainError if none can be installed */
+export function redisProgram(log: (line: string) => void): string {
   const packages = { apt: 'redis-server', dnf: 'valkey', brew: 'redis' };
-  const found = findServer() ?? (installWithSystem(packages, say) ? findServer() : undefined);
+  const found = findServer() ?? (installWithSystem(packages, log) ? findServer() : undefined);
   if (found) return found;
   throw new PlainError(
-    `Print Partner needs Redis ${OLDEST_MAJOR} or newer. Install redis-server or valkey-server, or set REDIS_URL to one of your own.`,
+    `Print Partner needs Redis ${MIN_MAJOR} or newer. Install redis-server or valkey-server, or set REDIS_URL to your own server.`,
   );
 }
 
@@ -25,20 +25,20 @@ const findServer = (): string | undefined =>
 
 function isNewEnough(program: string): boolean {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  return Number(/v=(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST_MAJOR;
+  return Number(/v=(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= MIN_MAJOR;
 }
 
-/** Our own Redis on the loopback address, with a password, in memory only. */
+/** Our own Redis: loopback only, with a password, in memory. */
 export async function prepareRedis(
   dataDir: string,
   password: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engine> {
   const folder = join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const port = await freePort();
   const settings = join(folder, 'redis.conf');
-  // In a file, because arguments can be read by everybody on the machine.
+  // In a file, because every user of the machine can read arguments.
   writeFileSync(
     settings,
     [
@@ -46,7 +46,7 @@ export async function prepareRedis(
       'bind 127.0.0.1',
       `requirepass ${password}`,
       `dir ${JSON.stringify(folder)}`,
-      // Calls pass through Redis, passwords among them: none of it may rest on a disk. Postgres is the truth.
+      // Calls contain passwords, so nothing is written to disk. Postgres has all data that must survive.
       'appendonly no',
       'maxmemory-policy noeviction',
       'save ""',
@@ -61,7 +61,7 @@ export async function prepareRedis(
     process: {
       name: 'redis',
       title: 'Redis',
-      command: redisProgram(say),
+      command: redisProgram(log),
       args: [settings],
       cwd: folder,
       stopSignal: 'SIGTERM',

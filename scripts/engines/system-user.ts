@@ -9,14 +9,14 @@ export interface SystemUser {
 const NAME = 'postgres';
 
 /**
- * The user that Postgres runs as when we are root, which it refuses to run
- * as; made when the machine does not have it. Undefined when we are not root.
+ * The user to run Postgres as, because it refuses to run as root; created if
+ * missing. Undefined if we aren't root.
  */
-export function postgresUser(say: (line: string) => void): SystemUser | undefined {
+export function postgresUser(log: (line: string) => void): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const known = lookUp();
-  if (known) return known;
-  say(`Creating the system user ${NAME}, because Postgres does not run as root…`);
+  const existing = lookUp();
+  if (existing) return existing;
+  log(`Creating the system user ${NAME}, because Postgres can’t run as root…`);
   spawnSync('useradd', [
     '--system',
     '--user-group',
@@ -25,10 +25,10 @@ export function postgresUser(say: (line: string) => void): SystemUser | undefine
     '/usr/sbin/nologin',
     NAME,
   ]);
-  const made = lookUp();
-  if (made) return made;
+  const created = lookUp();
+  if (created) return created;
   throw new PlainError(
-    `Postgres does not run as root, and the system user ${NAME} could not be created. Start as another user.`,
+    `Postgres can’t run as root, and creating the system user ${NAME} failed. Start as another user.`,
   );
 }
 

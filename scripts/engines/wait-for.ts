@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { PlainError } from '../plain-error.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: class 28, invalid authorization. */
 const WRONG_PASSWORD = /^28/;
 
 async function until(isReady: () => Promise<boolean>, what: string, gone: AbortSignal): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await isReady().catch(refuseOrWait))) {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!(await isReady().catch(falseUnlessPlain))) {
     gone.throwIfAborted();
-    if (Date.now() > end) throw new PlainError(`${what} did not answer within ${PATIENCE_MS / 1000} s`);
+    if (Date.now() > end) throw new PlainError(`${what}: timed out after ${TIMEOUT_MS / 1000} s`);
     await pause(40);
   }
 }
 
-function refuseOrWait(error: unknown): false {
+function falseUnlessPlain(error: unknown): false {
   if (error instanceof PlainError) throw error;
   return false;
 }
 
-/** Resolves once Postgres takes connections; it refuses them while it recovers from a crash. */
+/** Resolves when Postgres accepts connections. It rejects them during crash recovery. */
 export function waitForPostgres(url: string, gone: AbortSignal): Promise<void> {
   const isReady = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -30,7 +30,9 @@ export function waitForPostgres(url: string, gone: AbortSignal): Promise<void> {
       return true;
     } catch (error) {
       if (error instanceof pg.DatabaseError && WRONG_PASSWORD.test(error.code ?? ''))
-        throw new PlainError('the database was made with another secrets.json than the one in DATA_DIR');
+        throw new PlainError(
+          'authentication failed: the database’s password is not the one in DATA_DIR/secrets.json',
+        );
       throw error;
     } finally {
       await client.end().catch(() => undefined);
@@ -39,7 +41,7 @@ export function waitForPostgres(url: string, gone: AbortSignal): Promise<void> {
   return until(isReady, 'Postgres', gone);
 }
 
-/** Resolves once Redis answers a ping, which it refuses while it loads its file. */
+/** Resolves when Redis replies to PING. It replies with an error while loading its data. */
 export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
   const { hostname, port, password } = new URL(url);
   return until(
@@ -48,14 +50,14 @@ export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
         const socket = connect(Number(port), hostname, () => {
           socket.write(password ? `AUTH ${password}\r\nPING\r\n` : 'PING\r\n');
         });
-        let heard = '';
-        socket.setTimeout(1_000, () => socket.destroy(new Error('silence')));
+        let reply = '';
+        socket.setTimeout(1_000, () => socket.destroy(new Error('timeout')));
         socket.on('error', reject);
         socket.on('close', () => resolve(false));
         socket.on('data', (chunk) => {
-          heard += chunk.toString();
-          if (heard.includes('+PONG')) resolve(true);
-          if (heard.includes('+PONG') || heard.includes('-LOADING')) socket.destroy();
+          reply += chunk.toString();
+          if (reply.includes('+PONG')) resolve(true);
+          if (reply.includes('+PONG') || reply.includes('-LOADING')) socket.destroy();
         });
       }),
     'Redis',
@@ -63,7 +65,7 @@ export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
   );
 }
 
-/** Resolves once the mail catcher takes mail and shows it. */
+/** Resolves when the mail catcher's SMTP server and web page are up. */
 export function waitForMail(smtpPort: number, webPort: number, gone: AbortSignal): Promise<void> {
   const isReady = async () => {
     const answer = await fetch(`http://127.0.0.1:${webPort}/healthz`, { signal: AbortSignal.timeout(1_000) });
@@ -72,11 +74,11 @@ export function waitForMail(smtpPort: number, webPort: number, gone: AbortSignal
   return until(isReady, 'The mail catcher', gone);
 }
 
-/** Whether an SMTP server says hello. */
+/** Whether an SMTP server sends its greeting. */
 function greets(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(1_000, () => socket.destroy(new Error('silence')));
+    socket.setTimeout(1_000, () => socket.destroy(new Error('timeout')));
     socket.on('error', reject);
     socket.on('close', () => resolve(false));
     socket.on('data', (chunk) => {

@@ -1,30 +1,30 @@
 import { rmSync } from 'node:fs';
-import { alreadyRuns, clearOrphans } from './orphans.ts';
+import { alreadyRunning, clearOrphans } from './orphans.ts';
 import { isRunning, readRun, recordOf, type RecordedProcess, writeRun } from './run-record.ts';
 import { claimsOn, succeed } from './succession.ts';
 
 /**
- * Makes this process the one starter of a DATA_DIR, after ending what a killed
- * one left.
+ * Makes this process the only starter of a DATA_DIR, and ends the processes that
+ * a killed starter left behind.
  *
- * @throws PlainError when another starter lives
+ * @throws PlainError if another starter is running
  */
-export async function claimRun(runFile: string, say: (line: string) => void): Promise<void> {
+export async function claimRun(runFile: string, log: (line: string) => void): Promise<void> {
   const me = recordOf('starter', process.pid);
-  while (!isClaimed(runFile, me));
-  await clearOrphans(runFile, say);
+  while (!tryClaim(runFile, me));
+  await clearOrphans(runFile, log);
   writeRun(runFile, { starter: me, children: [] });
-  // From here the run record tells of us, and a claim on an earlier starter is void.
+  // The run record now names this process, so claims to succeed an earlier starter are void.
   for (const file of claimsOn(runFile)) rmSync(file, { force: true });
 }
 
-/** One try; false when the run record changed meanwhile. */
-function isClaimed(runFile: string, me: RecordedProcess): boolean {
+/** @returns false if the run record changed meanwhile; the caller then tries again */
+function tryClaim(runFile: string, me: RecordedProcess): boolean {
   const recorded = readRun(runFile)?.starter;
-  // Tests make a supervisor, which writes the record, before they start its system.
+  // In tests, a supervisor has already written the record.
   if (isSame(recorded, me)) return true;
   for (let last = recorded; ;) {
-    if (last && isRunning(last)) throw alreadyRuns(last.pid);
+    if (last && isRunning(last)) throw alreadyRunning(last.pid);
     const { file, owner } = succeed(runFile, last, me);
     if (!owner) return false;
     if (isSame(owner, me)) {
@@ -32,7 +32,7 @@ function isClaimed(runFile: string, me: RecordedProcess): boolean {
       rmSync(file, { force: true });
       return false;
     }
-    // Either it lives, or it died before it could write itself into the record.
+    // The owner is either running, or died before it could write the record.
     last = owner;
   }
 }

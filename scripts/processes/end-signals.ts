@@ -1,7 +1,7 @@
 /**
- * Calls `end` once when this process is asked to end: by a signal, or by the
- * death of the process that started it. Only a second Ctrl-C calls `endNow`,
- * for one request may arrive by several ways.
+ * Calls `end` once when this process should end: on a signal, or when its parent
+ * process dies. Only a second Ctrl-C calls `endNow`, because one request to end
+ * may arrive as several signals.
  */
 export function onEndRequest(end: () => void, endNow: () => void): void {
   let isAsked = false;
@@ -12,8 +12,8 @@ export function onEndRequest(end: () => void, endNow: () => void): void {
   process.on('SIGINT', () => (isAsked ? endNow() : ask()));
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   process.on('disconnect', ask);
-  // Listening to the channel must not keep a process alive that has done its work.
+  // The IPC channel must not keep a finished process alive.
   process.channel?.unref();
-  // Whoever read our lines may have gone; that is no reason to go too.
+  // A closed output pipe must not end the system.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -1,5 +1,5 @@
-/** Settings that the starter reads itself, and gives to those alone whom they concern. */
-const kept = [
+/** Settings that the starter reads itself and passes only to the processes that need them. */
+const withheld = [
   'PORT',
   'DATA_DIR',
   'DATABASE_URL',
@@ -11,8 +11,8 @@ const kept = [
   'ADMIN_PASSWORD',
   'CODE_SECRET',
 ];
-const keptNames = new Set(kept.flatMap((name) => [name, `${name}_FILE`]));
+const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 
-/** What every process that we start may know of our environment. */
+/** The part of the environment that every child process inherits. */
 export const inheritedEnv = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !keptNames.has(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !withheldNames.has(name)));

@@ -10,12 +10,12 @@ export interface OneShot {
   env?: NodeJS.ProcessEnv;
 }
 
-/** For a runner of tests to end its browsers and its workers. */
-const LAST_WORDS_MS = 5_000;
+/** Time for a test runner to stop its browsers and workers. */
+const SHUTDOWN_MS = 5_000;
 
 const running = new Set<ChildProcess>();
 
-/** Runs a command to its end; resolves to its exit code and what it said. */
+/** Runs a command. @returns its exit code and output */
 export async function runQuietly(oneShot: OneShot): Promise<{ code: number; output: string }> {
   const child = start(oneShot, ['ignore', 'pipe', 'pipe']);
   let output = '';
@@ -24,15 +24,15 @@ export async function runQuietly(oneShot: OneShot): Promise<{ code: number; outp
   return { code: await ended(child), output };
 }
 
-/** Runs a command with its output shown; resolves to its exit code. */
+/** Runs a command with its output on the console. @returns its exit code */
 export const runShown = (oneShot: OneShot): Promise<number> =>
   ended(start(oneShot, ['ignore', 'inherit', 'inherit']));
 
-/** Ends whatever still runs, with all that it has started; who does not hear is killed. */
+/** Ends all running commands with their child processes; kills those that ignore SIGTERM. */
 export async function endOneShots(): Promise<void> {
   const ending = [...running].map((child) => once(child, 'close'));
   signalAll('SIGTERM');
-  await Promise.race([Promise.all(ending), pause(LAST_WORDS_MS, undefined, { ref: false })]);
+  await Promise.race([Promise.all(ending), pause(SHUTDOWN_MS, undefined, { ref: false })]);
   signalAll('SIGKILL');
 }
 
@@ -41,13 +41,13 @@ function signalAll(signal: NodeJS.Signals): void {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 }
 
 function start({ command, args, cwd, env }: OneShot, stdio: SpawnOptions['stdio']): ChildProcess {
-  // A group of its own can be ended as a whole.
+  // Its own process group, so that signals reach its children, too.
   const child = spawn(command, args, {
     cwd,
     env: env ?? inheritedEnv(),

@@ -1,9 +1,9 @@
 import type { SystemUser } from '../engines/system-user.ts';
 
-/** One process of the system: how to start it, how to see that it is ready, how to stop it. */
+/** How to start a process, how to know that it's ready, and how to stop it. */
 export interface ProcessDefinition {
   name: string;
-  /** What people call it, when that isn't its name. */
+  /** Name in messages; defaults to `name`. */
   title?: string;
   command: string;
   args: string[];
@@ -12,8 +12,9 @@ export interface ProcessDefinition {
   user?: SystemUser | undefined;
   stopSignal: NodeJS.Signals;
   /**
-   * Resolves when the process can do its work, rejects when it never will;
-   * `gone` says that it has ended. Left out: when it says so over its channel.
+   * Resolves when the process is ready, rejects if it never will be; `gone`
+   * aborts when it has ended. Without this, the process reports over its IPC
+   * channel.
    */
   ready?: (gone: AbortSignal) => Promise<void>;
 }

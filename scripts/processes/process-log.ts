@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 const ROTATE_BYTES = 10_000_000;
-/** pino's number for warnings. */
+/** pino's level for warnings. */
 const WARN = 40;
 
 interface LogLine {
@@ -14,7 +14,7 @@ interface LogLine {
   res?: unknown;
 }
 
-/** Keeps what a process says in DATA_DIR/logs, and shows its warnings and errors on the console. */
+/** Writes a process's output to DATA_DIR/logs, and its warnings and errors to the console, too. */
 export class ProcessLog {
   readonly file: string;
   readonly #stream;
@@ -28,7 +28,7 @@ export class ProcessLog {
     if (existsSync(this.file) && statSync(this.file).size > ROTATE_BYTES)
       renameSync(this.file, `${this.file}.1`);
     this.#stream = createWriteStream(this.file, { flags: 'a' });
-    // A full disk must not end the product; the console still shows what is serious.
+    // A full disk must not end the system. The console still shows warnings and errors.
     this.#stream.on('error', () => undefined);
   }
 
@@ -46,12 +46,12 @@ export class ProcessLog {
   }
 }
 
-/** What a person needs to see of a log line; nothing of routine, and nothing of what is not our JSON. */
+/** The console's version of a log line; undefined for routine lines and for lines that aren't our JSON. */
 export function consoleLine(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
     const { level = 0, msg, err, res }: LogLine = JSON.parse(line);
-    // A request that its sender got wrong is a warning in the log, and routine here.
+    // Client errors are warnings in the log, but not worth a line on the console.
     const isRoutine = level < WARN || (level === WARN && res !== undefined);
     return isRoutine ? undefined : [msg, err?.message].filter(Boolean).join(': ');
   } catch {

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isRunning, readRun, recordOf, writeRun } from './run-record.ts';
 
 describe('run record', () => {
-  it('K1 knows a process by pid and start time, so that a recycled pid is nobody', async () => {
+  it('K1 isRunning compares pid and start time, so that a reused pid does not count', async () => {
     const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     const record = recordOf('child', child.pid ?? 0);
     expect(isRunning(record)).toBe(true);
@@ -17,7 +17,7 @@ describe('run record', () => {
     expect(isRunning(recordOf('gone', child.pid ?? 0))).toBe(false);
   });
 
-  it('K1 survives a torn file', () => {
+  it('K1 readRun returns undefined for a missing or damaged file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'run-'));
     const file = join(folder, 'run.json');
     expect(readRun(file)).toBeUndefined();

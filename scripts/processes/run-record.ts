@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A process as it can be found again: a pid alone may since be somebody else's. */
+/** Identifies a process. The start time tells it apart from a later process with the same pid. */
 export interface RecordedProcess {
   name: string;
   pid: number;
@@ -13,12 +13,12 @@ export interface Run {
   children: RecordedProcess[];
 }
 
-/** When the process with this pid started, as the system tells it; undefined when there is none. */
+/** When the process started, in the system's format; undefined if it isn't running. */
 export function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // Fields after the name, which may itself hold spaces and brackets: state is the 3rd, start time the 22nd.
+      // The name may contain spaces and parentheses, so fields count from after it: state is the 3rd, start time the 22nd.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return fields[0] === 'Z' ? undefined : fields[19];
     } catch {
@@ -34,7 +34,7 @@ export function recordOf(name: string, pid: number): RecordedProcess {
   return { name, pid, startedAt: startTimeOf(pid) ?? '' };
 }
 
-/** Whether the very process that was recorded still runs. */
+/** Whether this very process is running. */
 export function isRunning({ pid, startedAt }: RecordedProcess): boolean {
   return startedAt !== '' && startTimeOf(pid) === startedAt;
 }

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { isRunning, readRun, recordOf, type RecordedProcess, writeRun } from './run-record.ts';
 import { launch, type Launched } from './testing/launch.ts';
 
-// Each test starts processes, and other tests may keep the machine busy.
+// Each test starts processes on a machine that may be busy with other tests.
 jest.setTimeout(180_000);
 
 const script = new URL('./testing/stub-starter.ts', import.meta.url).pathname;
-const wellBehaved = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
-const deafToSignals = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${wellBehaved}`;
+const readyAtOnce = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
+const ignoringSignals = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${readyAtOnce}`;
 
 let dataDir: string;
 let launched: Launched[];
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function start(serviceCode = wellBehaved): Launched {
+function start(serviceCode = readyAtOnce): Launched {
   const starter = launch(script, { DATA_DIR: dataDir, SERVICE_CODE: serviceCode });
   launched.push(starter);
   return starter;
@@ -38,19 +38,19 @@ const children = (): RecordedProcess[] => readRun(runFile())?.children ?? [];
 
 async function until(isTrue: () => boolean): Promise<void> {
   for (const end = Date.now() + 60_000; !isTrue(); await pause(20)) {
-    if (Date.now() > end) throw new Error(`never: ${String(isTrue)}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${String(isTrue)}`);
   }
 }
 
-describe('a started system', () => {
-  it('K1 starts a killed process again, and leaves none behind when it is ended', async () => {
+describe('runSystem', () => {
+  it('K1 restarts killed processes and leaves none behind when it ends', async () => {
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     const before = children();
     expect(before.map(({ name }) => name)).toEqual(['engine', 'service']);
     for (const { pid } of before) process.kill(pid, 'SIGKILL');
-    await starter.said('engine was ended by SIGKILL; starting it again in 0.2 s');
-    await starter.said('service was ended by SIGKILL; starting it again in 0.2 s');
+    await starter.printed('engine was killed by SIGKILL; restarting in 0.2 s');
+    await starter.printed('service was killed by SIGKILL; restarting in 0.2 s');
     await until(() => children().length === 2 && children().every(isRunning));
     const after = children();
     expect(after.map(({ pid }) => pid)).not.toEqual(before.map(({ pid }) => pid));
@@ -59,73 +59,73 @@ describe('a started system', () => {
     expect(after.filter(isRunning)).toEqual([]);
   });
 
-  it('K1 says what it waits for while a process is slow to start', async () => {
+  it('K1 names the process that it waits for when the start is slow', async () => {
     const go = join(dataDir, 'go');
-    const slow = `const look = setInterval(() => {
+    const slow = `const poll = setInterval(() => {
       if (!require('fs').existsSync(${JSON.stringify(go)})) return;
-      clearInterval(look);
-      ${wellBehaved};
+      clearInterval(poll);
+      ${readyAtOnce};
     }, 20)`;
     const starter = start(slow);
-    await starter.said('Waiting for service…');
+    await starter.printed('Waiting for service…');
     writeFileSync(go, '');
-    await starter.said('ready');
+    await starter.printed('ready');
     expect(starter.output().match(/Waiting for service…/g)).toHaveLength(1);
   });
 
   it.each(['SIGTERM', 'SIGHUP'] as const)('K1 ends on %s', async (signal) => {
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     const running = children();
     starter.kill(signal);
     expect(await starter.ended).toBe(0);
     expect(running.filter(isRunning)).toEqual([]);
   });
 
-  it('K1 ends at once on a second Ctrl-C', async () => {
-    const starter = start(deafToSignals);
-    await starter.said('ready');
+  it('K1 kills everything on a second Ctrl-C', async () => {
+    const starter = start(ignoringSignals);
+    await starter.printed('ready');
     const running = children();
     starter.kill('SIGINT');
-    await starter.said('Stopping…');
+    await starter.printed('Stopping…');
     starter.kill('SIGINT');
     expect(await starter.ended).toBe(130);
     await until(() => !running.some(isRunning));
   });
 
-  it('K1 clears what a killed starter left, but not who has a pid of it by now', async () => {
+  it('K1 stops processes of a killed starter, but no process that reuses a pid', async () => {
     const killed = start();
-    await killed.said('ready');
+    await killed.printed('ready');
     killed.kill('SIGKILL');
     await killed.ended;
     const orphan = children().find(({ name }) => name === 'engine');
     if (!orphan) throw new Error('no engine was recorded');
     expect(isRunning(orphan)).toBe(true);
-    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
     const run = readRun(runFile());
-    const recycled = { name: 'service', pid: stranger.pid ?? 0, startedAt: '1' };
+    const recycled = { name: 'service', pid: unrelated.pid ?? 0, startedAt: '1' };
     if (run) writeRun(runFile(), { ...run, children: [...run.children, recycled] });
 
     const next = start();
-    await next.said('Ending what an earlier run left behind: engine');
-    await next.said('ready');
+    await next.printed('Stopping processes of an earlier run: engine');
+    await next.printed('ready');
     expect(isRunning(orphan)).toBe(false);
-    expect(isRunning(recordOf('stranger', stranger.pid ?? 0))).toBe(true);
-    stranger.kill('SIGKILL');
+    expect(isRunning(recordOf('unrelated', unrelated.pid ?? 0))).toBe(true);
+    unrelated.kill('SIGKILL');
   });
 
-  it('K1 is refused by a DATA_DIR that another starter owns, in one sentence', async () => {
+  it('K1 refuses a DATA_DIR that another starter uses', async () => {
     const first = start();
-    await first.said('ready');
+    await first.printed('ready');
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output().trim()).toBe(
-      `Print Partner already runs on this DATA_DIR (process ${first.pid}). Stop it, or choose another DATA_DIR and PORT.`,
+      `Print Partner is already running in this DATA_DIR (pid ${first.pid}). Stop it, or choose another DATA_DIR and PORT.`,
     );
     expect(children().every(isRunning)).toBe(true);
   });
 
-  it('K1 has one owner, however many are started at once, at first and after a crash', async () => {
+  it('K1 lets one of several concurrent starters win, at first and after a crash', async () => {
     for (const round of ['first', 'after a crash']) {
       const all = Array.from({ length: 5 }, () => start());
       const isOwner = (starter: Launched) => /^ready$/m.test(starter.output());
@@ -133,7 +133,7 @@ describe('a started system', () => {
       const owner = all.find(isOwner);
       const others = all.filter((starter) => starter !== owner);
       expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);
-      for (const other of others) expect(other.output()).toContain(`(process ${owner?.pid})`);
+      for (const other of others) expect(other.output()).toContain(`(pid ${owner?.pid})`);
       expect([round, readRun(runFile())?.starter.pid]).toEqual([round, owner?.pid]);
       owner?.kill('SIGKILL');
       await owner?.ended;
@@ -141,18 +141,18 @@ describe('a started system', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('run.json'))).toEqual(['run.json']);
   });
 
-  it('K1 is taken over from a starter that died while it made its claim', async () => {
+  it('K1 takes over from a starter that died during its claim', async () => {
     const dead = { name: 'starter', pid: 999_999_999, startedAt: '1' };
     writeFileSync(`${runFile()}.after-none`, JSON.stringify(dead));
     const starter = start();
-    await starter.said('ready');
+    await starter.printed('ready');
     expect(readRun(runFile())?.starter.pid).toBe(starter.pid);
   });
 
-  it('K1 gives up on a process that never starts, and ends the rest', async () => {
+  it('K1 stops everything when a process never starts', async () => {
     const starter = start('process.exit(3)');
     expect(await starter.ended).toBe(1);
-    expect(starter.output()).toContain('service does not start: it ended with 3, 4 times. Its log: ');
+    expect(starter.output()).toContain('service failed to start 4 times: it exited with code 3. Log: ');
     expect(children()).toEqual([]);
   });
 });

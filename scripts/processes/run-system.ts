@@ -4,10 +4,10 @@ import { endOneShots } from './one-shot.ts';
 import type { Supervisor } from './supervisor.ts';
 
 /**
- * The life of a starter: brings a system up and keeps it until asked to end,
- * then ends it in order. A second Ctrl-C ends it at once.
+ * Starts a system, runs it until this process should end, then stops it in
+ * order. A second Ctrl-C kills it.
  *
- * @param start tells of its supervisor as soon as there is one, so that a start can be ended half-way
+ * @param start passes on its supervisor as soon as it exists, so that an unfinished start can be stopped
  */
 export async function runSystem(
   start: (onSupervisor: (supervisor: Supervisor) => void) => Promise<void>,
@@ -35,7 +35,7 @@ export async function runSystem(
   try {
     await start((started) => (supervisor = started));
   } catch (error) {
-    // An error during the stop is its own doing: something that was being started is being ended.
+    // Stopping makes an unfinished start fail; that's no error.
     if (isStopping) return;
     await stop();
     endWith(error);

@@ -5,10 +5,10 @@ import type { RecordedProcess } from './run-record.ts';
 const PART = '.after-';
 
 /**
- * Makes a starter the successor of a dead one, if nobody is that yet: the
- * file system lets one process alone make the file named after the dead one.
+ * Claims the succession of a dead starter. The claim is a file named after the
+ * dead one, which only one process can create.
  *
- * @returns the claim's file, and whose it is; nobody's when it vanished meanwhile
+ * @returns the claim's file and its owner; undefined if the file vanished meanwhile
  */
 export function succeed(
   runFile: string,
@@ -17,7 +17,7 @@ export function succeed(
 ): { file: string; owner: RecordedProcess | undefined } {
   const file = `${runFile}${PART}${dead ? `${dead.pid}-${fileSafe(dead.startedAt)}` : 'none'}`;
   const draft = `${runFile}.claim-${me.pid}`;
-  // Linked when it is written, so that nobody reads half of it.
+  // A hard link to a complete file: nobody reads a half-written claim.
   writeFileSync(draft, JSON.stringify(me));
   try {
     linkSync(draft, file);
@@ -30,7 +30,7 @@ export function succeed(
   }
 }
 
-/** Files of all claims, in force or void. */
+/** Files of all claims, valid or void. */
 export const claimsOn = (runFile: string): string[] =>
   readdirSync(dirname(runFile))
     .filter((name) => name.startsWith(`${basename(runFile)}${PART}`))
@@ -45,5 +45,5 @@ function readClaim(file: string): RecordedProcess | undefined {
   }
 }
 
-/** macOS tells start times as dates. */
+/** On macOS, start times are dates. */
 const fileSafe = (text: string): string => text.replaceAll(/\W/g, '-');

@@ -9,21 +9,21 @@ import { readyMessage } from './ready-message.ts';
 import { recordOf, type RecordedProcess } from './run-record.ts';
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
-/** A process that ran this long was well; its next crash counts as the first. */
-const WELL_AFTER_MS = 30_000;
-/** A process that was never ready after so many starts has a fault that another start does not mend. */
-const FIRST_ATTEMPTS = 4;
-const STOP_PATIENCE_MS = 10_000;
-const LAST_LINES_MS = 300;
+const MAX_PAUSE_MS = 10_000;
+/** After running this long, a process's next crash counts as the first. */
+const STABLE_AFTER_MS = 30_000;
+/** If a process was never ready after this many starts, restarting won't fix it. */
+const MAX_FIRST_STARTS = 4;
+const STOP_TIMEOUT_MS = 10_000;
+const LAST_OUTPUT_MS = 300;
 
 export interface SupervisorHooks {
-  say: (line: string) => void;
-  /** After each start and end, so that the run record stays true. */
+  log: (line: string) => void;
+  /** Called after each start and end, to update the run record. */
   changed: () => void;
 }
 
-/** One process that is started again when it ends without being asked to. */
+/** A process that is restarted when it ends unexpectedly. */
 export class SupervisedProcess {
   readonly #definition: ProcessDefinition;
   readonly #log: ProcessLog;
@@ -42,12 +42,12 @@ export class SupervisedProcess {
     this.#hooks = hooks;
   }
 
-  /** The running process, as it was when it started. */
+  /** Undefined while the process isn't running. */
   get record(): RecordedProcess | undefined {
     return this.#record;
   }
 
-  /** Resolves when the process is ready for the first time. @throws PlainError when it never gets there */
+  /** Resolves when the process is ready for the first time. @throws PlainError if it never is */
   start(): Promise<void> {
     this.#spawn();
     return this.#firstReady.promise;
@@ -58,13 +58,13 @@ export class SupervisedProcess {
     const child = this.#child;
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
-      const silent = once(child, 'close');
+      const closed = once(child, 'close');
       child.kill(this.#definition.stopSignal);
-      const late = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ended;
-      clearTimeout(late);
-      // Its last lines; somebody it started might hold its output open for longer.
-      await Promise.race([silent, pause(LAST_LINES_MS)]);
+      clearTimeout(timeout);
+      // Waits for the last output, but not forever: a child of the process may keep the pipe open.
+      await Promise.race([closed, pause(LAST_OUTPUT_MS)]);
     }
     await this.#log.end();
   }
@@ -82,7 +82,7 @@ export class SupervisedProcess {
       cwd,
       env: env ?? inheritedEnv(),
       ...user,
-      // A group of its own: Ctrl-C in a terminal must reach only the starter, which ends the rest in order.
+      // Its own process group: Ctrl-C in a terminal must reach only the starter, which stops the rest in order.
       detached: true,
       stdio: ready ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -92,10 +92,10 @@ export class SupervisedProcess {
     if (child.stdout) this.#log.follow(child.stdout);
     if (child.stderr) this.#log.follow(child.stderr);
     const gone = new AbortController();
-    child.once('error', (error) => this.#hooks.say(`${name}: ${error.message}`));
+    child.once('error', (error) => this.#hooks.log(`${name}: ${error.message}`));
     child.once('close', (code, signal) => {
       gone.abort();
-      this.#ended(signal ? `was ended by ${signal}` : `ended with ${code}`, Date.now() - startedAt);
+      this.#ended(signal ? `was killed by ${signal}` : `exited with code ${code}`, Date.now() - startedAt);
     });
     (ready ? ready(gone.signal) : readyMessage(child, gone.signal)).then(
       () => this.#isReady(),
@@ -112,10 +112,10 @@ export class SupervisedProcess {
 
   #isNotReady(child: ChildProcess, error: unknown): void {
     if (this.#isStopping) return;
-    const why = `${this.#definition.name} is not ready: ${error instanceof Error ? error.message : String(error)}`;
-    if (!this.#wasReady) this.#firstReady.reject(new PlainError(why));
+    const reason = `${this.#definition.name} is not ready: ${error instanceof Error ? error.message : String(error)}`;
+    if (!this.#wasReady) this.#firstReady.reject(new PlainError(reason));
     else {
-      this.#hooks.say(why);
+      this.#hooks.log(reason);
       child.kill('SIGKILL');
     }
   }
@@ -126,21 +126,17 @@ export class SupervisedProcess {
     this.#record = undefined;
     this.#hooks.changed();
     if (this.#isStopping) return;
-    if (!this.#wasReady && this.#attempts >= FIRST_ATTEMPTS) {
+    if (!this.#wasReady && this.#attempts >= MAX_FIRST_STARTS) {
       this.#firstReady.reject(
-        new PlainError(
-          `${name} does not start: it ${how}, ${this.#attempts} times. Its log: ${this.#log.file}`,
-        ),
+        new PlainError(`${name} failed to start ${this.#attempts} times: it ${how}. Log: ${this.#log.file}`),
       );
       return;
     }
-    if (ranMs > WELL_AFTER_MS) this.#pauseMs = FIRST_PAUSE_MS;
-    this.#hooks.say(
-      `${name} ${how}; starting it again in ${this.#pauseMs / 1000} s (log: ${this.#log.file})`,
-    );
+    if (ranMs > STABLE_AFTER_MS) this.#pauseMs = FIRST_PAUSE_MS;
+    this.#hooks.log(`${name} ${how}; restarting in ${this.#pauseMs / 1000} s (log: ${this.#log.file})`);
     setTimeout(() => {
       if (!this.#isStopping) this.#spawn();
     }, this.#pauseMs);
-    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
   }
 }

@@ -1,16 +1,16 @@
 import type { ProcessDefinition } from './process-definition.ts';
 import { ProcessLog } from './process-log.ts';
 import { recordOf, writeRun } from './run-record.ts';
-import { sayWhenSlow } from './say-when-slow.ts';
+import { logWhenSlow } from './log-when-slow.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 export interface SupervisorOptions {
   dataDir: string;
   runFile: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** Starts processes, keeps them running, and ends them in the reverse order of their layers. */
+/** Starts processes in layers, restarts them when they crash, and stops them in reverse order. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #layers: SupervisedProcess[][] = [];
@@ -23,23 +23,23 @@ export class Supervisor {
   }
 
   /**
-   * Starts processes side by side; resolves when all of them are ready.
+   * Starts processes in parallel. Resolves when all of them are ready.
    *
-   * @param index of their layer, when it isn't a new one on top
-   * @throws PlainError when one never is
+   * @param index of their layer; a new one by default
+   * @throws PlainError if one never becomes ready
    */
   async start(definitions: readonly ProcessDefinition[], index = this.#layers.length): Promise<void> {
-    if (this.#isStopping) throw new Error('Nothing is started any more.');
-    const { say, dataDir } = this.#options;
+    if (this.#isStopping) throw new Error('The supervisor is stopping.');
+    const { log, dataDir } = this.#options;
     const waiting = new Set(definitions.map(({ name, title = name }) => title));
     const started = definitions.map((definition) => {
       const { name, title = name } = definition;
-      const hooks = { say, changed: () => this.#record() };
+      const hooks = { log, changed: () => this.#record() };
       const process = new SupervisedProcess(definition, new ProcessLog(dataDir, name), hooks);
       (this.#layers[index] ??= []).push(process);
       return process.start().then(() => waiting.delete(title));
     });
-    await sayWhenSlow(say, () => `Waiting for ${inWords([...waiting])}…`, Promise.all(started));
+    await logWhenSlow(log, () => `Waiting for ${listOf([...waiting])}…`, Promise.all(started));
   }
 
   async stop(): Promise<void> {
@@ -58,4 +58,4 @@ export class Supervisor {
   }
 }
 
-const inWords = (names: string[]): string => new Intl.ListFormat('en-US').format(names);
+const listOf = (names: string[]): string => new Intl.ListFormat('en-US').format(names);

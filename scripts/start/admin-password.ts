@@ -2,15 +2,15 @@ import type { Secrets } from './secrets.ts';
 
 const NAME = 'admin-password';
 
-/** The operator's own, else one that is made at the first start, and said then. */
+/** The operator's own password, or one generated at the first start and printed once. */
 export function adminPassword(
-  own: string | undefined,
+  configured: string | undefined,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): string {
-  if (own) return own;
+  if (configured) return configured;
   const isNew = !secrets.has(NAME);
   const password = secrets.get(NAME);
-  if (isNew) say(`admin password: ${password}`);
+  if (isNew) log(`admin password: ${password}`);
   return password;
 }

@@ -9,11 +9,11 @@ import { serviceNames } from './services.ts';
 
 interface Step {
   name: string;
-  /** Files and folders whose contents decide whether the step must run. */
+  /** The step runs only if the contents of these files and folders changed. */
   inputs: string[];
-  /** Written when the step has succeeded; holds the hash of its inputs. */
+  /** Hash of the inputs, written after a successful build. */
   stamp: string;
-  /** What must be there, whatever the stamp says. */
+  /** The step also runs if one of these is missing. */
   outputs: string[];
   command: string[];
   cwd: string;
@@ -44,31 +44,31 @@ const steps: Step[] = [
   },
 ];
 
-/** Builds what changed since the last build. @throws PlainError when it does not build */
-export async function buildAll(say: (line: string) => void): Promise<void> {
-  await Promise.all(steps.map((step) => build(step, say)));
+/** Builds what changed since the last build. @throws PlainError if a build fails */
+export async function buildAll(log: (line: string) => void): Promise<void> {
+  await Promise.all(steps.map((step) => build(step, log)));
 }
 
-/** Somebody else writes into the build's folders, who knows from what sources: the next build looks for itself. */
-export function forgetCompiled(): void {
+/** For tests that overwrite the build output: makes the next build run again. */
+export function invalidateBuild(): void {
   rmSync(inProject(compiled), { force: true });
 }
 
-async function build(step: Step, say: (line: string) => void): Promise<void> {
+async function build(step: Step, log: (line: string) => void): Promise<void> {
   const hash = hashInputs(step.inputs);
   const stamp = inProject(step.stamp);
   const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
-  say(`Building the ${step.name}…`);
+  log(`Building the ${step.name}…`);
   await run(step);
   writeFileSync(stamp, hash);
 }
 
 async function run({ name, command, cwd }: Step): Promise<void> {
-  // What users load is built for production, whatever the environment of the build is.
+  // The web app is always built for production, even with NODE_ENV=development.
   const env = { ...inheritedEnv(), NODE_ENV: 'production' };
   const { code, output } = await runQuietly({ command: process.execPath, args: command, cwd, env });
-  if (code !== 0) throw new PlainError(`Building the ${name} failed:\n${output}`);
+  if (code !== 0) throw new PlainError(`The ${name} build failed:\n${output}`);
 }
 
 function hashInputs(inputs: readonly string[]): string {
@@ -79,13 +79,13 @@ function hashInputs(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const notInput = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e']);
+const ignored = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e']);
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !notInput.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => filesBelow(join(path, name)));
 }

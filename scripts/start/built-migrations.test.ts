@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const migrationNamed = (name: string) => `export class ${name} { constructor() { this.name = '${name}'; } }`;
 
-describe('built migrations', () => {
-  it.each(serviceNames())('K6 are the very ones that %s runs', async (service) => {
+describe('builtMigrations', () => {
+  it.each(serviceNames())('K6 finds exactly the migrations that %s declares', async (service) => {
     const database: Record<string, { migrations: Migration[] }> = await import(
       inProject('services', service, 'src', 'database.ts')
     );
@@ -27,13 +27,13 @@ describe('built migrations', () => {
     expect(built?.toSorted()).toEqual(declared?.toSorted());
   });
 
-  it('K6 are unknown when there is no folder, or nothing in it', () => {
+  it('K6 returns undefined for a missing or empty folder', () => {
     expect(builtMigrations(join(folder, 'nowhere'))).toBeUndefined();
     expect(builtMigrations(folder)).toBeUndefined();
   });
 
   it.each(['export class NoName1 {}', `${migrationNamed('One1')}\n${migrationNamed('Two2')}`])(
-    'K6 are unknown when a file does not give exactly one name: %s',
+    'K6 returns undefined when a file does not contain exactly one name: %s',
     (code) => {
       writeFileSync(join(folder, '1-named.js'), migrationNamed('Named1'));
       writeFileSync(join(folder, '1-named.d.ts'), 'export declare class Named1 {}');

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names of the migrations in a build's folder, read from their text: importing
+ * Names of the migrations in a build folder, parsed from the files: importing
  * them would load TypeORM and half of the service into the starter.
  *
- * @returns undefined when a file does not give exactly one name, so nobody can tell what is pending
+ * @returns undefined if the folder is empty or a file doesn't contain exactly one name
  */
 export function builtMigrations(folder: string): string[] | undefined {
   if (!existsSync(folder)) return undefined;

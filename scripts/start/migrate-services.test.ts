@@ -24,33 +24,33 @@ const tableWith = async (...names: string[]) => {
   for (const name of names) await database.query(`insert into migrations (name) values ('${name}')`);
 };
 
-describe('a database', () => {
-  it('K6 is not up to date when nothing has run in it', async () => {
+describe('isUpToDate', () => {
+  it('K6 returns false for a database without migrations', async () => {
     expect(await isUpToDate(database.url, folder)).toBe(false);
     await tableWith();
     expect(await isUpToDate(database.url, folder)).toBe(false);
   });
 
-  it('K6 is not up to date when one migration is missing, whichever it is', async () => {
+  it('K6 returns false when any migration is missing', async () => {
     await tableWith('Second2', 'Third3');
     expect(await isUpToDate(database.url, folder)).toBe(false);
   });
 
-  it('K6 is up to date when all have run, also those of a newer build', async () => {
+  it('K6 returns true when all migrations have run, even with additional ones of a newer build', async () => {
     await tableWith('First1', 'Second2', 'Third3');
     expect(await isUpToDate(database.url, folder)).toBe(true);
   });
 
-  it('K6 is not up to date when the build does not say what must have run', async () => {
+  it('K6 returns false without a build folder', async () => {
     await tableWith('First1', 'Second2');
     expect(await isUpToDate(database.url, join(folder, 'nowhere'))).toBe(false);
   });
 });
 
-describe('migrating the services', () => {
+describe('migrateServices', () => {
   const migrations = inProject('services', 'projects', 'dist', 'migrations');
 
-  it('K6 brings an empty database up to date, and does nothing the second time', async () => {
+  it('K6 migrates an empty database and does nothing the second time', async () => {
     const urls = new Map([['projects', database.url]]);
     expect(await isUpToDate(database.url, migrations)).toBe(false);
     await migrateServices(urls);
@@ -62,7 +62,7 @@ describe('migrating the services', () => {
   it('K6 names the service whose migration failed', async () => {
     await database.query('create table projects (id serial)');
     await expect(migrateServices(new Map([['projects', database.url]]))).rejects.toThrow(
-      /^The database could not be brought up to date\.\n(.*\n)*projects: migration failed: .*already exists/,
+      /^Database migration failed\.\n(.*\n)*projects: migration failed: .*already exists/,
     );
     expect(await isUpToDate(database.url, migrations)).toBe(false);
   }, 60_000);

@@ -5,25 +5,25 @@ import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
 import { builtMigrations } from './built-migrations.ts';
 
-/** Brings every service's schema up to date. @throws PlainError naming those that failed */
+/** Runs the pending migrations of every service. @throws PlainError naming the services that failed */
 export async function migrateServices(databaseUrls: ReadonlyMap<string, string>): Promise<void> {
-  const looked = [...databaseUrls].map(async ([service, url]) =>
+  const pending = [...databaseUrls].map(async ([service, url]) =>
     (await isUpToDate(url, inProject('services', service, 'dist', 'migrations'))) ? [] : [[service, url]],
   );
-  const behind = (await Promise.all(looked)).flat();
-  // A process that finds nothing to do costs nearly a second of CPU time.
-  if (behind.length === 0) return;
-  // One for all of them, which loads TypeORM once.
+  const outdated = (await Promise.all(pending)).flat();
+  // A process without anything to do would cost nearly a second of CPU time.
+  if (outdated.length === 0) return;
+  // One process for all services loads TypeORM only once.
   const { code, output } = await runQuietly({
     command: process.execPath,
     args: [inProject('scripts', 'start', 'migrate.child.ts')],
     cwd: inProject(),
-    env: { ...inheritedEnv(), DATABASE_URLS: JSON.stringify(Object.fromEntries(behind)) },
+    env: { ...inheritedEnv(), DATABASE_URLS: JSON.stringify(Object.fromEntries(outdated)) },
   });
-  if (code !== 0) throw new PlainError(`The database could not be brought up to date.\n${output}`);
+  if (code !== 0) throw new PlainError(`Database migration failed.\n${output}`);
 }
 
-/** Whether the database itself says that every migration in the folder has run. */
+/** Whether the database has run every migration in the folder. */
 export async function isUpToDate(url: string, folder: string): Promise<boolean> {
   const built = builtMigrations(folder);
   if (!built) return false;

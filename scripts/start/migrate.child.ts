@@ -1,7 +1,7 @@
 import { type DatabaseOptions, migrate } from '@printpartner/service-kit';
 import { inProject } from '../project-root.ts';
 
-/** Migrates the schemas that DATABASE_URLS names, JSON of service to URL; ends with 1 and a line for each that failed. */
+/** JSON object of service names and connection URLs. Exits with 1 if a migration fails. */
 const databaseUrls: Record<string, string> = JSON.parse(process.env['DATABASE_URLS'] ?? '{}');
 
 async function migrateService(service: string, url: string): Promise<void> {

@@ -5,11 +5,11 @@ import type { Secrets } from './secrets.ts';
 const DATABASE = 'printpartner';
 
 /**
- * Gives every service a role and a schema of its own in one database, where no
- * role can see another's. Safe to run at every start.
+ * Creates a role and a schema for every service in one database. No role can
+ * see another's schema. Idempotent.
  *
- * @param adminUrl of a role that may create roles and schemas
- * @param ownsServer whether the server is ours, so that a database may be made in it
+ * @param adminUrl connection URL of a role that may create roles and schemas
+ * @param ownsServer whether the server is ours, so that a database may be created on it
  * @returns the connection URL of each service
  */
 export async function provisionDatabase(
@@ -59,7 +59,7 @@ async function provisionService(db: pg.Client, service: string, password: string
   const { rows } = await db.query<{ name: string; super: boolean }>(
     `select current_database() as name, current_setting('is_superuser')::bool as super`,
   );
-  // Who is no superuser must be a member of a role to give it a schema.
+  // Only a superuser can create a schema for a role that it isn't a member of.
   if (!rows[0]?.super) await db.query(`grant ${role} to current_user`);
   await db.query(`create schema if not exists ${role} authorization ${role}`);
   await db.query(`revoke all on schema ${role} from public`);
@@ -68,7 +68,7 @@ async function provisionService(db: pg.Client, service: string, password: string
   await db.query(`alter role ${role} in database ${database} set search_path to ${role}`);
 }
 
-/** On a server of the operator's own every copy of the product must come to the same password. */
+/** On the operator's own server, every instance of the product must derive the same password. */
 const sharedPassword = (admin: URL, service: string): string =>
   createHmac('sha256', decodeURIComponent(admin.password))
     .update(`${admin.pathname} ${service}`)

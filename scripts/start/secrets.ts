@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Passwords that this DATA_DIR uses inside, made once and readable by its owner alone. */
+/** Generated passwords of this DATA_DIR, in a file that only its owner can read. */
 export class Secrets {
   readonly #file: string;
   readonly #known: Record<string, string>;
@@ -19,11 +19,11 @@ export class Secrets {
   get(name: string): string {
     const known = this.#known[name];
     if (known) return known;
-    const made = randomBytes(24).toString('hex');
-    this.#known[name] = made;
-    // A torn file would lock the database for good.
+    const generated = randomBytes(24).toString('hex');
+    this.#known[name] = generated;
+    // A half-written file would make the database inaccessible for good.
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.#known, null, 2), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
-    return made;
+    return generated;
   }
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { PlainError } from '../plain-error.ts';
 
 /**
- * A setting by its name, or from the file that NAME_FILE names, as container
- * secrets are given. Empty counts as not set.
+ * Reads a setting from the variable NAME, or from the file named by NAME_FILE,
+ * the convention for container secrets. Empty counts as not set.
  *
- * @throws PlainError when there is no such file
+ * @throws PlainError if the file can't be read
  */
 export function settingOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
@@ -14,6 +14,6 @@ export function settingOf(env: NodeJS.ProcessEnv, name: string): string | undefi
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
   } catch {
-    throw new PlainError(`${name}_FILE names a file that cannot be read: ${file}`);
+    throw new PlainError(`${name}_FILE: can’t read ${file}`);
   }
 }

@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('start settings', () => {
-  it('K1 need nothing but a place, and count empty as not set', () => {
+  it('K1 are all optional, and empty counts as not set', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
       port: 8080,
       dataDir: folder,
     });
   });
 
-  it('K1 may each be in a file that NAME_FILE names', () => {
+  it('K1 can each be read from the file named by NAME_FILE', () => {
     const given = {
       PORT: '8181',
       DATABASE_URL: 'postgres://somewhere/db',
@@ -49,13 +49,13 @@ describe('start settings', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT_FILE: files[0]?.[1], PORT: '8282' }).port).toBe(8282);
   });
 
-  it('K1 say in one sentence that a file is not there', () => {
+  it('K1 name the file that cannot be read', () => {
     expect(() => readStartSettings({ DATA_DIR: folder, ADMIN_PASSWORD_FILE: '/nowhere/password' })).toThrow(
-      'ADMIN_PASSWORD_FILE names a file that cannot be read: /nowhere/password',
+      'ADMIN_PASSWORD_FILE: can’t read /nowhere/password',
     );
   });
 
-  it('K4 that are secrets are not handed on to everybody', () => {
+  it('K4 that are secrets are not inherited by child processes', () => {
     const before = { ...process.env };
     Object.assign(process.env, {
       ADMIN_PASSWORD: 'x',

@@ -6,27 +6,27 @@ import { settingOf } from './setting-of.ts';
 
 export interface StartSettings {
   port: number;
-  /** Absolute, links resolved; exists. */
+  /** Absolute path of an existing folder, symlinks resolved. */
   dataDir: string;
-  /** A Postgres of the operator's own. */
+  /** The operator's own Postgres. */
   databaseUrl?: string | undefined;
-  /** A Redis of the operator's own. */
+  /** The operator's own Redis. */
   redisUrl?: string | undefined;
-  /** An SMTP server of the operator's own. */
+  /** The operator's own SMTP server. */
   smtpUrl?: string | undefined;
-  /** Where users reach the product, when that is not the host they ask for. */
+  /** Public address of the product, if it differs from the request's host. */
   publicUrl?: string | undefined;
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   trustProxy?: string | undefined;
-  /** Opens the admin pages; one is made when there is none. */
+  /** Password of the admin pages; generated if not set. */
   adminPassword?: string | undefined;
-  /** Where uploads lie, when that is not below DATA_DIR. */
+  /** File store of uploads, if not in DATA_DIR. */
   storageUrl?: string | undefined;
-  /** What codes in mails are worked out from; one is made when there is none. */
+  /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
 }
 
-/** Reads what `npm start` needs from the environment. @throws PlainError */
+/** Reads the settings of `npm start`. @throws PlainError */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = parsePort(settingOf(env, 'PORT') ?? '8080');
   const dataDir = resolve(projectRoot, settingOf(env, 'DATA_DIR') ?? '.data');

@@ -5,7 +5,7 @@ import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
 import { claimRun } from '../processes/claim-run.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
-import { sayWhenSlow } from '../processes/say-when-slow.ts';
+import { logWhenSlow } from '../processes/log-when-slow.ts';
 import { Supervisor } from '../processes/supervisor.ts';
 import { adminPassword } from './admin-password.ts';
 import { buildAll } from './build.ts';
@@ -16,60 +16,60 @@ import { serviceNames } from './services.ts';
 import type { StartSettings } from './settings.ts';
 import { systemProcesses } from './system-processes.ts';
 
-/** The layer that ends last. */
+/** The layer that is stopped last. */
 const ENGINES = 0;
 
 export interface StartedSystem {
-  /** Where mails are read, unless they leave by the operator's SMTP server. */
+  /** Page of the mail catcher; undefined if the operator's SMTP server sends the mails. */
   mailUrl: string | undefined;
   adminPassword: string;
 }
 
-/** Brings the whole system up; resolves when every process is ready. */
+/** Starts the whole system. Resolves when every process is ready. */
 export async function startSystem(
   settings: StartSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
   onSupervisor: (supervisor: Supervisor) => void,
 ): Promise<StartedSystem> {
   const { dataDir, port } = settings;
   const runFile = join(dataDir, 'run.json');
-  await claimRun(runFile, say);
+  await claimRun(runFile, log);
   await assertPortFree(port);
-  const supervisor = new Supervisor({ dataDir, runFile, say });
+  const supervisor = new Supervisor({ dataDir, runFile, log });
   onSupervisor(supervisor);
   const secrets = new Secrets(dataDir);
 
-  const { postgres, redis, mail, ...urls } = await prepareEngines(settings, secrets, say);
+  const { postgres, redis, mail, ...urls } = await prepareEngines(settings, secrets, log);
   const startEngines = (...engines: (ProcessDefinition | undefined)[]) =>
     supervisor.start(
       engines.filter((engine) => engine !== undefined),
       ENGINES,
     );
   const startServices = async () => {
-    await Promise.all([startEngines(postgres, redis), buildAll(say)]);
-    const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, say);
-    say('Starting the services…');
-    const password = adminPassword(settings.adminPassword, secrets, say);
+    await Promise.all([startEngines(postgres, redis), buildAll(log)]);
+    const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, log);
+    log('Starting the services…');
+    const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
-    const given = { ...settings, ...urls, adminPassword: password, codeSecret };
-    await supervisor.start(systemProcesses(given, databaseUrls));
+    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
+    await supervisor.start(systemProcesses(systemSettings, databaseUrls));
     return password;
   };
-  // The services start while the mail catcher does: mails wait in the database until it answers.
+  // The services don't need the mail catcher to start: mails wait in the database until it's up.
   const [password] = await Promise.all([startServices(), startEngines(mail)]);
   return { mailUrl: urls.mailUrl, adminPassword: password };
 }
 
-/** Gives each service its schema, up to date. @returns the connection URL of each service */
+/** Creates and migrates each service's schema. @returns the connection URL of each service */
 async function prepareDatabase(
   adminUrl: string,
   ownsServer: boolean,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Map<string, string>> {
   const provisioned = provisionDatabase(adminUrl, ownsServer, serviceNames(), secrets);
-  const databaseUrls = await sayWhenSlow(say, () => 'Waiting for the database accounts…', provisioned);
-  await sayWhenSlow(say, () => 'Waiting for the database update…', migrateServices(databaseUrls));
+  const databaseUrls = await logWhenSlow(log, () => 'Creating the database roles…', provisioned);
+  await logWhenSlow(log, () => 'Migrating the database…', migrateServices(databaseUrls));
   return databaseUrls;
 }
 
@@ -78,7 +78,7 @@ interface Engines {
   redisUrl: string;
   smtpUrl: string;
   mailUrl: string | undefined;
-  /** Those that aren't the operator's own. */
+  /** Undefined if the operator has their own. */
   postgres: ProcessDefinition | undefined;
   redis: ProcessDefinition | undefined;
   mail: ProcessDefinition | undefined;
@@ -87,10 +87,10 @@ interface Engines {
 async function prepareEngines(
   { dataDir, port, databaseUrl, redisUrl, smtpUrl }: StartSettings,
   secrets: Secrets,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Engines> {
-  const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), say);
-  const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), say);
+  const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), log);
+  const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), log);
   const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
   return {
     databaseUrl: databaseUrl ?? postgres?.url ?? '',

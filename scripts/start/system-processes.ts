@@ -16,7 +16,7 @@ export interface SystemSettings {
   storageUrl?: string | undefined;
 }
 
-/** The gateway and the services, each with what it may know and no more. */
+/** The gateway and the services, each with only the settings and secrets that it needs. */
 export function systemProcesses(
   settings: SystemSettings,
   databaseUrls: ReadonlyMap<string, string>,
@@ -28,7 +28,7 @@ export function systemProcesses(
     ...shared,
     PORT: String(port),
     WEB_ROOT: inProject('web', 'dist'),
-    // Only when it is known: else the host that is asked for counts.
+    // If not set, the gateway uses the request's host.
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: trustProxy,
     ADMIN_PASSWORD: adminPassword,
@@ -39,7 +39,7 @@ export function systemProcesses(
       ...shared,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
-      // Links in mails need a host, whoever asked for them.
+      // Links in mails always need a host.
       PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
       STORAGE_URL: service === 'preflight' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,

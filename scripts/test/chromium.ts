@@ -6,10 +6,10 @@ interface Build {
   packages: PackageNames;
 }
 
-/** The same engine without a desktop around it: tests take two thirds of the time they take in the other. */
+/** The same engine without a user interface. Tests run in two thirds of the time. */
 const headlessShell: Build = {
   programs: ['chromium-headless-shell'],
-  // Others have no package that brings a program of this name.
+  // Only apt has a package with this program.
   packages: { apt: 'chromium-headless-shell' },
 };
 const chromium: Build = {
@@ -17,13 +17,13 @@ const chromium: Build = {
   packages: { apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
 };
 
-/** Path of a Chromium, installed if need be. @throws PlainError when there is no way to get one */
-export function chromiumProgram(say: (line: string) => void): string {
+/** Path of Chromium, installed if necessary. @throws PlainError if it can't be installed */
+export function chromiumProgram(log: (line: string) => void): string {
   const find = ({ programs }: Build) => findOnPath(...programs);
-  const install = (build: Build) => (installWithSystem(build.packages, say) ? find(build) : undefined);
+  const install = (build: Build) => (installWithSystem(build.packages, log) ? find(build) : undefined);
   const found = find(headlessShell) ?? install(headlessShell) ?? find(chromium) ?? install(chromium);
   if (found) return found;
   throw new PlainError(
-    'The browser tests need Chromium, and it could not be installed. Install chromium, then run npm test again.',
+    'The browser tests need Chromium, and installing it failed. Install chromium, then run npm test again.',
   );
 }

@@ -5,22 +5,22 @@ import { Supervisor } from '../processes/supervisor.ts';
 import { Secrets } from '../start/secrets.ts';
 import type { TestSystem } from './with-system.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
-/** Starts a real Postgres and Redis for tests; resolves to the settings that tell of them. */
+/** Starts a real Postgres and Redis for tests. @returns the environment variables with their addresses */
 export async function startEngines({ dataDir, onSupervisor }: TestSystem): Promise<NodeJS.ProcessEnv> {
   const secrets = new Secrets(dataDir);
-  const supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), say });
+  const supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), log });
   onSupervisor(supervisor);
-  const postgres = await preparePostgres(dataDir, secrets.get('postgres'), say);
-  // Only a power cut loses what is not on the disk yet, and nobody looks at this database after one.
+  const postgres = await preparePostgres(dataDir, secrets.get('postgres'), log);
+  // Without fsync only a power failure loses data, which doesn't matter for a test database.
   postgres.process.args.push('--fsync=off');
-  const redis = await prepareRedis(dataDir, secrets.get('redis'), say);
+  const redis = await prepareRedis(dataDir, secrets.get('redis'), log);
   await supervisor.start([postgres.process, redis.process]);
   return {
     TEST_DATABASE_URL: postgres.url,
     TEST_REDIS_URL: redis.url,
-    // For tests that restart or wipe a Redis of their own.
-    REDIS_SERVER_BIN: redisProgram(say),
+    // For tests that restart or wipe their own Redis.
+    REDIS_SERVER_BIN: redisProgram(log),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstLoadFiles } from './first-load.ts';
 
-describe('first load', () => {
-  it('counts the entry, all it imports statically, and what the page names; not what loads later', () => {
+describe('firstLoadFiles', () => {
+  it('K1 returns the entry, its static imports and preloaded scripts, but no dynamic imports', () => {
     const manifest = {
       'index.html': {
         file: 'assets/entry.js',

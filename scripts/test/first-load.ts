@@ -4,8 +4,8 @@ import { inProject } from '../project-root.ts';
 import { buildAll } from '../start/build.ts';
 import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
-/** JavaScript, gzip, that may load before the first tile can be clicked. */
-const LIMIT_BYTES = 130_000;
+/** Budget for the gzipped JavaScript that loads before the first tile can be clicked. */
+const BUDGET_BYTES = 130_000;
 
 interface Chunk {
   file: string;
@@ -13,18 +13,18 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Scripts of the first load: the entry, what it imports statically, and what the page itself names. */
+/** Scripts of the first load: the entry with its static imports, and the scripts named in the page. */
 export function firstLoadFiles(manifest: Record<string, Chunk>, page: string): string[] {
   const files = new Set([...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, file = '']) => file));
-  const waiting = Object.keys(manifest).filter(
+  const queue = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry || files.has(manifest[key]?.file ?? ''),
   );
-  const seen = new Set(waiting);
-  for (const key of waiting) {
+  const seen = new Set(queue);
+  for (const key of queue) {
     const chunk = manifest[key];
     if (chunk?.file.endsWith('.js')) files.add(chunk.file);
     for (const next of chunk?.imports ?? []) {
-      if (!seen.has(next)) waiting.push(next);
+      if (!seen.has(next)) queue.push(next);
       seen.add(next);
     }
   }
@@ -33,7 +33,7 @@ export function firstLoadFiles(manifest: Record<string, Chunk>, page: string): s
 
 const read = (...parts: string[]) => readFileSync(inProject('web', 'dist', ...parts));
 
-/** Fails when the first load of the web app has grown past its limit. */
+/** Fails if the web app's first load exceeds its budget. */
 export const firstLoadStep: TestStep = {
   name: 'first load of the web app',
   async run() {
@@ -42,8 +42,8 @@ export const firstLoadStep: TestStep = {
     const files = firstLoadFiles(manifest, read('index.html').toString());
     const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
     console.log(
-      `${(bytes / 1000).toFixed(1)} kB of ${LIMIT_BYTES / 1000} kB gzip in ${files.length} scripts`,
+      `${(bytes / 1000).toFixed(1)} kB of ${BUDGET_BYTES / 1000} kB gzip in ${files.length} scripts`,
     );
-    return files.length > 0 && bytes <= LIMIT_BYTES ? passedOne : failedOne;
+    return files.length > 0 && bytes <= BUDGET_BYTES ? passedOne : failedOne;
   },
 };

@@ -1,16 +1,16 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** What starts whole systems, then what starts services: whatever takes long by waiting, however short its file is. */
+/** Tests that start whole systems, then those that start services: they take longest, however short their files are. */
 const first = [/\/scripts\/test\/system\//, /\/services\/[^/]+\/test\//, /\/libs\/[^/]+\/test\//];
 const rank = ({ path }) => {
-  const place = first.findIndex((pattern) => pattern.test(path));
-  return place === -1 ? first.length : place;
+  const index = first.findIndex((pattern) => pattern.test(path));
+  return index === -1 ? first.length : index;
 };
 
-/** Jest's own order, by size where no earlier run is known, would begin some of these last, and all would wait for them. */
-export default class LongWaitsFirst extends TestSequencer {
+/** Without earlier timings, Jest orders by file size: slow tests could start last and delay the end of the run. */
+export default class SlowTestsFirst extends TestSequencer {
   async sort(tests) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- not an array
     const sorted = await super.sort(tests);
     return sorted.toSorted((a, b) => rank(a) - rank(b));
   }

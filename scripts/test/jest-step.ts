@@ -16,15 +16,15 @@ interface JestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** One more than there are cores: much of what integration tests do is to wait for other processes. */
+/** More workers than cores, because integration tests mostly wait for other processes. */
 const WORKERS = availableParallelism() + 1;
 
-const saysWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
+const setsWorkers = (arg: string): boolean => /^(-i|--runInBand|-w|--maxWorkers)(=|$)/.test(arg);
 
-/** Units and integration tests on real Postgres and Redis. */
+/** Unit and integration tests with a real Postgres and Redis. */
 export function jestStep(args: string[]): TestStep {
   return {
-    name: 'units and integration',
+    name: 'unit and integration tests',
     run: () =>
       withSystem(async (system) => {
         const report = join(system.dataDir, 'jest.json');
@@ -34,15 +34,14 @@ export function jestStep(args: string[]): TestStep {
             '--experimental-vm-modules',
             '--no-warnings',
             inProject('node_modules', 'jest', 'bin', 'jest.js'),
-            // A connection to a server that a test has killed may go on knocking; the run ends all the same.
+            // A connection to a server that a test killed may keep reconnecting and would keep jest from exiting.
             '--forceExit',
-            ...(args.some(saysWorkers) ? [] : [`--maxWorkers=${WORKERS}`]),
+            ...(args.some(setsWorkers) ? [] : [`--maxWorkers=${WORKERS}`]),
             '--json',
             `--outputFile=${report}`,
             ...args,
           ],
           cwd: projectRoot,
-          // Tests start processes under this Node too.
           env: { ...process.env, ...(await startEngines(system)) },
         });
         return tally(report, code);
@@ -50,7 +49,7 @@ export function jestStep(args: string[]): TestStep {
   };
 }
 
-/** @param code of jest, which also fails for reasons that are no test's, such as finding none */
+/** @param code jest's exit code, which is also non-zero for other reasons, such as finding no test */
 function tally(report: string, code: number): Tally {
   try {
     const found: JestReport = JSON.parse(readFileSync(report, 'utf8'));
@@ -65,7 +64,7 @@ function tally(report: string, code: number): Tally {
       })),
     };
   } catch {
-    console.error('jest ended without a report');
+    console.error('jest exited without a report');
     return failedOne;
   }
 }

@@ -13,7 +13,7 @@ import {
   unusedStep,
 } from './static-steps.ts';
 import { summaryOf } from './summary.ts';
-import { endTestsOnRequest } from './with-system.ts';
+import { stopTestsOnSignals } from './with-system.ts';
 import { wordsStep } from './words/words-step.ts';
 
 const staticLanes: Lane[] = [
@@ -21,14 +21,14 @@ const staticLanes: Lane[] = [
   [formatStep, wordsStep, architectureStep, unusedStep],
 ];
 
-/** Types are compiled and the app is built before anything is started; the other checks run beside the first units. */
+/** Builds first, because tests start the built system. The other static checks run in parallel with the unit tests. */
 const everything: Lane[][] = [
   [[typesStep, firstLoadStep], [formatStep, wordsStep]],
   [[jestStep([])], [testTypesStep, lintStep, architectureStep, unusedStep]],
   [[playwrightStep([])]],
 ];
 
-/** With arguments a part of it: `--browser …` Playwright's, else jest's. */
+/** Arguments choose a part: `--browser` with Playwright's arguments, `--static`, `--changed`, or jest's arguments. */
 async function choosePhases(args: string[]): Promise<Lane[][]> {
   if (args[0] === '--browser') return [[[playwrightStep(args.slice(1))]]];
   if (args[0] === '--static') return [staticLanes];
@@ -36,7 +36,7 @@ async function choosePhases(args: string[]): Promise<Lane[][]> {
   return args.length > 0 ? [[[jestStep(args)]]] : everything;
 }
 
-endTestsOnRequest();
+stopTestsOnSignals();
 const startedAt = Date.now();
 const phases = await choosePhases(process.argv.slice(2)).catch(endWith);
 const results = await runPhases(phases);

@@ -20,23 +20,23 @@ interface Suite {
 }
 interface Spec {
   title: string;
-  /** From the project's root. */
+  /** Relative to the project root. */
   file: string;
   tests: { status: string; results: { duration: number }[] }[];
 }
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
-/** HTTP and browser tests against a whole system of their own, or the one at BASE_URL. */
+/** HTTP and browser tests against their own system, or the one at BASE_URL. */
 export function playwrightStep(args: string[]): TestStep {
   return {
-    name: 'HTTP and browser',
+    name: 'HTTP and browser tests',
     run: () =>
       withSystem(async ({ dataDir, onSupervisor }) => {
         const report = join(dataDir, 'playwright.json');
-        // Nobody has to wait a minute for a test alert.
+        // The default of one minute would make the tests wait.
         process.env['ALERT_TEST_DELAY_MS'] ??= '5000';
-        const own = process.env['BASE_URL'] ? {} : await startOwn(dataDir, onSupervisor);
+        const systemEnv = process.env['BASE_URL'] ? {} : await startTestSystem(dataDir, onSupervisor);
         const code = await runShown({
           command: process.execPath,
           args: [
@@ -48,8 +48,8 @@ export function playwrightStep(args: string[]): TestStep {
           cwd: projectRoot,
           env: {
             ...process.env,
-            ...own,
-            CHROMIUM_PATH: chromiumProgram(say),
+            ...systemEnv,
+            CHROMIUM_PATH: chromiumProgram(log),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
         });
@@ -58,19 +58,19 @@ export function playwrightStep(args: string[]): TestStep {
   };
 }
 
-/** Answers what tells the tests of their system. */
-async function startOwn(
+/** @returns the environment variables with the system's addresses and password */
+async function startTestSystem(
   dataDir: string,
   onSupervisor: Parameters<typeof startSystem>[2],
 ): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
-  // Each test may come from an address of its own, so that one does not use up the attempts of another.
+  // Tests send their own X-Forwarded-For, so that they don't share rate limits.
   const settings = { port, dataDir, trustProxy: 'loopback' };
-  const { mailUrl, adminPassword } = await startSystem(settings, say, onSupervisor);
+  const { mailUrl, adminPassword } = await startSystem(settings, log, onSupervisor);
   return { BASE_URL: `http://localhost:${port}`, MAIL_URL: mailUrl, ADMIN_PASSWORD: adminPassword };
 }
 
-/** @param code of Playwright, which also fails for reasons that are no test's */
+/** @param code Playwright's exit code, which is also non-zero for other reasons */
 function tally(report: string, code: number): Tally {
   try {
     const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'));
@@ -86,21 +86,21 @@ function tally(report: string, code: number): Tally {
         .map(({ file, title }) => `${file} › ${title}`),
     };
   } catch {
-    console.error('playwright ended without a report');
+    console.error('playwright exited without a report');
     return failedOne;
   }
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** What the tests of each file took together, all their tries. */
+/** Total duration of each file's tests, including retries. */
 function timesOf(specs: readonly Spec[]): FileTime[] {
   const seconds = new Map<string, number>();
   for (const { file, tests } of specs) {
-    const own = tests
+    const total = tests
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration / 1000, 0);
-    seconds.set(file, (seconds.get(file) ?? 0) + own);
+    seconds.set(file, (seconds.get(file) ?? 0) + total);
   }
-  return [...seconds].map(([file, own]) => ({ file, seconds: own }));
+  return [...seconds].map(([file, total]) => ({ file, seconds: total }));
 }

@@ -1,7 +1,7 @@
 import { PlainError } from '../plain-error.ts';
 import { failedOne, type Tally, type TestStep } from './test-step.ts';
 
-/** Steps one after another. */
+/** Steps that run one after another. */
 export type Lane = TestStep[];
 
 export interface StepResult extends Tally {
@@ -9,7 +9,7 @@ export interface StepResult extends Tally {
   seconds: number;
 }
 
-/** Runs phases one after another, and the lanes of each side by side. */
+/** Runs the phases one after another, and the lanes of each phase in parallel. */
 export async function runPhases(phases: readonly Lane[][]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const lanes of phases) results.push(...(await Promise.all(lanes.map(runLane))).flat());

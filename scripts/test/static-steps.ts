@@ -1,12 +1,12 @@
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
-import { forgetCompiled } from '../start/build.ts';
+import { invalidateBuild } from '../start/build.ts';
 import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
 const bin = (name: string) => inProject('node_modules', '.bin', name);
 const tsc = inProject('node_modules', '@typescript', 'native', 'bin', 'tsc');
 
-/** What it says is shown when it has ended, in one piece: it may run beside others. */
+/** Prints the output at the end, because other steps may run in parallel. */
 function check(name: string, command: string, ...args: string[]): TestStep {
   const run = async () => {
     const { code, output } = await runQuietly({ command, args, cwd: projectRoot });
@@ -16,7 +16,6 @@ function check(name: string, command: string, ...args: string[]): TestStep {
   return { name, run };
 }
 
-/** Checks that read the code without running it; each counts as one test. */
 export const formatStep = check(
   'format',
   bin('prettier'),
@@ -30,8 +29,8 @@ const compileStep = check('types', process.execPath, tsc, '-b');
 export const typesStep: TestStep = {
   name: compileStep.name,
   run() {
-    // It compiles, also what does not fit and what is taken back later.
-    forgetCompiled();
+    // tsc also emits code that has type errors, so the next start must build again.
+    invalidateBuild();
     return compileStep.run();
   },
 };

@@ -19,8 +19,8 @@ const browser = {
   flakes: ['home › opens'],
 };
 
-describe('the end of a test run', () => {
-  it('K1 counts every runner on its last line', () => {
+describe('summaryOf', () => {
+  it('K1 ends with the total of all steps', () => {
     expect(summaryOf([units, browser], { seconds: 65, ranAll: true }).at(-1)).toBe(
       '10 passed, 1 failed, 2 skipped',
     );
@@ -29,7 +29,7 @@ describe('the end of a test run', () => {
     );
   });
 
-  it('K1 tells the time of each step and the ten slowest files of all of them', () => {
+  it('K1 lists the time of each step and the ten slowest files', () => {
     const lines = summaryOf([units, browser], { seconds: 65, ranAll: false });
     expect(lines).toEqual(expect.arrayContaining(['    61.3 s  units', '     4.0 s  browser']));
     const slowest = lines.filter((line) => /\.(test|spec)\.ts$/.test(line));
@@ -37,20 +37,20 @@ describe('the end of a test run', () => {
     expect(slowest.slice(0, 2)).toEqual(['    30.0 s  home.spec.ts', '    11.0 s  unit-11.test.ts']);
   });
 
-  it('K1 names what passed only at its second try', () => {
+  it('K1 lists the flaky tests', () => {
     const lines = summaryOf([units, browser], { seconds: 65, ranAll: true });
-    expect(lines.join('\n')).toContain('Flakes, passed at a second try: 1\n  home › opens\n');
+    expect(lines.join('\n')).toContain('Flaky tests (passed on retry): 1\n  home › opens\n');
   });
 
-  it('K1 holds a whole run against its budget, a part of it not', () => {
+  it('K1 compares a complete run with the time limit, but not a partial run', () => {
     const budget = (ranAll: boolean) =>
-      summaryOf([units], { seconds: 754, ranAll }).find((line) => line.startsWith('Took'));
-    expect(budget(true)).toBe('Took 12 min 34 s of the 15 minutes that everything may take');
+      summaryOf([units], { seconds: 754, ranAll }).find((line) => line.startsWith('Total time'));
+    expect(budget(true)).toBe('Total time: 12 min 34 s (limit 15 min)');
     expect(budget(false)).toBeUndefined();
   });
 
-  it('K1 counts sixty seconds as a minute', () => {
+  it('K1 rounds to whole minutes and seconds', () => {
     const lines = summaryOf([units], { seconds: 779.6, ranAll: true });
-    expect(lines.join('\n')).toContain('Took 13 min 00 s of');
+    expect(lines.join('\n')).toContain('Total time: 13 min 00 s (');
   });
 });

@@ -1,16 +1,16 @@
 import type { StepResult } from './run-steps.ts';
 
-/** What the whole run may take on a machine with two cores, minutes. */
+/** Time limit of the whole run on two cores, minutes. */
 const BUDGET_MINUTES = 15;
 const SLOWEST_SHOWN = 10;
 
-const inColumns = (rows: readonly { seconds: number; what: string }[]): string[] =>
-  rows.map(({ seconds, what }) => `${seconds.toFixed(1).padStart(8)} s  ${what}`);
+const inColumns = (rows: readonly { seconds: number; label: string }[]): string[] =>
+  rows.map(({ seconds, label }) => `${seconds.toFixed(1).padStart(8)} s  ${label}`);
 
 /**
- * What a run says at its end: times, the slowest files, second tries, and last the count of all tests.
+ * Lines printed at the end of a run: times, slowest files, flaky tests, and last the count of all tests.
  *
- * @param options.ranAll whether it was everything, so that its time is held against the budget
+ * @param options.ranAll whether all tests ran, so that the time limit applies
  */
 export function summaryOf(
   results: readonly StepResult[],
@@ -20,14 +20,13 @@ export function summaryOf(
     .flatMap(({ files = [] }) => files)
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST_SHOWN);
-  const flakes = results.flatMap(({ flakes: own = [] }) => own);
-  const lines = ['', 'Time of each step', ...inColumns(results.map((one) => ({ ...one, what: one.name })))];
+  const flakes = results.flatMap(({ flakes: titles = [] }) => titles);
+  const lines = ['', 'Time per step', ...inColumns(results.map((one) => ({ ...one, label: one.name })))];
   if (slowest.length > 0) {
-    lines.push('', 'Slowest files', ...inColumns(slowest.map((one) => ({ ...one, what: one.file }))));
+    lines.push('', 'Slowest files', ...inColumns(slowest.map((one) => ({ ...one, label: one.file }))));
   }
-  lines.push('', `Flakes, passed at a second try: ${flakes.length}`, ...flakes.map((title) => `  ${title}`));
-  if (ranAll)
-    lines.push(`Took ${minutes(seconds)} of the ${BUDGET_MINUTES} minutes that everything may take`);
+  lines.push('', `Flaky tests (passed on retry): ${flakes.length}`, ...flakes.map((title) => `  ${title}`));
+  if (ranAll) lines.push(`Total time: ${minutes(seconds)} (limit ${BUDGET_MINUTES} min)`);
   return [...lines, '', countOf(results)];
 }
 

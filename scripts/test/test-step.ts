@@ -2,19 +2,18 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What each file took, where the step runs files. */
+  /** Duration of each file, if the step runs files. */
   files?: FileTime[];
-  /** Titles of tests that passed at a second try. */
+  /** Titles of tests that passed on retry. */
   flakes?: string[];
 }
 
 export interface FileTime {
-  /** From the project's root. */
+  /** Relative to the project root. */
   file: string;
   seconds: number;
 }
 
-/** One part of `npm test`: shown with its time, counted at the end. */
 export interface TestStep {
   name: string;
   run(this: void): Promise<Tally>;

@@ -8,19 +8,19 @@ import { Supervisor } from '../processes/supervisor.ts';
 
 export interface TestSystem {
   dataDir: string;
-  /** Tells of the supervisor of what the tests run against. */
+  /** Registers the supervisor of the system under test, so that it's stopped at the end. */
   onSupervisor: (supervisor: Supervisor) => void;
 }
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const ends = new Set<() => Promise<void>>();
 
-/** Gives tests a DATA_DIR and a system on it, and ends and removes both, also when the run is ended. */
+/** Gives tests a temporary DATA_DIR. Stops the system and removes the folder at the end, even if the run is interrupted. */
 export async function withSystem<T>(work: (system: TestSystem) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'print-partner-test-'));
-  // Postgres, which does not run as root, must get in; what is secret in it is closed by itself.
+  // When run as root, Postgres runs as another user, which must be able to enter. Secret files have their own permissions.
   chmodSync(dataDir, 0o755);
-  let supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), say });
+  let supervisor = new Supervisor({ dataDir, runFile: join(dataDir, 'run.json'), log });
   const end = async () => {
     ends.delete(end);
     await supervisor.stop();
@@ -34,8 +34,8 @@ export async function withSystem<T>(work: (system: TestSystem) => Promise<T>): P
   }
 }
 
-/** Makes Ctrl-C and the like end the tests and everything that was started for them. */
-export function endTestsOnRequest(): void {
+/** Stops the tests and their systems on Ctrl-C and termination signals. */
+export function stopTestsOnSignals(): void {
   onEndRequest(
     () => void stop().finally(() => process.exit(130)),
     () => process.exit(130),

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
 import { harbor, name, openTracking, said } from './projects-page.ts';
-import { badPdf, goodPdf } from './small-pdf.ts';
+import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -61,7 +61,7 @@ test('F6 a result is kept with a project, found there after a reload, read and r
 
   await keptRow(page, 'harbor-season.pdf').click();
   const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
-  await expect(shown.getByText('Not ready: 3 faults will show in print')).toBeVisible();
+  await expect(shown.getByText(/^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
   await expect(shown.getByText('The file itself was not kept, so there are no pages to show.')).toBeVisible();
   await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
   await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   startButton,
   verdict,
 } from './preflight-page.ts';
-import { badPdf, goodPdf, lockedPdf } from './small-pdf.ts';
+import { badPdf, goodPdf, lockedPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });
@@ -52,7 +52,7 @@ test.describe('the preflight page', () => {
     await chooseFile(page, bad);
     await expectAccessibleInEveryLook(page);
     await startButton(page).click();
-    await expect(verdict(page, 'Not ready: 3 faults will show in print')).toBeVisible();
+    await expect(verdict(page, /^Not ready for press: 3 of 15 checks failed/)).toBeVisible();
     const firstPage = page.getByText('Page 1 of 1').filter({ visible: true }).first();
     await expectAccessibleInEveryLook(page, () => expect(firstPage).toBeVisible());
   });
@@ -140,7 +140,7 @@ test.describe('while it works', () => {
     await startButton(page).click();
     await expect(page.getByText('This password does not open the file.')).toBeVisible();
     await page.getByRole('button', { name: 'Result without password' }).click();
-    await expect(verdict(page, 'Not ready: the file is locked by a password')).toBeVisible();
+    await expect(verdict(page, 'Not ready for press: the file is password-protected.')).toBeVisible();
     await expect(page.getByText('No pages to show')).toBeVisible();
   });
 });

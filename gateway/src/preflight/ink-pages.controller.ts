@@ -10,10 +10,10 @@ import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 
 const unzip = promisify(gunzip);
-/** Far above a page of 150,000 cells in 32 inks and their type, 10 MB. */
-const MOST_BYTES = 67_108_864;
+/** A page of 150,000 cells with 32 inks takes 10 MB. */
+const MAX_PAGE_BYTES = 67_108_864;
 
-/** Inks of checked pages: the service says whose they are and where they lie, the bytes do not pass through its queue. */
+/** Reads ink data straight from the file store: it's too large for an RPC reply. The service checks the owner and locates it. */
 @Controller()
 export class InkPagesController {
   constructor(
@@ -30,12 +30,14 @@ export class InkPagesController {
     const owner = this.owner.of(response);
     const { key, from, length } = await this.rpc.call(locateInkPage, { ...params, owner }, caller);
     const zipped = await this.store.readPart(key, from, length);
-    if (zipped?.length !== length) throw removedMeanwhile();
+    if (zipped?.length !== length) throw noLongerExists();
     response.type(routes.readInkPage.mediaType).vary('Accept-Encoding');
     if (response.req.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(zipped);
-    else response.send(await unzip(zipped, { maxOutputLength: MOST_BYTES }));
+    else response.send(await unzip(zipped, { maxOutputLength: MAX_PAGE_BYTES }));
   }
 }
 
-const removedMeanwhile = () =>
-  new AppError('preflight.not_found', { userMessage: 'There is no such check, or it has been removed.' });
+const noLongerExists = () =>
+  new AppError('preflight.not_found', {
+    userMessage: 'This check no longer exists. Upload the file again to run a new one.',
+  });

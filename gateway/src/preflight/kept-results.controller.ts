@@ -12,13 +12,13 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { reportName } from './report-name.ts';
+import { sendReport } from './report-download.ts';
 
 @Controller()
 export class KeptResultsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Projects says whose the project is, before anything is kept with it. */
+  /** The preflight service doesn't know who owns a project, so the projects service is asked first. */
   @Endpoint(routes.keepResult)
   async keep(@Input() { body, caller }: EndpointInput<typeof routes.keepResult>) {
     await this.rpc.call(getProject, { ref: body.projectId }, caller);
@@ -40,8 +40,7 @@ export class KeptResultsController {
     @Input() { params, caller }: EndpointInput<typeof routes.keptReportPdf>,
     @Res() response: Response,
   ): Promise<void> {
-    const { filename, pdf } = await this.rpc.call(writeKeptReport, params, caller);
-    response.type('application/pdf').attachment(reportName(filename, 'pdf')).send(Buffer.from(pdf, 'base64'));
+    sendReport(response, await this.rpc.call(writeKeptReport, params, caller));
   }
 
   @Endpoint(routes.removeKeptResult)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { preflightOwner } from '@printpartner/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 import { hashToken } from '../identity/hash-token.ts';
@@ -8,7 +9,7 @@ import { PUBLIC_ORIGIN } from '../identity/public-origin.ts';
 const COOKIE = 'pp_visitor';
 const DAY_SECONDS = 86_400;
 
-/** Whose a check is: the account's, or without one the browser's, by a cookie of its own. */
+/** Owner of a check: the signed-in account, or else the browser, identified by a visitor cookie. */
 @Injectable()
 export class PreflightOwner {
   readonly #isPublicOverTls: boolean;
@@ -17,15 +18,15 @@ export class PreflightOwner {
     this.#isPublicOverTls = publicOrigin?.startsWith('https:') ?? false;
   }
 
-  /** Of who asks; a visitor without a cookie is nobody's owner, and finds nothing. */
+  /** A visitor without the cookie gets an owner that has no checks. */
   of({ req: request }: Response): string {
     const userId = request.session?.user.id;
-    if (userId) return `user:${userId}`;
-    return `visitor:${hashToken(parseCookie(request.get('cookie') ?? '')[COOKIE] ?? '')}`;
+    if (userId) return preflightOwner.ofUser(userId);
+    return preflightOwner.ofVisitor(hashToken(parseCookie(request.get('cookie') ?? '')[COOKIE] ?? ''));
   }
 
-  /** Of who sends a file; gives a visitor a cookie. */
-  ofSender(response: Response): string {
+  /** Sets the visitor cookie if it's missing. */
+  ofUpload(response: Response): string {
     const { req: request } = response;
     if (request.session || parseCookie(request.get('cookie') ?? '')[COOKIE]) return this.of(response);
     const token = randomBytes(32).toString('base64url');
@@ -39,6 +40,6 @@ export class PreflightOwner {
       maxAge: DAY_SECONDS,
     });
     response.append('Set-Cookie', cookie);
-    return `visitor:${hashToken(token)}`;
+    return preflightOwner.ofVisitor(hashToken(token));
   }
 }

@@ -12,21 +12,19 @@ import type { Response } from 'express';
 import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
-import { FreeSpace } from './free-space.ts';
 import { PreflightOwner } from './preflight-owner.ts';
-import { gaveUp, PreflightSessions } from './preflight-sessions.ts';
-import { reportName } from './report-name.ts';
-import { UploadLimit } from './upload-limit.ts';
+import { PreflightPoller } from './preflight-poller.ts';
+import { reportName, sendReport } from './report-download.ts';
+import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
 
 @Controller()
 export class PreflightController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly sessions: PreflightSessions,
+    private readonly poller: PreflightPoller,
     private readonly owner: PreflightOwner,
-    private readonly limit: UploadLimit,
-    private readonly space: FreeSpace,
+    private readonly admission: UploadAdmission,
     private readonly receiver: UploadReceiver,
   ) {}
 
@@ -35,18 +33,18 @@ export class PreflightController {
     @Input() { caller }: EndpointInput<typeof routes.analyzePdf>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PreflightResult> {
-    await this.limit.take(caller);
-    await this.space.require();
-    const owner = this.owner.ofSender(response);
+    await this.admission.admit(caller);
+    const owner = this.owner.ofUpload(response);
     await this.rpc.call(admitUpload, { owner }, caller);
     const { fields, upload } = await this.receiver.receive(response.req);
-    const form = await this.receiver.keepingOnly(upload.key, () =>
-      validate(routes.analyzePdf.upload, fields),
-    );
-    await this.receiver.keepingOnly(upload.key, () =>
-      this.rpc.call(submitPreflight, { ...form, owner, upload }, caller),
-    );
-    return this.resultOf(form.sessionId, owner, caller, response);
+    const { sessionId } = await this.receiver.removeOnFailure(upload.key, async () => {
+      const form = validate(routes.analyzePdf.upload, fields);
+      await this.rpc.call(submitPreflight, { ...form, owner, upload }, caller);
+      return form;
+    });
+    const disconnected = new AbortController();
+    response.once('close', () => disconnected.abort());
+    return this.poller.result(sessionId, owner, caller, disconnected.signal);
   }
 
   @Endpoint(routes.readPreflight)
@@ -54,26 +52,23 @@ export class PreflightController {
     @Input() { params, caller }: EndpointInput<typeof routes.readPreflight>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.sessions.read(params.sessionId, this.owner.of(response), caller);
+    return this.poller.read(params.sessionId, this.owner.of(response), caller);
   }
 
   @Endpoint(routes.watchPreflight)
   async watch(
-    @Input() { params, caller }: EndpointInput<typeof routes.watchPreflight>,
+    @Input() { params: { sessionId }, caller }: EndpointInput<typeof routes.watchPreflight>,
     @Res() response: Response,
   ): Promise<void> {
     const owner = this.owner.of(response);
-    await this.sessions.read(params.sessionId, owner, caller);
+    // Once the stream has started, an unknown session couldn't be answered with 404.
+    await this.poller.read(sessionId, owner, caller);
     const events = new EventStream(response);
-    const gone = new AbortController();
-    events.onClose(() => gone.abort());
+    const disconnected = new AbortController();
+    events.onClose(() => disconnected.abort());
     events.start();
-    for await (const { state, page, pages } of this.sessions.follow(
-      params.sessionId,
-      owner,
-      caller,
-      gone.signal,
-    ))
+    const states = this.poller.follow(sessionId, owner, caller, disconnected.signal);
+    for await (const { state, page, pages } of states)
       events.send(state === 'done' || state === 'failed' ? state : 'progress', { state, page, pages });
     events.end();
   }
@@ -84,8 +79,7 @@ export class PreflightController {
     @Res() response: Response,
   ): Promise<void> {
     const owner = this.owner.of(response);
-    const { filename, pdf } = await this.rpc.call(writePreflightReport, { ...params, owner }, caller);
-    response.type('application/pdf').attachment(reportName(filename, 'pdf')).send(Buffer.from(pdf, 'base64'));
+    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, caller));
   }
 
   @Endpoint(routes.reportJson)
@@ -93,8 +87,8 @@ export class PreflightController {
     @Input() { params, caller }: EndpointInput<typeof routes.reportJson>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PreflightResult> {
-    const { result } = await this.sessions.read(params.sessionId, this.owner.of(response), caller);
-    if (!result) throw new AppError('preflight.not_found', { userMessage: 'This check is not done.' });
+    const { result } = await this.poller.read(params.sessionId, this.owner.of(response), caller);
+    if (!result) throw notFinished();
     response.attachment(reportName(result.filename, 'json'));
     return result;
   }
@@ -106,19 +100,7 @@ export class PreflightController {
   ): Promise<undefined> {
     await this.rpc.call(forgetPreflight, { ...params, owner: this.owner.of(response) }, caller);
   }
-
-  private async resultOf(
-    sessionId: string,
-    owner: string,
-    caller: EndpointInput<typeof routes.analyzePdf>['caller'],
-    response: Response,
-  ): Promise<PreflightResult> {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    for await (const state of this.sessions.follow(sessionId, owner, caller, gone.signal)) {
-      if (state.result) return state.result;
-      if (state.state === 'failed') throw gaveUp(state);
-    }
-    throw gaveUp({ state: 'failed', page: 0, pages: 0, result: null, failure: null });
-  }
 }
+
+const notFinished = () =>
+  new AppError('preflight.not_found', { userMessage: "This check hasn't finished yet." });

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Inject, Injectable } from '@nestjs/common';
+import { limits } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { endWhenIdle } from './idle-upload.ts';
-import { uploadName } from './upload-name.ts';
+import { PdfStream } from './pdf-stream.ts';
 
 export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 export const UPLOAD_IDLE_MS = Symbol('upload idle');
 
-export interface ReceivedUpload {
+interface ReceivedUpload {
   fields: Record<string, string>;
   upload: { key: string; filename: string; size: number };
 }
 
 const FIELD_BYTES = 4_096;
-const MB = 1_048_576;
 
-/** Takes a multipart form with one PDF and writes the file to the store as it comes: no process holds it. */
+/** Receives a multipart form with one PDF and streams the file to the store, so that it's never in memory as a whole. */
 @Injectable()
 export class UploadReceiver {
   constructor(
@@ -31,20 +30,17 @@ export class UploadReceiver {
   /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, preflight.no_file, preflight.not_a_pdf */
   async receive(request: Request): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
-      throw new AppError('request.unsupported_type', { userMessage: 'Send multipart/form-data.' });
+      throw new AppError('request.unsupported_type', {
+        userMessage: 'Send the file as multipart/form-data.',
+      });
     const key = `${randomUUID()}.pdf`;
-    try {
-      return await this.read(request, key);
-    } catch (error) {
-      await this.store.remove(key);
-      throw error;
-    }
+    return this.removeOnFailure(key, () => this.read(request, key));
   }
 
-  /** Does what follows an upload; the file goes when that fails. */
-  async keepingOnly<T>(key: string, then: () => T | Promise<T>): Promise<T> {
+  /** Runs the next step of an upload. Removes the file if that fails. */
+  async removeOnFailure<T>(key: string, step: () => Promise<T>): Promise<T> {
     try {
-      return await then();
+      return await step();
     } catch (error) {
       await this.store.remove(key);
       throw error;
@@ -61,14 +57,14 @@ export class UploadReceiver {
       else contents.resume();
     });
     try {
-      await finished(request, form, this.idleMs);
+      await parsed(request, form, this.idleMs);
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
       request.unpipe(form).resume();
-      // Only then can it be removed for good.
+      // A file that is still being written would reappear after its removal.
       await file?.written.catch(() => undefined);
-      throw file?.contents.fault ?? error;
+      throw file?.contents.failure ?? error;
     }
     const size = file?.contents.size ?? 0;
     if (!file || size === 0)
@@ -77,12 +73,12 @@ export class UploadReceiver {
   }
 
   private write(key: string, stream: Readable, filename: string): WrittenFile {
-    const contents = new PdfOnly(this.limitBytes);
-    // An error that nobody hears ends the process; this one is told by what is written.
+    const contents = new PdfStream(this.limitBytes);
+    // Without a listener an error would end the process. `written` reports it.
     contents.on('error', () => stream.resume());
     stream.on('error', (error) => contents.destroy(error));
     const written = this.store.write(key, stream.pipe(contents));
-    // Looked at once the form has ended.
+    // Awaited only when the whole form is parsed: until then a rejection would count as unhandled.
     written.catch(() => stream.resume());
     return { filename, contents, written };
   }
@@ -90,19 +86,36 @@ export class UploadReceiver {
 
 interface WrittenFile {
   filename: string;
-  contents: PdfOnly;
+  contents: PdfStream;
   written: Promise<void>;
 }
 
-/** The form is read to its end. @throws AppError request.malformed when it is cut off, or is none; request.timed_out */
-async function finished(request: Request, form: BusboyInstance, idleMs: number): Promise<void> {
+/** Resolves when the whole form is parsed. @throws AppError request.malformed, request.timed_out */
+async function parsed(request: Request, form: BusboyInstance, idleMs: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
-  using _ = endWhenIdle(request, idleMs, reject);
+  using _ = idleTimeout(request, idleMs, reject);
   request.pipe(form);
   await promise;
+}
+
+/** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */
+function idleTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+  const timer = setTimeout(() => {
+    request.res?.set('connection', 'close');
+    const userMessage = 'The upload stalled. Check your connection and try again.';
+    reject(new AppError('request.timed_out', { userMessage }));
+  }, idleMs);
+  const onData = () => timer.refresh();
+  request.on('data', onData);
+  return {
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      request.off('data', onData);
+    },
+  };
 }
 
 function parserFor(request: Request): BusboyInstance {
@@ -116,49 +129,12 @@ function parserFor(request: Request): BusboyInstance {
   }
 }
 
-const malformed = () => new AppError('request.malformed', { userMessage: 'The upload is incomplete.' });
+const malformed = () =>
+  new AppError('request.malformed', { userMessage: 'The upload is incomplete. Upload the file again.' });
 
-/** A PDF says so within its first KiB; anything else ends at once, as does what is too large. */
-class PdfOnly extends Transform {
-  size = 0;
-  /** Why it ended early; the store's own error would hide that. */
-  fault: AppError | undefined;
-  readonly #limitBytes: number;
-  #head = Buffer.alloc(0);
-  #isKnown = false;
-
-  constructor(limitBytes: number) {
-    super();
-    this.#limitBytes = limitBytes;
-  }
-
-  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    this.size += chunk.length;
-    if (this.size > this.#limitBytes) {
-      const userMessage = `The file is larger than ${Math.round(this.#limitBytes / MB)} MB.`;
-      this.#refuse(new AppError('request.too_large', { userMessage }), done);
-      return;
-    }
-    if (!this.#isKnown) {
-      this.#head = Buffer.concat([this.#head, chunk]).subarray(0, 1_024);
-      this.#isKnown = this.#head.includes('%PDF');
-      if (!this.#isKnown && this.#head.length >= 1_024) {
-        this.#refuse(notPdf(), done);
-        return;
-      }
-    }
-    done(null, chunk);
-  }
-
-  override _flush(done: TransformCallback): void {
-    if (this.#isKnown || this.size === 0) done();
-    else this.#refuse(notPdf(), done);
-  }
-
-  #refuse(fault: AppError, done: TransformCallback): void {
-    this.fault = fault;
-    done(fault);
-  }
-}
-
-const notPdf = () => new AppError('preflight.not_a_pdf', { userMessage: 'Please upload a valid PDF file.' });
+/** The file's name without its path, and without characters that a database rejects. */
+export const uploadName = (filename: string): string =>
+  (filename.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .slice(-limits.filenameMax)
+    .toWellFormed() || 'file.pdf';

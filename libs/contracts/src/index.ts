@@ -1,6 +1,6 @@
 export * from './admin/admin.routes.ts';
 export * from './admin/admin.rpc.ts';
-export * from './admin/signup-attempt.ts';
+export * from './admin/sign-up-attempt.ts';
 export * from './alerts/alert-push.ts';
 export * from './alerts/alert.ts';
 export * from './alerts/alerts.events.ts';
@@ -26,6 +26,7 @@ export * from './preflight/ink-page.ts';
 export * from './preflight/kept-result.ts';
 export * from './preflight/kept-results.routes.ts';
 export * from './preflight/kept-results.rpc.ts';
+export * from './preflight/preflight-owner.ts';
 export * from './preflight/preflight.routes.ts';
 export * from './preflight/preflight.rpc.ts';
 export * from './preflight/preflight.ts';

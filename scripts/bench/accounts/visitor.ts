@@ -1,22 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080';
 const password = 'correct horse';
 
-/** An address that a proxy in front saw. */
-export const randomIp = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
-export const randomEmail = (): string => `bench-${randomUUID()}@example.com`;
-
 export interface Answer {
   status: number;
-  /** Seconds; 0 where the answer names none. */
+  /** Seconds; 0 without a Retry-After header. */
   retryAfter: number;
-  /** From the first byte sent to the last received, ms. */
+  /** Time from the first byte sent to the last byte received, ms. */
   took: number;
   body: unknown;
 }
 
-/** One request from an IP of its own. */
+/** Sends a request, by default from a random IP. */
 export async function ask(
   method: string,
   path: string,
@@ -44,9 +40,9 @@ export interface Account {
 }
 
 export async function makeAccount(): Promise<Account> {
-  const email = randomEmail();
+  const email = uniqueEmail('bench');
   const { status, body } = await ask('POST', '/api/auth/signup', { body: { email, password } });
-  if (status !== 200) throw new Error(`no account could be made: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`creating an account failed: ${JSON.stringify(body)}`);
   return { email, token: (body as { token: string }).token };
 }
 

@@ -2,30 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RemindedUser } from '../../test/system/reminded-user.ts';
 import { type Person, remindAll } from './crowd.ts';
 
-const PATIENCE_MS = 120_000;
-/** Time for setting all alerts before the first falls due, ms an alert. */
-const SETTING_MS = 25;
+const TIMEOUT_MS = 120_000;
+/** Time allowed for creating each alert before the first is due, ms. */
+const CREATION_MS = 25;
 
-/** Lets all alerts of a crowd fall due within a minute, and tells how late each was shown. */
+/** Makes all alerts due within a minute, then within a second, and measures how late they're shown. */
 export async function measureLateness(crowd: readonly Person[]): Promise<void> {
   const count = crowd.reduce((sum, { projectIds }) => sum + projectIds.length, 0);
   const rows: Record<string, object> = {};
-  for (const [how, spreadMs] of [
+  for (const [label, spreadMs] of [
     ['over one minute', 60_000],
     ['in one second', 0],
   ] as const) {
-    const start = Math.ceil(Date.now() / 1_000) * 1_000 + count * SETTING_MS + 5_000;
-    await remindAll(crowd, (place) => new Date(start + Math.floor((place / count) * spreadMs)));
-    if (Date.now() > start) throw new Error('setting the alerts took longer than was thought');
+    const start = Math.ceil(Date.now() / 1_000) * 1_000 + count * CREATION_MS + 5_000;
+    await remindAll(crowd, (index) => new Date(start + Math.floor((index / count) * spreadMs)));
+    if (Date.now() > start) throw new Error('creating the alerts took longer than allowed for');
     const browsers = crowd.map(({ user }) => new RemindedUser(user));
     const shownCount = () => browsers.reduce((sum, { shown }) => sum + shown.length, 0);
-    const end = start + spreadMs + PATIENCE_MS;
+    const end = start + spreadMs + TIMEOUT_MS;
     while (shownCount() < count && Date.now() < end) await pause(200);
     await pause(6_000);
     await Promise.all(browsers.map((browser) => browser.close()));
-    rows[`${count} alerts ${how}`] = summary(browsers, count);
+    rows[`${count} alerts ${label}`] = summary(browsers, count);
   }
-  console.log('\nFrom the time of an alert to its showing in a browser, ms');
+  console.log('\nTime from an alert’s due time until it is shown in a browser, ms');
   console.table(rows);
 }
 
@@ -35,7 +35,7 @@ function summary(browsers: readonly RemindedUser[], count: number): object {
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
     lost: count - sorted.length,
-    doubled: browsers.reduce((sum, { doubled }) => sum + doubled.length, 0),
+    duplicates: browsers.reduce((sum, { duplicates }) => sum + duplicates.length, 0),
     p50: at(0.5),
     p90: at(0.9),
     p99: at(0.99),

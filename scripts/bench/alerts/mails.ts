@@ -5,10 +5,10 @@ import { ApiUser } from '../../test/system/api-user.ts';
 import { Disturber } from '../../test/system/disturber.ts';
 import type { Starter } from '../../test/system/running-system.ts';
 import { makePerson } from './crowd.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
-const PATIENCE_MS = 300_000;
-/** Kills of the sending service, spread over the sending. */
+const TIMEOUT_MS = 300_000;
+/** How often alerts is killed while it sends. */
 const KILLS = 6;
 
 interface Mail {
@@ -19,42 +19,42 @@ interface Mail {
 }
 
 /**
- * Lets the due dates of a user's projects fall due at once while alerts is
- * killed again and again. A kill between the server's yes and our note of it
- * sends a mail twice, under the same Message-ID: those are counted apart.
+ * Makes all due dates of a user due at once while alerts is repeatedly killed. A
+ * kill between the SMTP server's acceptance and our record of it sends a mail
+ * twice with the same Message-ID: those are counted separately.
  */
 export async function measureMails(system: Starter, rounds: number): Promise<void> {
-  const mailUrl = system.told('mail') ?? '';
+  const mailUrl = system.printedValue('mail') ?? '';
   const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
   const dueMails = async () => (await mails()).filter(({ subject }) => subject.startsWith('Due'));
   const database = new pg.Pool({ connectionString: system.environmentOf('alerts')['DATABASE_URL'], max: 1 });
-  // Postgres is not what is killed here; a dropped idle connection is opened again.
+  // Without a listener, a dropped idle connection would end the process. The pool reconnects.
   database.on('error', () => undefined);
   const disturber = new Disturber(system);
-  const row = { 'due dates': 0, lost: 0, doubled: 0, 'sent again under the same Message-ID': 0 };
+  const row = { 'due dates': 0, lost: 0, duplicates: 0, 'resent with the same Message-ID': 0 };
   for (let round = 0; round < rounds; round += 1) {
     const { user, projectIds } = await makePerson(system.url, `10.2.0.${round}`);
     await confirm(user, mails);
     const before = (await dueMails()).length;
     await setDueToday(user, projectIds);
-    await letFallDue(database, projectIds);
+    await makeDue(database, projectIds);
     const start = new Date();
     await disturber.all(
       start,
       Array.from({ length: KILLS }, (_, n) => [n * 700 + randomInt(600), 'kill', 'alerts'] as const),
     );
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while ((await openMails(database)) > 0 && Date.now() < end) await pause(500);
     const sent = (await dueMails()).slice(before);
     const distinct = new Set(sent.map(({ messageId }) => messageId)).size;
     const subjects = new Set(sent.map(({ subject }) => subject)).size;
     row['due dates'] += projectIds.length;
     row.lost += projectIds.length - subjects;
-    row.doubled += distinct - subjects;
-    row['sent again under the same Message-ID'] += sent.length - distinct;
+    row.duplicates += distinct - subjects;
+    row['resent with the same Message-ID'] += sent.length - distinct;
   }
   await database.end();
-  console.log(`\nMails of due dates, alerts killed ${KILLS} times while they are sent, ${rounds} round(s)`);
+  console.log(`\nDue date mails, alerts killed ${KILLS} times during sending, ${rounds} round(s)`);
   console.table([row]);
 }
 
@@ -67,22 +67,22 @@ async function confirm(user: ApiUser, mails: () => Promise<Mail[]>): Promise<voi
     if (token && (await user.send('POST', '/api/auth/confirm-email', body)).ok) return;
     await pause(200);
   }
-  throw new Error('the address could not be confirmed');
+  throw new Error('confirming the address failed');
 }
 
-/** Today where the working day has not begun, so that its morning is still to come. */
+/** Today, in a time zone in which 09:00 is still to come. */
 async function setDueToday(user: ApiUser, projectIds: readonly string[]): Promise<void> {
   const now = new Date();
   const behind = (now.getUTCHours() - 5 + 24) % 24;
   const time_zone = behind <= 12 ? `Etc/GMT+${behind}` : `Etc/GMT-${24 - behind}`;
   const due_date = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(now);
-  await inTurns(projectIds, 4, async (id) => {
+  await mapConcurrently(projectIds, 4, async (id) => {
     const answer = await user.send('PATCH', `/api/projects/${id}`, { due_date, time_zone });
-    if (!answer.ok) throw new Error(`a due date could not be set: ${answer.status}`);
+    if (!answer.ok) throw new Error(`setting a due date failed: HTTP ${answer.status}`);
   });
 }
 
-async function letFallDue(database: pg.Pool, projectIds: readonly string[]): Promise<void> {
+async function makeDue(database: pg.Pool, projectIds: readonly string[]): Promise<void> {
   for (let moved = 0; moved < projectIds.length; await pause(200)) {
     const result = await database.query(
       `update project_alerts set fire_at_utc = date_trunc('second', now()) - interval '1 second', armed_at = null

@@ -1,13 +1,13 @@
 import { removeDataDir, Starter } from '../../test/system/running-system.ts';
 import { makeCrowd } from './crowd.ts';
-import { measureHurt } from './hurt.ts';
+import { measureFailures } from './failures.ts';
 import { measureLateness } from './lateness.ts';
 import { measureMails } from './mails.ts';
 
 /**
- * How late reminders come when many fall due at once, and how many are lost or
- * doubled while the system is being hurt. Starts a system of its own. PEOPLE
- * (250) with 20 projects each; ROUNDS (1) of every way of hurting it.
+ * Measures how late alerts are when many are due at once, and how many are lost
+ * or duplicated during failures. Starts its own system. Set PEOPLE (250), with 20
+ * projects each, and ROUNDS (1) per failure scenario.
  */
 const people = Number(process.env['PEOPLE'] ?? 250);
 const rounds = Number(process.env['ROUNDS'] ?? 1);
@@ -17,7 +17,7 @@ try {
   await system.ready();
   const crowd = await makeCrowd(system.url, people);
   await measureLateness(crowd);
-  await measureHurt(system, crowd.slice(0, 5), rounds);
+  await measureFailures(system, crowd.slice(0, 5), rounds);
   await measureMails(system, rounds);
 } finally {
   await system.stop();

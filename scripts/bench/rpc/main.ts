@@ -8,8 +8,8 @@ import { ways, type RunResult, type Way } from './protocol.ts';
 import { redisForBench } from './redis.ts';
 
 /**
- * Our transport against Nest's own Redis transport, in one run, in alternating
- * rounds. ROUNDS and SECONDS change its length.
+ * Compares our transport with Nest's Redis transport in alternating rounds.
+ * Set ROUNDS and SECONDS to change the duration.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const seconds = Number(process.env['SECONDS'] ?? 2);
@@ -42,7 +42,7 @@ async function measure(redisUrl: string, replicaCount: number): Promise<Row[]> {
   for (const way of ways) await ask(caller, { way, seconds: 1, callers });
   for (let round = 0; round < rounds; round += 1) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
-      // Nest's surplus answers of the last round must not be charged to the next way.
+      // Nest's surplus replies of the last round must not slow down the next one.
       await delay(500);
       const replicas = way === 'nest' ? nest : lists;
       const before = await handledBy(replicas);

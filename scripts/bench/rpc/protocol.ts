@@ -1,9 +1,9 @@
-/** The two transports, and ours as services use it: contract, validation, typed call. */
+/** Nest's transport, ours, and ours as services use it: with contract, validation and typed calls. */
 export const ways = ['nest', 'lists', 'lists-typed'] as const;
 export type Way = (typeof ways)[number];
 
-/** Asks the caller process for one measurement. */
-export interface RunOrder {
+/** Request to the caller process for one measurement. */
+export interface RunRequest {
   way: Way;
   seconds: number;
   callers: number;
@@ -11,17 +11,17 @@ export interface RunOrder {
 
 export interface RunResult {
   calls: number;
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** What both child scripts get as their argument. */
+/** Argument of both child scripts, as JSON. */
 export interface ChildSetup {
   redisUrl: string;
-  /** Unique to this run, so that a shared Redis does no harm. */
+  /** Unique per run, so that runs can share a Redis. */
   namespace: string;
   transport: 'nest' | 'lists';
 }

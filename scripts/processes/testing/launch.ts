@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A script that was started as a user would, with all it says. */
+/** A running script and its output. */
 export interface Launched {
   pid: number;
   output(): string;
-  /** Resolves when it has said this. */
-  said(text: string, timeoutMs?: number): Promise<void>;
+  /** Resolves when the output contains the text. */
+  printed(text: string, timeoutMs?: number): Promise<void>;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<number | null>;
 }
@@ -23,10 +23,10 @@ export function launch(script: string, env: NodeJS.ProcessEnv): Launched {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    async said(text, timeoutMs = 60_000) {
+    async printed(text, timeoutMs = 60_000) {
       const end = Date.now() + timeoutMs;
       while (!output.includes(text)) {
-        if (Date.now() > end) throw new Error(`"${text}" was not said, but:\n${output}`);
+        if (Date.now() > end) throw new Error(`"${text}" is missing in the output:\n${output}`);
         await pause(20);
       }
     },

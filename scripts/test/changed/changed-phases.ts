@@ -6,15 +6,15 @@ import { changedFiles } from './changed-files.ts';
 import { readModuleGraph } from './module-graph.ts';
 import { reachedTests } from './reached-tests.ts';
 
-/** The phases of `npm test -- --changed`: the static checks, and what the changes since main can reach. */
+/** The phases of `npm test -- --changed`: the static checks, and the tests that the changes since main can affect. */
 export async function changedPhases(staticLanes: Lane[]): Promise<Lane[][]> {
   const changed = changedFiles();
-  console.log('Reading what imports what…');
+  console.log('Reading the import graph…');
   const { everything, units, specs, web } = reachedTests(await readModuleGraph(), changed);
   console.log(
     everything
-      ? 'Settings of the tools have changed: everything runs.'
-      : `Differing from main: ${changed.length}. Reached: ${units.length} files of units and integration, ${specs.length} specs.`,
+      ? 'Tool settings changed: running everything.'
+      : `Changed files: ${changed.length}. Affected: ${units.length} unit and integration tests, ${specs.length} browser and HTTP specs.`,
   );
   for (const file of everything ? [] : [...units, ...specs]) console.log(`  ${file}`);
   const steps = [

@@ -2,14 +2,14 @@ import { inProject, projectRoot } from '../../project-root.ts';
 import { runQuietly } from '../../processes/one-shot.ts';
 import { PlainError } from '../../plain-error.ts';
 
-/** Every module of ours, from the project's root, with those that import it. */
+/** Our modules, relative to the project root, each with the modules that import it. */
 export type ModuleGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[];
 }
 
-/** The imports of the whole tree, as dependency-cruiser reads them, types included. */
+/** All imports, type-only imports included. */
 export async function readModuleGraph(): Promise<ModuleGraph> {
   const { output } = await runQuietly({
     command: inProject('node_modules', '.bin', 'depcruise'),
@@ -19,7 +19,7 @@ export async function readModuleGraph(): Promise<ModuleGraph> {
   try {
     return graphOf(JSON.parse(output) as Cruise);
   } catch {
-    throw new PlainError(`The imports cannot be read:\n${output.slice(0, 2_000)}`);
+    throw new PlainError(`dependency-cruiser failed:\n${output.slice(0, 2_000)}`);
   }
 }
 
@@ -29,9 +29,9 @@ const isOurs = (path: string) => folders.includes(path.split('/')[0] ?? '');
 function graphOf({ modules }: Cruise): ModuleGraph {
   const graph = new Map<string, Set<string>>();
   const importersOf = (path: string) => {
-    const known = graph.get(path) ?? new Set();
-    graph.set(path, known);
-    return known;
+    const importers = graph.get(path) ?? new Set();
+    graph.set(path, importers);
+    return importers;
   };
   for (const { source, dependencies } of modules) {
     if (!isOurs(source)) continue;
@@ -41,7 +41,7 @@ function graphOf({ modules }: Cruise): ModuleGraph {
   return graph;
 }
 
-/** These modules and all that import them, however far away. */
+/** These modules and all that import them, directly or indirectly. */
 export function reaching(graph: ModuleGraph, modules: readonly string[]): Set<string> {
   const reached = new Set(modules);
   for (const one of reached) for (const importer of graph.get(one) ?? []) reached.add(importer);

@@ -5,11 +5,11 @@ import { type ModuleGraph, reaching, readModuleGraph } from './module-graph.ts';
 import { reachedTests } from './reached-tests.ts';
 import { subjects } from './subjects.ts';
 
-/** Each module with what it imports. */
+/** Each module with its imports. */
 const imports: Record<string, string[]> = {
   'libs/contracts/src/index.ts': [],
-  'libs/contracts/test/told.child.ts': [],
-  'libs/contracts/test/told.test.ts': [],
+  'libs/contracts/test/listed.child.ts': [],
+  'libs/contracts/test/listed.test.ts': [],
   'services/projects/src/save.ts': ['libs/contracts/src/index.ts'],
   'services/projects/src/main.ts': ['services/projects/src/save.ts'],
   'services/projects/src/save.test.ts': ['services/projects/src/save.ts'],
@@ -40,8 +40,8 @@ const graph: ModuleGraph = new Map(
 );
 const reached = (...changed: string[]) => reachedTests(graph, changed);
 
-describe('the tests that a change can reach', () => {
-  it('K1 are those that import it, and those that drive what it is part of', () => {
+describe('reachedTests', () => {
+  it('K1 returns the tests that import a changed module, and those of its subject', () => {
     expect(reached('web/src/features/projects/rule.ts')).toEqual({
       everything: false,
       units: ['web/src/features/projects/rule.test.ts', 'scripts/test/system/survival.test.ts'],
@@ -50,7 +50,7 @@ describe('the tests that a change can reach', () => {
     });
   });
 
-  it('K1 are all of a package whose program it is part of', () => {
+  it('K1 returns all tests of a package whose program changed', () => {
     const { units, specs, web } = reached('services/projects/src/save.ts');
     expect(units).toEqual([
       'services/projects/src/save.test.ts',
@@ -61,7 +61,7 @@ describe('the tests that a change can reach', () => {
     expect({ specs, web }).toEqual({ specs: ['web/e2e/projects-form.spec.ts'], web: false });
   });
 
-  it('K1 are all specs where the change may show anywhere, also beside a change of one feature', () => {
+  it('K1 returns all specs when code of no subject changed', () => {
     const all = [
       'web/e2e/guide-paper.spec.ts',
       'web/e2e/projects-form.spec.ts',
@@ -71,19 +71,21 @@ describe('the tests that a change can reach', () => {
     expect(reached('web/src/app/app.tsx', 'web/src/features/guides/paper/guide.ts').specs).toEqual(all);
   });
 
-  it('K1 are all that may start a program of theirs, and all specs where the web app is built in another way', () => {
-    expect(reached('libs/contracts/test/told.child.ts').units).toEqual(['libs/contracts/test/told.test.ts']);
+  it('K1 returns the package’s tests for a child program, and all specs for web build settings', () => {
+    expect(reached('libs/contracts/test/listed.child.ts').units).toEqual([
+      'libs/contracts/test/listed.test.ts',
+    ]);
     expect(reached('web/vite.config.ts')).toMatchObject({
       specs: ['web/e2e/guide-paper.spec.ts', 'web/e2e/projects-form.spec.ts', 'gateway/e2e/limits.spec.ts'],
       web: true,
     });
   });
 
-  it('K1 are those that read it by its path', () => {
+  it('K1 returns the tests that read a changed file by path', () => {
     expect(reached('.env.example').units).toEqual(['scripts/test/compose/compose-file.test.ts']);
   });
 
-  it('K1 of a page of a spec are the specs that read it, and no others', () => {
+  it('K1 returns only the importing specs for a page object', () => {
     expect(reached('web/e2e/guide-page.ts')).toEqual({
       everything: false,
       units: [],
@@ -92,7 +94,7 @@ describe('the tests that a change can reach', () => {
     });
   });
 
-  it('K1 of a file that no module is are those of its package; of the settings of a tool, all; of prose, none', () => {
+  it('K1 returns the package’s tests for other files, everything for tool settings, and nothing for docs', () => {
     expect(reached('services/alerts/template.html').units).toEqual([
       'services/alerts/test/alerts.test.ts',
       'scripts/test/system/starter.test.ts',
@@ -109,8 +111,8 @@ describe('the tests that a change can reach', () => {
   });
 });
 
-describe('the imports of the tree', () => {
-  it('K1 lead from a library to all that are made with it', async () => {
+describe('readModuleGraph', () => {
+  it('K1 finds all modules that depend on a library', async () => {
     const real = await readModuleGraph();
     const reachedFrom = (path: string) => reaching(real, [path]);
     const contracts = reachedFrom('libs/contracts/src/projects/project.ts');
@@ -123,11 +125,11 @@ describe('the imports of the tree', () => {
   });
 });
 
-describe('the subjects', () => {
+describe('subjects', () => {
   const known = Object.values(subjects);
   const below = (folder: string) => readdirSync(inProject(folder), { withFileTypes: true });
 
-  it('K1 leave out no spec and no system test', () => {
+  it('K1 include every spec and system test', () => {
     const tests = ['gateway/e2e', 'web/e2e', 'scripts/test/system'].flatMap((folder) =>
       below(folder).flatMap(({ name }) => (/\.(spec|test)\.ts$/.test(name) ? `${folder}/${name}` : [])),
     );
@@ -135,7 +137,7 @@ describe('the subjects', () => {
     expect(tests.filter((path) => !known.some((one) => one.tests.test(path)))).toEqual([]);
   });
 
-  it('K1 leave out no service, no part of the gateway and no feature', () => {
+  it('K1 include every service, part of the gateway and feature', () => {
     const places = ['services', 'gateway/src', 'web/src/features', 'web/src/features/guides'];
     const parts = places.flatMap((folder) =>
       below(folder).flatMap((one) => (one.isDirectory() ? `${folder}/${one.name}/` : [])),

@@ -2,28 +2,28 @@ import { type ModuleGraph, reaching } from './module-graph.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 export interface ReachedTests {
-  /** Whether the change reaches everything, so that a choice would be none. */
+  /** Whether the change can affect all tests. */
   everything: boolean;
   units: string[];
   specs: string[];
-  /** Whether the web app's first load may have changed. */
+  /** Whether the web app may have changed. */
   web: boolean;
 }
 
 const isUnit = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => path.endsWith('.spec.ts');
 const isTestCode = (path: string) => isUnit(path) || isSpec(path) || /\/(test|e2e)\//.test(path);
-/** The web app's own code; what stands beside it makes the whole build. */
+/** The web app's own code. Other files in web/ affect the whole build. */
 const isAppCode = (path: string) => /^web\/(src|e2e)\//.test(path);
-/** libs/messaging, services/auth, gateway, web, scripts */
+/** Such as `libs/messaging`, `services/auth`, `gateway`, `web`, `scripts`. */
 const packageOf = (path: string) =>
   /^(?:(?:libs|services)\/[^/]+|gateway|web|scripts)(?=\/)/.exec(path)?.[0] ?? '';
 
-/** Settings of the tools, and what runs the tests: nobody knows what they reach. */
+/** Tool settings and the test runner: what they affect can't be computed. */
 const reachesAll = (path: string): boolean =>
   /^(package(-lock)?\.json|tsconfig[^/]*\.json|(jest|playwright)\.config\.\w+|\.npmrc)$/.test(path) ||
   (/^scripts\/(test\/)?[^/]+\.(ts|mjs)$/.test(path) && !isUnit(path));
-/** Tests that read these files by their paths. */
+/** Tests that read files by path. */
 const readers: readonly [files: RegExp, test: string][] = [
   [/^libs\/preflight-engine\/README\.md$/, 'libs/preflight-engine/test/cli-readme.test.ts'],
   [
@@ -34,12 +34,11 @@ const readers: readonly [files: RegExp, test: string][] = [
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/built-migrations.test.ts'],
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/migrate-services.test.ts'],
 ];
-/** What only people read. */
 const isProse = /^(.*\.md|docs\/.*|LICENSE|\.gitignore)$/;
 
 /**
- * The tests that a change can reach: by imports; by the package, where it is a program that tests start; by the subject,
- * where tests drive the running system.
+ * The tests that a change can affect: those that import it; those of the same package, if it's part of a program that
+ * tests start; and those of the same subject that test the running system.
  */
 export function reachedTests(graph: ModuleGraph, changed: readonly string[]): ReachedTests {
   const all = [...graph.keys()];
@@ -52,37 +51,37 @@ export function reachedTests(graph: ModuleGraph, changed: readonly string[]): Re
   const programs = new Set([...reached].filter((path) => isProgram(path, graph)).map(packageOf));
   const isReached = (path: string) =>
     reached.has(path) || (isTestCode(path) && programs.has(packageOf(path)));
-  const driven = drivenBy(graph, modules);
+  const isCovering = testsRunningSystem(graph, modules);
   return {
     everything: false,
-    units: all.filter((path) => isUnit(path) && (isReached(path) || driven(path) || read.includes(path))),
-    specs: all.filter((path) => isSpec(path) && (reached.has(path) || driven(path))),
+    units: all.filter((path) => isUnit(path) && (isReached(path) || isCovering(path) || read.includes(path))),
+    specs: all.filter((path) => isSpec(path) && (reached.has(path) || isCovering(path))),
     web: [...reached].some((path) => path.startsWith('web/src/') && !isTestCode(path)),
   };
 }
 
-/** A module is itself; another file, and what the web app is built with, stand for all of their package. */
+/** A module is just itself. Any other file, and the web build's settings, count as all modules of their package. */
 function modulesOf(path: string, graph: ModuleGraph): string[] {
   const home = packageOf(path);
   if (graph.has(path) && (home !== 'web' || isAppCode(path))) return [path];
-  // A test that is gone is missed by nobody.
+  // A deleted test affects nothing.
   if (isUnit(path) || isSpec(path)) return [];
   return home ? [...graph.keys()].filter((one) => one.startsWith(`${home}/`)) : [];
 }
 
-/** Nobody imports it: it is started, and by a test as likely as by anybody. The web app's is not started by units. */
+/** A module without importers is a program, which tests may start. Unit tests don't start the web app. */
 const isProgram = (path: string, graph: ModuleGraph): boolean =>
   !isUnit(path) && !isSpec(path) && !path.startsWith('web/') && graph.get(path)?.size === 0;
 
-/** Whether a test drives the running system by way of what changed. */
-function drivenBy(graph: ModuleGraph, changed: readonly string[]): (test: string) => boolean {
+/** Whether a test of the running system covers what changed. */
+function testsRunningSystem(graph: ModuleGraph, changed: readonly string[]): (test: string) => boolean {
   const chosen = new Set<Subject>();
   let isAnywhere = false;
   for (const path of changed.filter((one) => !isTestCode(one))) {
     const reached = [...reaching(graph, [path])].filter((one) => !isTestCode(one));
     const own = Object.values(subjects).filter(({ modules }) => reached.some((one) => modules.test(one)));
     for (const subject of own) chosen.add(subject);
-    // What puts all subjects in place, such as the app's shell and its styles, may show in any of them.
+    // Code that belongs to no subject, such as the app's shell and styles, may affect all of them.
     isAnywhere ||= own.length === 0 && /^(web|gateway)\/src\//.test(path);
   }
   return (test) => (isAnywhere && isSpec(test)) || [...chosen].some(({ tests }) => tests.test(test));

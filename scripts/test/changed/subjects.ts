@@ -1,8 +1,7 @@
-/** What the tests of a running system are about: they import nothing of what they drive. */
+/** Maps code to the tests of the running system, which don't import it. */
 export interface Subject {
-  /** The code that makes it. */
   modules: RegExp;
-  /** The specs and system tests that drive it. */
+  /** Specs and system tests that cover it. */
   tests: RegExp;
 }
 
@@ -10,13 +9,13 @@ const spec = (names: string): RegExp => new RegExp(`^(web|gateway)/e2e/(${names}
 const or = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 const system = (names: string): RegExp => new RegExp(`^scripts/test/system/(${names})\\.test\\.ts$`);
 
-/** One guide, whose dialogs are driven with those of the others. */
+/** One guide. A shared spec covers the dialogs of all guides. */
 const guide = (name: string, specs: string): Subject => ({
   modules: new RegExp(`^web/src/features/guides/${name}/`),
   tests: spec(`${specs}|guide-dialogs`),
 });
 
-/** A test of this list proves that no spec and no part of the product is left out. */
+/** reached-tests.test.ts fails if a spec or a part of the product is missing here. */
 export const subjects: Readonly<Record<string, Subject>> = {
   accounts: {
     modules:
@@ -48,7 +47,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/features\/preflight|libs\/(preflight-engine|file-store))\//,
     tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|strangers'), system('deletion')),
   },
-  /** What all guides are made of. */
+  /** Shared by all guides. */
   guides: {
     modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,
     tests: spec('guide-[a-z-]+|calculators'),
@@ -68,7 +67,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^gateway\/src\/(http|system|web)\//,
     tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|strangers|streams'),
   },
-  /** Starts everything, and sees to it that one process does not know another's secrets. */
+  /** Its test starts everything, and checks that no process knows another's secrets. */
   starter: {
     modules: /^(services|gateway\/src|libs\/(file-store|messaging|service-kit))\//,
     tests: system('starter'),

@@ -10,7 +10,7 @@ const infra = readdirSync(inProject('infra', 'postgres'))
   .join('\n');
 
 describe('docker-compose.yml', () => {
-  it.each(serviceNames())('K7 runs %s, migrated before, with secrets of its own', (service) => {
+  it.each(serviceNames())('K7 runs %s after its migrations, with its own secrets', (service) => {
     expect(compose).toContain(`\n  ${service}:\n`);
     expect(compose).toContain(`\n  ${service}-migrations:\n`);
     expect(compose).toContain(`PART: services/${service}\n`);
@@ -20,7 +20,7 @@ describe('docker-compose.yml', () => {
     for (const list of lists) expect(list?.split(' ')).toContain(service);
   });
 
-  it('K7 starts from the public images that are agreed, and from no others', () => {
+  it('K7 uses only the agreed public images', () => {
     const pulled = [...compose.matchAll(/image: (?!printpartner\/)(\S+)/g)].map(([, image]) => image);
     const from = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image]) => image);
     expect(new Set([...pulled, ...from])).toEqual(
@@ -34,16 +34,16 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('K7 has no top-level name, which docker-compose 1.29 refuses', () => {
+  it('K7 has no top-level name, which docker-compose 1.29 rejects', () => {
     expect(compose).not.toMatch(/^name:/m);
   });
 
-  it('K7 publishes nginx, and caught mail to this machine alone', () => {
+  it('K7 publishes nginx, and the mail catcher on the loopback address only', () => {
     const published = [...compose.matchAll(/- ['"](\S+:\d+)['"]/g)].map(([, port]) => port);
     expect(published).toEqual(['127.0.0.1:${MAIL_PORT:-1080}:1080', '${HTTP_PORT:-8080}:8080']);
   });
 
-  it('K7 copies the manifest of every package before it installs', () => {
+  it('K7 copies the package.json of every package before installing', () => {
     const packages = ['libs', 'services']
       .flatMap((folder) => readdirSync(inProject(folder)).map((name) => `${folder}/${name}`))
       .concat('gateway', 'web');
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('K7 names each of its settings in .env.example', () => {
+  it('K7 lists every setting in .env.example', () => {
     const example = readFileSync(inProject('.env.example'), 'utf8');
     const settings = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name]) => name));
     for (const name of settings) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));

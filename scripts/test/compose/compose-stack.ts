@@ -5,39 +5,40 @@ import { inheritedEnv } from '../../processes/inherited-env.ts';
 import { runShown } from '../../processes/one-shot.ts';
 import { projectRoot } from '../../project-root.ts';
 
-const READY_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 
-/** The stack of docker-compose.yml under a project name of its own. */
+/** The stack of docker-compose.yml under its own project name. */
 export class ComposeStack {
   readonly #program: string;
   readonly #args: string[];
   readonly #settings: Record<string, string>;
 
-  /** @throws PlainError without a compose program */
+  /** @throws PlainError if neither docker-compose nor docker is installed */
   constructor(project: string, settings: Record<string, string>) {
-    const [old, docker] = [findOnPath('docker-compose'), findOnPath('docker')];
-    if (!old && !docker) throw new PlainError('There is no docker-compose here. Please install Docker.');
-    this.#program = old ?? docker ?? '';
-    this.#args = [...(old ? [] : ['compose']), '-p', project];
+    const [standalone, docker] = [findOnPath('docker-compose'), findOnPath('docker')];
+    if (!standalone && !docker)
+      throw new PlainError('docker-compose is not installed. Install Docker and try again.');
+    this.#program = standalone ?? docker ?? '';
+    this.#args = [...(standalone ? [] : ['compose']), '-p', project];
     this.#settings = settings;
   }
 
-  /** Builds what is missing and starts it, some of it more than once. @throws PlainError */
+  /** Builds and starts the stack. @throws PlainError */
   async up(replicas: Record<string, number> = {}): Promise<void> {
     const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
     await this.#run('up', '-d', '--build', ...scale);
   }
 
-  /** Resolves once the system answers that all of it is well. @throws PlainError */
+  /** Resolves when the system reports that it's ready. @throws PlainError */
   async ready(port: number): Promise<void> {
-    for (const end = Date.now() + READY_MS; Date.now() < end; await pause(500)) {
+    for (const end = Date.now() + READY_TIMEOUT_MS; Date.now() < end; await pause(500)) {
       const answer = await fetch(`http://localhost:${port}/api/health/ready`).catch(() => undefined);
       if (answer?.ok) return;
     }
-    throw new PlainError('The stack did not get ready.');
+    throw new PlainError(`The stack was not ready after ${READY_TIMEOUT_MS / 1_000} s.`);
   }
 
-  /** Takes it down with its volumes. */
+  /** Removes the stack and its volumes. */
   async down(): Promise<void> {
     await this.#run('down', '--volumes', '--timeout', '20');
   }
@@ -49,6 +50,6 @@ export class ComposeStack {
       cwd: projectRoot,
       env: { ...inheritedEnv(), ...this.#settings },
     });
-    if (code !== 0) throw new PlainError(`${this.#program} ${args[0]} ended with ${code}.`);
+    if (code !== 0) throw new PlainError(`${this.#program} ${args[0]} failed with exit code ${code}.`);
   }
 }

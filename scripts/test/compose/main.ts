@@ -3,13 +3,13 @@ import { freePort } from '../../engines/ports.ts';
 import { PlainError } from '../../plain-error.ts';
 import { playwrightStep } from '../playwright-step.ts';
 import type { Tally } from '../test-step.ts';
-import { endTestsOnRequest } from '../with-system.ts';
+import { stopTestsOnSignals } from '../with-system.ts';
 import { ComposeStack } from './compose-stack.ts';
 
 /**
- * Brings the stack of docker-compose.yml up, runs the main journeys against its
- * nginx, scales gateway and projects to two and runs them again, and takes it
- * down. Needs a Docker engine. KEEP=1 leaves the stack running.
+ * Starts the stack of docker-compose.yml and runs the main journeys against its
+ * nginx, then again with two gateways and two projects services. Needs Docker.
+ * KEEP=1 leaves the stack running.
  */
 const journeys = [
   '--project=http',
@@ -31,16 +31,16 @@ async function runJourneys(label: string): Promise<void> {
   total.skipped += skipped;
 }
 
-endTestsOnRequest();
+stopTestsOnSignals();
 const [port, mailPort, adminPassword] = [await freePort(), await freePort(), randomUUID()];
 const stack = new ComposeStack(`printpartner-test-${port}`, {
   HTTP_PORT: String(port),
   MAIL_PORT: String(mailPort),
   ADMIN_PASSWORD: adminPassword,
   PUBLIC_URL: `http://localhost:${port}`,
-  // Each test may come from an address of its own, so that one does not use up the attempts of another.
+  // Tests send their own X-Forwarded-For, so that they don't share rate limits.
   TRUSTED_PROXY: '0.0.0.0/0',
-  // One test asks more often than people do.
+  // The tests send more requests than people do.
   REQUESTS_PER_SECOND: '1000',
   ALERT_TEST_DELAY_MS: '5000',
 });
@@ -52,11 +52,11 @@ Object.assign(process.env, {
 try {
   await stack.up();
   await stack.ready(port);
-  await runJourneys('journeys, one of each');
+  await runJourneys('journeys, single instances');
   await stack.up({ gateway: 2, projects: 2 });
   await stack.ready(port);
   process.env['GATEWAYS'] = '2';
-  await runJourneys('journeys, two gateways and two projects');
+  await runJourneys('journeys, two gateways and two projects services');
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   total.failed += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody signed in at a running system, who talks to its API. */
+/** An API client signed in to a running system. */
 export class ApiUser {
   readonly url: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export class ApiUser {
     this.token = token;
   }
 
-  /** @param ip an address that a proxy in front saw, where the system trusts one; limits count by it */
+  /** @param ip X-Forwarded-For address, for a system that trusts the proxy; rate limits count by it */
   static async signUp(url: string, ip?: string): Promise<ApiUser> {
     const email = `${randomUUID()}@example.com`;
     const { token } = await post(url, '/api/auth/signup', { email, password: 'correct horse' }, ip);

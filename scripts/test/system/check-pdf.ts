@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiUser } from './api-user.ts';
 
-/** Begins like a PDF and is none: checked in no time, with a result that says so. */
+/** Looks like a PDF but can't be opened, so the check is quick. */
 const bytes = Buffer.from('%PDF-1.4 and nothing more');
 
-/** Has a file of that name checked for press. @returns the session of the check */
+/** Runs a preflight check. @returns its session id */
 export async function checkPdf({ url, token }: ApiUser, filename: string): Promise<string> {
   const sessionId = randomUUID();
   const form = new FormData();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { ApiUser } from './api-user.ts';
 import { checkPdf } from './check-pdf.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 import { Traces } from './traces.ts';
 
@@ -14,7 +14,7 @@ interface Attempt {
   email: string;
 }
 
-describe('a deleted account', () => {
+describe('account deletion', () => {
   let system: Starter;
   let traces: Traces;
   beforeAll(async () => {
@@ -46,8 +46,8 @@ describe('a deleted account', () => {
   const addresses = async () =>
     (await askAdmin<Attempt[]>('signup-attempts?limit=1000')).map(({ email }) => email);
 
-  /** Somebody with a row of every kind; `words` are theirs alone, in each text that a user may write. */
-  async function furnished() {
+  /** A user with a row of every kind. `words` is a unique text in every field that a user can fill in. */
+  async function userWithData() {
     const person = await ApiUser.signUp(system.url);
     const words = randomUUID();
     const must = async (method: string, path: string, body: unknown) => {
@@ -71,17 +71,20 @@ describe('a deleted account', () => {
     const sessionId = await checkPdf(person, `${words}.pdf`);
     await must('POST', '/api/preflight/kept', { sessionId, projectId: uuid });
     const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
-    await eventually(async () => expect(await addresses()).toContain(person.email), MINUTE_MS);
+    await eventually(async () => expect(await addresses()).toContain(person.email), {
+      timeout: MINUTE_MS,
+      interval: 100,
+    });
     return { person, userId: user.id, words, remind };
   }
 
   it(
-    'A6 K6 is gone from every service, with projects, preflight and alerts down at the time, Redis wiped, and auth killed after its answer',
+    'A6 K6 erases the user in every service although projects, preflight and alerts were down, Redis was wiped, and auth was killed after its reply',
     async () => {
-      const [leaver, stayer] = [await furnished(), await furnished()];
-      const { person, userId, words } = leaver;
+      const [deleted, other] = [await userWithData(), await userWithData()];
+      const { person, userId, words } = deleted;
       const counts = await askAdmin('signup-stats');
-      const furniture = [
+      const tablesWithData = [
         'admin.signup_attempts',
         'alerts.project_alerts',
         'alerts.project_watermarks',
@@ -91,15 +94,15 @@ describe('a deleted account', () => {
         'projects.projects',
         'projects.user_project_state',
       ];
-      expect(await traces.owned(userId)).toEqual(furniture);
+      expect(await traces.owned(userId)).toEqual(tablesWithData);
       expect(await traces.naming(person.email)).toEqual(
         expect.arrayContaining(['admin.signup_attempts', 'auth.accounts']),
       );
 
-      // Stopped, not killed: the starter would have them back at once.
+      // Suspended, not killed: the starter would restart them at once.
       signal('alerts', 'SIGSTOP');
-      // Alerts will not have heard of this one: its words wait in the outbox, and in Redis.
-      await leaver.remind(`Postcard ${words}`);
+      // Alerts can't consume this event: its text stays in the outbox and in Redis.
+      await deleted.remind(`Postcard ${words}`);
       for (const name of ['projects', 'preflight']) signal(name, 'SIGSTOP');
       expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
       signal('auth', 'SIGKILL');
@@ -114,17 +117,23 @@ describe('a deleted account', () => {
       await wipeRedis();
       for (const name of ['projects', 'preflight', 'alerts']) signal(name, 'SIGKILL');
 
-      await eventually(async () => {
-        expect(await traces.owned(userId)).toEqual([
-          'alerts.erased_users',
-          'preflight.erased_users',
-          'projects.erased_users',
-        ]);
-        expect(await traces.naming(words, person.email)).toEqual([]);
-      }, 2 * MINUTE_MS);
-      await eventually(async () => expect(await system.isReady()).toBe(true), 2 * MINUTE_MS);
+      await eventually(
+        async () => {
+          expect(await traces.owned(userId)).toEqual([
+            'alerts.erased_users',
+            'preflight.erased_users',
+            'projects.erased_users',
+          ]);
+          expect(await traces.naming(words, person.email)).toEqual([]);
+        },
+        { timeout: 2 * MINUTE_MS, interval: 100 },
+      );
+      await eventually(async () => expect(await system.isReady()).toBe(true), {
+        timeout: 2 * MINUTE_MS,
+        interval: 100,
+      });
 
-      // What still holds the id or the hash of the address runs out: told events, sent mails, the erasure itself.
+      // Only rows that expire still hold the id or the hash of the address: published events, sent mails, tombstones.
       const hash = createHash('sha256').update(person.email).digest('hex');
       const known = [
         'admin.erased_emails',
@@ -138,8 +147,8 @@ describe('a deleted account', () => {
 
       expect((await person.send('GET', '/api/projects')).status).toBe(401);
       expect(await askAdmin('signup-stats')).toEqual(counts);
-      expect(await addresses()).toEqual(expect.arrayContaining(['', stayer.person.email]));
-      expect(await traces.owned(stayer.userId)).toEqual(furniture);
+      expect(await addresses()).toEqual(expect.arrayContaining(['', other.person.email]));
+      expect(await traces.owned(other.userId)).toEqual(tablesWithData);
     },
     10 * MINUTE_MS,
   );

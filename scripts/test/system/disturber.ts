@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Starter } from './running-system.ts';
 
-/** When, relative to the moment in question, ms; what; to whom. */
+/** Time relative to a given moment, ms; action; target process. */
 export type Disturbance = readonly [atMs: number, how: 'kill' | 'wipe', process: string];
 
-/** Hurts a running system; its starter brings back what dies. */
+/** Kills processes of a running system and wipes its Redis. The starter restarts killed processes. */
 export class Disturber {
   readonly #system: Starter;
 
@@ -13,7 +13,7 @@ export class Disturber {
     this.#system = system;
   }
 
-  /** Each at its time around the moment. */
+  /** Runs each disturbance at its time relative to the moment. */
   async all(moment: Date, disturbances: readonly Disturbance[]): Promise<void> {
     await Promise.all(
       disturbances.map(async ([atMs, how, name]) => {
@@ -32,7 +32,7 @@ export class Disturber {
     redis.disconnect();
   }
 
-  /** As soon as it runs: it may still be on its way back from the last kill. */
+  /** Retries, because the process may still be restarting after the last kill. */
   async #kill(name: string): Promise<void> {
     for (let left = 100; ; left -= 1) {
       try {

@@ -10,7 +10,7 @@ interface StreamedAlert {
 
 export interface Shown {
   projectId: string;
-  /** From the alert's time to its showing, ms; both by this machine's clock. */
+  /** Time from the alert's due time until it's shown, ms; both by this machine's clock. */
   latenessMs: number;
 }
 
@@ -18,37 +18,37 @@ const RECONNECT_MS = 500;
 const POLL_MS = 5_000;
 
 /**
- * Does what an open browser of a user does: listens to the event stream and
- * polls, shows each firing once, then acknowledges it until that succeeds.
+ * Behaves like a user's open browser: reads the event stream, polls, shows each
+ * alert once per due time, and retries its acknowledgement until it succeeds.
  */
 export class RemindedUser {
   readonly shown: Shown[] = [];
-  /** Came again although its acknowledgement had been answered. */
-  readonly doubled: string[] = [];
+  /** Delivered again after a successful acknowledgement. */
+  readonly duplicates: string[] = [];
   readonly #user: ApiUser;
   readonly #closing = new AbortController();
   readonly #seen = new Set<string>();
   readonly #acknowledged = new Set<string>();
   readonly #work: Promise<unknown>;
   #reconnect = new AbortController();
-  #pollsBegun = 0;
-  #streamsBegun = 0;
-  /** Numbers of the latest that were answered. */
+  #pollsStarted = 0;
+  #streamsStarted = 0;
+  /** Numbers of the last successful poll and stream. */
   #lastPoll = 0;
   #lastStream = 0;
 
   constructor(user: ApiUser) {
     this.#user = user;
-    this.#work = Promise.all([this.#listen(), this.#poll()]);
+    this.#work = Promise.all([this.#readStreams(), this.#poll()]);
   }
 
-  /** Resolves when a poll and a stream, both begun after this call, have been answered. */
-  async looksAgain(): Promise<void> {
-    const [polls, streams] = [this.#pollsBegun, this.#streamsBegun];
+  /** Resolves after a poll and a stream connection that both started after this call. */
+  async refresh(): Promise<void> {
+    const [polls, streams] = [this.#pollsStarted, this.#streamsStarted];
     this.#reconnect.abort();
     while (this.#lastPoll <= polls || this.#lastStream <= streams) {
-      if (this.#closing.signal.aborted) throw new Error('the browser was closed before it looked again');
-      await this.#rest(50);
+      if (this.#closing.signal.aborted) throw new Error('closed during refresh');
+      await this.#pause(50);
     }
   }
 
@@ -57,71 +57,71 @@ export class RemindedUser {
     await this.#work;
   }
 
-  async #listen(): Promise<void> {
+  async #readStreams(): Promise<void> {
     while (!this.#closing.signal.aborted) {
       await this.#readStream().catch(() => undefined);
-      await this.#rest(RECONNECT_MS);
+      await this.#pause(RECONNECT_MS);
     }
   }
 
   async #readStream(): Promise<void> {
     const acknowledged = new Set(this.#acknowledged);
     this.#reconnect = new AbortController();
-    const number = (this.#streamsBegun += 1);
+    const number = (this.#streamsStarted += 1);
     const answer = await fetch(`${this.#user.url}/api/alerts/stream`, {
       headers: { authorization: `Bearer ${this.#user.token}` },
       signal: AbortSignal.any([this.#closing.signal, this.#reconnect.signal]),
     });
-    if (!answer.ok || !answer.body) throw new Error(`the stream answers ${answer.status}`);
+    if (!answer.ok || !answer.body) throw new Error(`stream: HTTP ${answer.status}`);
     this.#lastStream = number;
     const decoder = new TextDecoder();
     let received = '';
     for await (const chunk of answer.body) {
       const events = (received + decoder.decode(chunk, { stream: true })).split('\n\n');
       received = events.pop() ?? '';
-      for (const event of events) this.#hear(event, acknowledged);
+      for (const event of events) this.#handleEvent(event, acknowledged);
     }
   }
 
-  #hear(event: string, acknowledged: ReadonlySet<string>): void {
+  #handleEvent(event: string, acknowledged: ReadonlySet<string>): void {
     const data = /^event: alert\ndata: (.+)$/m.exec(event)?.[1];
     if (data) this.#show(JSON.parse(data) as StreamedAlert, acknowledged);
   }
 
   async #poll(): Promise<void> {
     while (!this.#closing.signal.aborted) {
-      await this.#rest(POLL_MS);
-      const asked = new Set(this.#acknowledged);
-      const number = (this.#pollsBegun += 1);
+      await this.#pause(POLL_MS);
+      const acknowledged = new Set(this.#acknowledged);
+      const number = (this.#pollsStarted += 1);
       const due = await this.#user.get<StreamedAlert[]>('/api/alerts/due').catch(() => undefined);
-      for (const alert of due ?? []) this.#show(alert, asked);
+      for (const alert of due ?? []) this.#show(alert, acknowledged);
       if (due) this.#lastPoll = number;
     }
   }
 
-  /** @param acknowledged firings whose acknowledgement was answered before this poll or stream began */
+  /** @param acknowledged alerts acknowledged before this poll or stream started */
   #show(alert: StreamedAlert, acknowledged: ReadonlySet<string>): void {
-    const firing = `${alert.id} ${alert.fire_at_utc}`;
-    if (acknowledged.has(firing)) this.doubled.push(firing);
-    if (this.#seen.has(firing)) return;
-    this.#seen.add(firing);
+    const key = `${alert.id} ${alert.fire_at_utc}`;
+    if (acknowledged.has(key)) this.duplicates.push(key);
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
     const latenessMs = Date.now() - Date.parse(alert.fire_at_utc);
     this.shown.push({ projectId: alert.project_id ?? '', latenessMs });
-    void this.#acknowledge(alert.id, firing);
+    void this.#acknowledge(alert.id, key);
   }
 
-  async #acknowledge(id: string, firing: string): Promise<void> {
+  async #acknowledge(id: string, key: string): Promise<void> {
     while (!this.#closing.signal.aborted) {
       const answer = await this.#user.send('POST', `/api/alerts/${id}/ack`).catch(() => undefined);
       if (answer?.ok) {
-        this.#acknowledged.add(firing);
+        this.#acknowledged.add(key);
         return;
       }
-      await this.#rest(RECONNECT_MS);
+      await this.#pause(RECONNECT_MS);
     }
   }
 
-  async #rest(ms: number): Promise<void> {
+  async #pause(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.#closing.signal }).catch(() => undefined);
   }
 }

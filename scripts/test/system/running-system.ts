@@ -10,13 +10,13 @@ import { inProject } from '../../project-root.ts';
 export const newDataDir = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'print-partner-system-')));
 export { removeDataDir } from '../../engines/postgres-home.ts';
 
-/** The starter as `npm start` runs it, and what it has said. */
+/** A running `npm start` and its output. */
 export class Starter {
   readonly port: number;
   readonly dataDir: string;
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
-  said = '';
+  output = '';
 
   private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
     this.port = port;
@@ -26,12 +26,12 @@ export class Starter {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
     this.ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code)));
   }
 
-  /** @param settings.env what an operator has set */
+  /** @param settings.env the operator's settings */
   static async launch(
     settings: { port?: number; dataDir?: string; env?: NodeJS.ProcessEnv } = {},
   ): Promise<Starter> {
@@ -43,24 +43,24 @@ export class Starter {
     return `http://localhost:${this.port}`;
   }
 
-  /** Resolves at the ready line. @throws when the starter ends before it */
+  /** Resolves when the output contains the ready line. @throws if the starter exits before */
   async ready(): Promise<void> {
-    const early = this.ended.then((code) => {
-      throw new Error(`the starter ended with ${code}: ${this.said}`);
+    const exited = this.ended.then((code) => {
+      throw new Error(`the starter exited with ${code}: ${this.output}`);
     });
     const line = new Promise<void>((resolve) => {
-      const look = () => {
-        if (this.said.includes(`ready: ${this.url}\n`)) resolve();
-        else setTimeout(look, 50);
+      const poll = () => {
+        if (this.output.includes(`ready: ${this.url}\n`)) resolve();
+        else setTimeout(poll, 50);
       };
-      look();
+      poll();
     });
-    await Promise.race([line, early]);
+    await Promise.race([line, exited]);
   }
 
-  /** What follows `label: ` on a line that it said before it was ready. */
-  told(label: string): string | undefined {
-    const [before = ''] = this.said.split('ready: ');
+  /** The value of a line `label: value` printed before the ready line. */
+  printedValue(label: string): string | undefined {
+    const [before = ''] = this.output.split('ready: ');
     return new RegExp(`^${label}: (.+)$`, 'm').exec(before)?.[1];
   }
 
@@ -73,19 +73,19 @@ export class Starter {
     return this.ended;
   }
 
-  /** The processes that the run record names. */
+  /** The processes in the run record. */
   processes(): RecordedProcess[] {
     return readRun(join(this.dataDir, 'run.json'))?.children ?? [];
   }
 
-  /** One of them, as it runs now. */
+  /** @throws Error if the process isn't running */
   process(name: string): RecordedProcess {
     const found = this.processes().find((one) => one.name === name && isRunning(one));
-    if (!found) throw new Error(`${name} does not run`);
+    if (!found) throw new Error(`${name} is not running`);
     return found;
   }
 
-  /** What a process was told in its environment. */
+  /** The environment variables of a process. */
   environmentOf(name: string): Record<string, string> {
     const entries = readFileSync(`/proc/${this.process(name).pid}/environ`, 'utf8')
       .split('\0')

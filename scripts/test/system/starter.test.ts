@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../engines/ports.ts';
 import { isRunning } from '../../processes/run-record.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { ApiUser } from './api-user.ts';
 import { newDataDir, removeDataDir, Starter } from './running-system.ts';
 
@@ -18,10 +18,10 @@ async function launch(settings?: Parameters<typeof Starter.launch>[0]): Promise<
   return starter;
 }
 
-describe('the starter', () => {
+describe('npm start', () => {
   let first: Starter;
   beforeAll(async () => {
-    // jest sets NODE_ENV, a person does not.
+    // jest sets NODE_ENV; users don't.
     first = await launch({ env: { NODE_ENV: undefined } });
     await first.ready();
   }, 6 * MINUTE_MS);
@@ -30,7 +30,7 @@ describe('the starter', () => {
     for (const { dataDir } of starters) removeDataDir(dataDir);
   }, 3 * MINUTE_MS);
 
-  it('K1 runs the gateway, the services and their engines as processes of their own', () => {
+  it('K1 runs the gateway, the services and their engines as separate processes', () => {
     const names = first.processes().map(({ name }) => name);
     expect(names.toSorted()).toEqual([
       'admin',
@@ -46,39 +46,39 @@ describe('the starter', () => {
     expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(9);
   });
 
-  it('K1 says where mails are read, on a page that only this machine can open', async () => {
-    const mailUrl = first.told('mail') ?? '';
+  it('K1 prints the address of the mail page, which is on the loopback address only', async () => {
+    const mailUrl = first.printedValue('mail') ?? '';
     expect(mailUrl).toMatch(/^http:\/\/localhost:\d+$/);
     const answer = await fetch(`${mailUrl}/email`);
     expect(Array.isArray(await answer.json())).toBe(true);
     expect(listenersOn(Number(new URL(mailUrl).port))).toEqual(['127.0.0.1']);
   });
 
-  it('K1 makes an admin password and says it', async () => {
-    expect(await adminStatus(first, first.told('admin password') ?? '')).toBe(200);
+  it('K1 generates an admin password and prints it', async () => {
+    expect(await adminStatus(first, first.printedValue('admin password') ?? '')).toBe(200);
     expect(await adminStatus(first, 'something else')).toBe(401);
   });
 
-  it('K4 tells each process its own secrets and nobody else', () => {
+  it('K4 gives each secret only to the processes that need it', () => {
     const names = first.processes().map(({ name }) => name);
-    const knowing = (setting: string) =>
+    const processesWith = (setting: string) =>
       names.filter((name) => first.environmentOf(name)[setting]).toSorted();
-    expect(knowing('ADMIN_PASSWORD')).toEqual(['gateway']);
-    expect(knowing('CODE_SECRET')).toEqual(['auth']);
+    expect(processesWith('ADMIN_PASSWORD')).toEqual(['gateway']);
+    expect(processesWith('CODE_SECRET')).toEqual(['auth']);
     const services = ['admin', 'alerts', 'auth', 'preflight', 'projects'];
-    expect(knowing('DATABASE_URL')).toEqual(services);
+    expect(processesWith('DATABASE_URL')).toEqual(services);
     expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(5);
-    expect(knowing('SMTP_URL')).toEqual(services);
-    expect(knowing('PUBLIC_URL')).toEqual(services);
+    expect(processesWith('SMTP_URL')).toEqual(services);
+    expect(processesWith('PUBLIC_URL')).toEqual(services);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);
-    expect(knowing('NODE_ENV')).toEqual([]);
+    expect(processesWith('NODE_ENV')).toEqual([]);
   });
 
   it.each([
     ['auth', 'projects.projects'],
     ['projects', 'alerts.project_alerts'],
     ['alerts', 'auth.accounts'],
-  ])('K4 makes the services strangers in Postgres: %s cannot read %s', async (service, table) => {
+  ])('K4 separates the services in Postgres: %s cannot read %s', async (service, table) => {
     const db = new pg.Client({ connectionString: first.environmentOf(service)['DATABASE_URL'] ?? '' });
     await db.connect();
     await expect(db.query(`select * from ${table}`)).rejects.toThrow('permission denied for schema');
@@ -87,40 +87,46 @@ describe('the starter', () => {
   });
 
   it.each(['projects', 'gateway', 'redis', 'postgres', 'mail'])(
-    'K1 brings a killed %s back',
+    'K1 restarts a killed %s',
     async (name) => {
       const before = first.process(name);
       process.kill(before.pid, 'SIGKILL');
-      await eventually(() => expect(first.process(name).pid).not.toBe(before.pid), MINUTE_MS);
-      await eventually(async () => expect(await first.isReady()).toBe(true), MINUTE_MS);
+      await eventually(() => expect(first.process(name).pid).not.toBe(before.pid), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
+      await eventually(async () => expect(await first.isReady()).toBe(true), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
     },
     3 * MINUTE_MS,
   );
 
-  it('K1 says in one sentence that a port is taken, or is no port', async () => {
-    const taken: Server = createServer();
+  it('K1 prints one line when the port is in use or invalid', async () => {
+    const server: Server = createServer();
     const port = await freePort();
-    await new Promise<void>((resolve) => taken.listen(port, resolve));
+    await new Promise<void>((resolve) => server.listen(port, resolve));
     const starter = await launch({ port });
     expect(await starter.ended).toBe(1);
-    taken.close();
-    expect(starter.said.trim()).toBe(
+    server.close();
+    expect(starter.output.trim()).toBe(
       `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
     );
-    const odd = await launch({ port: 99_999 });
-    expect(await odd.ended).toBe(1);
-    expect(odd.said.trim()).toBe('PORT must be a number from 1 to 65535, not "99999".');
+    const invalid = await launch({ port: 99_999 });
+    expect(await invalid.ended).toBe(1);
+    expect(invalid.output.trim()).toBe('PORT must be a number from 1 to 65535, not "99999".');
   });
 
-  it('K1 does not share a DATA_DIR', async () => {
+  it('K1 refuses a DATA_DIR in use', async () => {
     const other = await launch({ dataDir: first.dataDir });
     expect(await other.ended).toBe(1);
-    expect(other.said).toMatch(/^Print Partner already runs on this DATA_DIR \(process \d+\)/);
+    expect(other.output).toMatch(/^Print Partner is already running in this DATA_DIR \(pid \d+\)/);
     expect(await first.isReady()).toBe(true);
   });
 
   it(
-    'K1 runs a second copy with settings of its own beside the first, and leaves nothing behind when asked to end',
+    'K1 runs a second instance with its own settings, and leaves no process behind when it ends',
     async () => {
       const dataDir = newDataDir();
       const passwordFile = join(dataDir, 'password');
@@ -132,7 +138,10 @@ describe('the starter', () => {
       };
       const second = await launch({ dataDir, env });
       await second.ready();
-      expect([second.told('mail'), second.told('admin password')]).toEqual([undefined, undefined]);
+      expect([second.printedValue('mail'), second.printedValue('admin password')]).toEqual([
+        undefined,
+        undefined,
+      ]);
       expect(second.environmentOf('gateway')).toMatchObject({
         ADMIN_PASSWORD: 'chosen by the operator',
         PUBLIC_URL: env.PUBLIC_URL,
@@ -141,8 +150,8 @@ describe('the starter', () => {
       expect({ PUBLIC_URL, SMTP_URL }).toEqual({ PUBLIC_URL: env.PUBLIC_URL, SMTP_URL: env.SMTP_URL });
       for (const { name } of second.processes())
         expect(second.environmentOf(name)).not.toHaveProperty('ADMIN_PASSWORD_FILE');
-      const mine = await ApiUser.signUp(second.url);
-      await expect(ApiUser.signIn(first.url, mine.email)).rejects.toThrow('401');
+      const person = await ApiUser.signUp(second.url);
+      await expect(ApiUser.signIn(first.url, person.email)).rejects.toThrow('401');
       const processes = second.processes();
       expect(await second.stop()).toBe(0);
       expect(processes.filter(isRunning)).toEqual([]);
@@ -152,23 +161,23 @@ describe('the starter', () => {
   );
 
   it(
-    'K1 clears what a killed starter left behind, and has lost nothing',
+    'K1 stops processes of a killed starter and loses no data',
     async () => {
       const person = await ApiUser.signUp(first.url);
-      const left = first.processes();
+      const orphans = first.processes();
       const secretsBefore = first.environmentOf('auth');
       first.signal('SIGKILL');
       await first.ended;
       const again = await launch({ port: first.port, dataDir: first.dataDir });
       await again.ready();
-      expect(again.told('mail')).toBe(first.told('mail'));
-      expect(again.said).not.toContain('admin password');
-      expect(await adminStatus(again, first.told('admin password') ?? '')).toBe(200);
+      expect(again.printedValue('mail')).toBe(first.printedValue('mail'));
+      expect(again.output).not.toContain('admin password');
+      expect(await adminStatus(again, first.printedValue('admin password') ?? '')).toBe(200);
       for (const name of ['CODE_SECRET', 'DATABASE_URL'])
         expect(again.environmentOf('auth')[name]?.replace(/:\d+\//, '/')).toBe(
           secretsBefore[name]?.replace(/:\d+\//, '/'),
         );
-      expect(left.filter(isRunning)).toEqual([]);
+      expect(orphans.filter(isRunning)).toEqual([]);
       await expect(ApiUser.signIn(again.url, person.email)).resolves.toBeInstanceOf(ApiUser);
     },
     5 * MINUTE_MS,
@@ -180,7 +189,7 @@ async function adminStatus(system: Starter, password: string): Promise<number> {
   return (await fetch(`${system.url}/api/admin/signup-stats`, { headers })).status;
 }
 
-/** Addresses on which somebody listens on the port, as Linux tells them: hexadecimal, lowest byte first. */
+/** Addresses with a listener on the port. Linux gives them in hexadecimal, lowest byte first. */
 function listenersOn(port: number): string[] {
   const LISTEN = '0A';
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0');

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { inProject } from '../../project-root.ts';
 import { ApiUser } from './api-user.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
-/** Enough for three replicas to always have a request to take. */
+/** Enough that three replicas always have a request waiting. */
 const IN_FLIGHT = 100;
 
 interface Saved {
@@ -21,7 +21,7 @@ interface Upcoming {
   project_id: string;
 }
 
-describe('what must survive', () => {
+describe('durability', () => {
   let system: Starter;
   beforeAll(async () => {
     system = await Starter.launch();
@@ -38,20 +38,23 @@ describe('what must survive', () => {
     killed.set(name, pid);
     process.kill(pid, 'SIGKILL');
   };
-  /** A system whose process has just died still answers that it is ready, so the new one must run first. */
-  const wellAgain = () =>
-    eventually(async () => {
-      for (const [name, pid] of killed) expect(system.process(name).pid).not.toBe(pid);
-      expect(await system.isReady()).toBe(true);
-    }, 2 * MINUTE_MS);
+  /** Right after a kill, the system still reports ready, so the restarted processes must be running first. */
+  const recovered = () =>
+    eventually(
+      async () => {
+        for (const [name, pid] of killed) expect(system.process(name).pid).not.toBe(pid);
+        expect(await system.isReady()).toBe(true);
+      },
+      { timeout: 2 * MINUTE_MS, interval: 100 },
+    );
 
   it(
-    'K5 a killed service loses only what it held: every save that was answered is there, once',
+    'K5 every acknowledged save is stored once although the service is killed',
     async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => ApiUser.signUp(system.url)));
       const names = Array.from({ length: 18 }, (_, index) => `Job ${index}`);
       const first = Promise.withResolvers<void>();
-      // While it is at work: some saves are answered, and the rest are on their way.
+      // Killed in the middle of the work: some saves are acknowledged, the rest are under way.
       const killing = first.promise.then(() => kill('projects'));
       const outcomes = await Promise.all(
         people.flatMap((person) =>
@@ -63,7 +66,7 @@ describe('what must survive', () => {
         ),
       );
       await killing;
-      await wellAgain();
+      await recovered();
       const statuses = new Set(outcomes.map(({ status }) => status));
       expect([...statuses].filter((status) => ![200, 503, 504].includes(status))).toEqual([]);
       for (const person of people) {
@@ -77,7 +80,7 @@ describe('what must survive', () => {
   );
 
   it(
-    'K6 reminders reach alerts once, with alerts killed, Redis restarted, and Redis wiped before the outbox was sent',
+    'K6 reminders reach alerts once although alerts is killed, Redis restarted, and Redis wiped before the outbox is sent',
     async () => {
       const person = await ApiUser.signUp(system.url);
       const redisUrl = system.environmentOf('projects')['REDIS_URL'] ?? '';
@@ -94,23 +97,26 @@ describe('what must survive', () => {
       const redis = new Redis(redisUrl);
       await redis.flushall();
       redis.disconnect();
-      await wellAgain();
+      await recovered();
       for (let n = 0; n < 3; n += 1) await save(`Before the restart ${n}`);
       kill('redis');
-      await wellAgain();
+      await recovered();
       for (let n = 0; n < 3; n += 1) await save(`Before the second kill ${n}`);
       kill('alerts');
-      await wellAgain();
-      await eventually(async () => {
-        const upcoming = await person.get<Upcoming[]>('/api/alerts/upcoming');
-        expect(upcoming.map(({ project_id }) => project_id).toSorted()).toEqual(uuids.toSorted());
-      }, 3 * MINUTE_MS);
+      await recovered();
+      await eventually(
+        async () => {
+          const upcoming = await person.get<Upcoming[]>('/api/alerts/upcoming');
+          expect(upcoming.map(({ project_id }) => project_id).toSorted()).toEqual(uuids.toSorted());
+        },
+        { timeout: 3 * MINUTE_MS, interval: 100 },
+      );
     },
     8 * MINUTE_MS,
   );
 
   it(
-    'K5 three replicas of projects share the work, and each request is handled once',
+    'K5 three replicas of projects share the requests, and each request is handled once',
     async () => {
       const extra: { child: ChildProcess; log: string }[] = [0, 1].map(() => {
         const child = spawn(process.execPath, [inProject('services', 'projects', 'dist', 'main.js')], {
@@ -123,34 +129,37 @@ describe('what must survive', () => {
       });
       await Promise.all(extra.map(({ child }) => new Promise((resolve) => child.once('message', resolve))));
       const person = await ApiUser.signUp(system.url);
-      const asked = Array.from({ length: 400 }, (): string => randomUUID());
-      const waiting = [...asked];
+      const sent = Array.from({ length: 400 }, (): string => randomUUID());
+      const waiting = [...sent];
       const statuses: number[] = [];
-      const askInTurn = async () => {
+      const sendInTurn = async () => {
         for (let requestId = waiting.pop(); requestId; requestId = waiting.pop())
           statuses.push((await person.send('GET', '/api/projects', undefined, requestId)).status);
       };
-      // All at once, a busy machine would answer the last ones after their deadline.
-      await Promise.all(Array.from({ length: IN_FLIGHT }, askInTurn));
-      expect(statuses).toEqual(asked.map(() => 200));
+      // If all were sent at once, the last ones could miss their deadline on a busy machine.
+      await Promise.all(Array.from({ length: IN_FLIGHT }, sendInTurn));
+      expect(statuses).toEqual(sent.map(() => 200));
       const ended = extra.map(({ child }) => new Promise((resolve) => child.once('close', resolve)));
       for (const { child } of extra) child.kill('SIGTERM');
       await Promise.all(ended);
-      // One queue: when this is handled, so is all that came before it.
+      // There is one queue, so once this request is handled, so are all earlier ones.
       const last = randomUUID();
       expect((await person.send('GET', '/api/projects', undefined, last)).status).toBe(200);
       const ownLog = () => readFileSync(join(system.dataDir, 'logs', 'projects.log'), 'utf8');
-      await eventually(() => expect(requestIdsOf(ownLog())).toContain(last), MINUTE_MS);
+      await eventually(() => expect(requestIdsOf(ownLog())).toContain(last), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
       const logs = [ownLog(), ...extra.map(({ log }) => log)];
-      const handled = logs.map((log) => requestIdsOf(log).filter((id) => asked.includes(id)));
-      expect(handled.flat().toSorted()).toEqual(asked.toSorted());
+      const handled = logs.map((log) => requestIdsOf(log).filter((id) => sent.includes(id)));
+      expect(handled.flat().toSorted()).toEqual(sent.toSorted());
       expect(handled.filter((ids) => ids.length > 0)).toHaveLength(3);
     },
     5 * MINUTE_MS,
   );
 });
 
-/** Request ids of the calls of projects.list that a log tells of. */
+/** Request ids of the projects.list calls in a log. */
 function requestIdsOf(log: string): string[] {
   return log
     .split('\n')

@@ -2,23 +2,23 @@ import pg from 'pg';
 import { serviceNames } from '../../start/services.ts';
 import type { Starter } from './running-system.ts';
 
-interface Place {
+interface TableColumn {
   table: string;
   column: string;
 }
 
-/** Looks into every table of every service, each by its own role, so that a table made later is looked into as well. */
+/** Searches every table of every service with the service's own role. New tables are included automatically. */
 export class Traces {
   readonly #databaseUrls: ReadonlyMap<string, string>;
 
-  /** @param system with all services running; later they may be down */
+  /** @param system all its services must be running now, but not later */
   constructor(system: Starter) {
     this.#databaseUrls = new Map(
       serviceNames().map((service) => [service, system.environmentOf(service)['DATABASE_URL'] ?? '']),
     );
   }
 
-  /** Tables, as `service.table`, with a row in which any of the texts stands, whatever the column. */
+  /** Tables, as `service.table`, with a row that contains any of the texts in any column. */
   async naming(...texts: string[]): Promise<string[]> {
     return this.#search(
       `select table_name as "table", '' as "column" from information_schema.tables
@@ -40,12 +40,12 @@ export class Traces {
     );
   }
 
-  async #search(places: string, rows: (place: Place) => string, values: string[]): Promise<string[]> {
+  async #search(places: string, rows: (place: TableColumn) => string, values: string[]): Promise<string[]> {
     const found = await Promise.all(
       [...this.#databaseUrls].map(([service, url]) =>
         within(url, async (db) => {
           const hits: string[] = [];
-          for (const place of (await db.query<Place>(places)).rows) {
+          for (const place of (await db.query<TableColumn>(places)).rows) {
             const { rowCount } = await db.query(`${rows(place)} limit 1`, [values]);
             if (rowCount) hits.push(`${service}.${place.table}`);
           }

@@ -56,7 +56,7 @@ export class AlertsModule {
           service: 'alerts',
           redisUrl,
           publishes: alertsEvents,
-          hears: [...projectsEvents, ...authEvents],
+          subscribesTo: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [FollowProjectModule.on(clock)],
             inject: [FollowSchedule],

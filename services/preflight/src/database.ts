@@ -8,7 +8,6 @@ import { SessionLeases1764500000000 } from './migrations/1764500000000-session-l
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
 export const preflightDatabase = {
   service: 'preflight',
   entities: [PreflightSession, ForgottenSession, KeptResult, DeletedProject, OutboxEvent, InboxEvent],

@@ -2,13 +2,13 @@ import { readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 
 const settings = serviceSettings.extend({
-  /** Where uploads lie, shared with the gateway. */
+  /** File store of uploads, shared with the gateway. */
   STORAGE_URL: z.url(),
-  /** Files looked at side by side. */
+  /** Files checked in parallel. */
   PREFLIGHT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
-  /** Most seconds that one file may take. */
+  /** Time limit per file, seconds. */
   PREFLIGHT_SECONDS: z.coerce.number().int().min(5).max(3_600).default(300),
-  /** Minutes after which file and result are removed. */
+  /** Minutes after which a session is removed with its file and result. */
   PREFLIGHT_KEPT_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
 });
 

@@ -1,30 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { authEvents, preflightHealth, projectsEvents } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
-import { AdmitUploadHandler } from './admit-upload/admit-upload.handler.ts';
-import { OwnersRoom } from './admit-upload/owners-room.ts';
 import { AnalysisModule } from './analysis/analysis.module.ts';
-import { SessionTraces } from './analysis/session-traces.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
-import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
-import { followProjectDeletion } from './follow-project-deletion/follow-project-deletion.ts';
-import { ForgetPreflightHandler } from './forget-preflight/forget-preflight.handler.ts';
-import { KeepResultHandler } from './keep-result/keep-result.handler.ts';
-import { KeepResultService } from './keep-result/keep-result.service.ts';
-import { KeptResultsModule } from './kept-results/kept-results.module.ts';
-import { ListKeptResultsHandler } from './list-kept-results/list-kept-results.handler.ts';
-import { LocateInkPageHandler } from './locate-ink-page/locate-ink-page.handler.ts';
-import { ReadKeptResultHandler } from './read-kept-result/read-kept-result.handler.ts';
-import { ReadPreflightHandler } from './read-preflight/read-preflight.handler.ts';
-import { RemoveKeptResultHandler } from './remove-kept-result/remove-kept-result.handler.ts';
-import { KEPT_MINUTES, OldSessionsSweeper } from './sessions/old-sessions.sweeper.ts';
-import { SessionsModule } from './sessions/sessions.module.ts';
-import { SubmitPreflightHandler } from './submit-preflight/submit-preflight.handler.ts';
-import { SubmitPreflightService } from './submit-preflight/submit-preflight.service.ts';
-import { UserDataHandler } from './user-data/user-data.handler.ts';
-import { WriteKeptReportHandler } from './write-report/write-kept-report.handler.ts';
-import { WriteReportHandler } from './write-report/write-report.handler.ts';
+import { KeepResultService } from './kept-results/keep-result.service.ts';
+import { KeptResult } from './kept-results/kept-result.entity.ts';
+import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
+import { KeptResultsService } from './kept-results/kept-results.service.ts';
+import { projectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
+import { ReportService } from './report/report.service.ts';
+import { accountDeletedSubscriber } from './sessions/account-deleted.subscriber.ts';
+import { ExpiredSessionsSweeper, SESSION_LIFETIME } from './sessions/expired-sessions.sweeper.ts';
+import { PreflightSessionsService } from './sessions/preflight-sessions.service.ts';
+import { SessionCleanup } from './sessions/session-cleanup.ts';
+import { UploadQuota } from './sessions/upload-quota.ts';
+import { UserDataService } from './user-data.service.ts';
 
 @Module({})
 export class PreflightModule {
@@ -40,42 +32,36 @@ export class PreflightModule {
       imports: [
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
-        SessionsModule,
-        KeptResultsModule,
+        TypeOrmModule.forFeature([KeptResult]),
         analysis,
         eventsModule({
           service: 'preflight',
           redisUrl,
           publishes: [],
-          hears: [...authEvents, ...projectsEvents],
+          subscribesTo: [...authEvents, ...projectsEvents],
           handlers: {
             imports: [analysis],
-            inject: [SessionTraces],
-            useFactory: (traces: SessionTraces) => [followAccountDeletion(traces), followProjectDeletion],
+            inject: [SessionCleanup],
+            useFactory: (cleanup: SessionCleanup) => [
+              accountDeletedSubscriber(cleanup),
+              projectDeletedSubscriber,
+            ],
           },
         }),
       ],
       controllers: [
         healthController(preflightHealth),
-        AdmitUploadHandler,
-        SubmitPreflightHandler,
-        ReadPreflightHandler,
-        ForgetPreflightHandler,
-        WriteReportHandler,
-        LocateInkPageHandler,
-        KeepResultHandler,
-        ListKeptResultsHandler,
-        ReadKeptResultHandler,
-        RemoveKeptResultHandler,
-        WriteKeptReportHandler,
-        UserDataHandler,
+        UploadQuota,
+        PreflightSessionsService,
+        ReportService,
+        KeepResultService,
+        KeptResultsService,
+        UserDataService,
       ],
       providers: [
-        { provide: KEPT_MINUTES, useValue: settings.PREFLIGHT_KEPT_MINUTES },
-        SubmitPreflightService,
-        OwnersRoom,
-        KeepResultService,
-        OldSessionsSweeper,
+        { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
+        KeptResultsRepository,
+        ExpiredSessionsSweeper,
       ],
     };
   }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => preflight.stop());
 
-/** Sessions beside the one there is, a minute older each. */
-const multiply = (sessionId: string, times: number, state: string) =>
+/** Copies a session, each copy a minute older. */
+const copySession = (sessionId: string, times: number, state: string) =>
   preflight.database.query(
     `insert into preflight_sessions (id, owner, file_key, filename, file_size, mode, profile, state, created_at)
       select gen_random_uuid(), owner, gen_random_uuid() || '.pdf', filename, file_size, mode, profile, $3,
@@ -20,35 +20,34 @@ const multiply = (sessionId: string, times: number, state: string) =>
     [sessionId, times, state],
   );
 
-describe('an upload', () => {
-  it('F3 is refused while too many of its owner are under way, and only then', async () => {
+describe('upload quota', () => {
+  it('F3 admitUpload refuses an owner with too many unfinished checks, and no other owner', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
-    await multiply(session.sessionId, limits.openChecks - 1, 'waiting');
-    await multiply(session.sessionId, 5, 'done');
+    await copySession(session.sessionId, limits.openChecks - 1, 'waiting');
+    await copySession(session.sessionId, 5, 'done');
     await preflight.call(admitUpload, { owner: session.owner });
-    await multiply(session.sessionId, 1, 'working');
+    await copySession(session.sessionId, 1, 'working');
     await expect(preflight.call(admitUpload, { owner: session.owner })).rejects.toThrow(
       'request.rate_limited',
     );
     await preflight.call(admitUpload, { owner: `user:${randomUUID()}` });
   });
 
-  it('F9 takes the place of the oldest inks of its owner', async () => {
+  it('F9 admitUpload deletes the oldest ink data of an owner at the limit', async () => {
     const owner = `user:${randomUUID()}`;
     const first = await preflight.submit(pdfOf([square]), { owner, mode: 'full' });
     await preflight.ended(first);
     const second = await preflight.submit(pdfOf([square]), { owner, mode: 'full' });
     await preflight.ended(second);
-    await multiply(second.sessionId, limits.openChecks - 2, 'done');
+    await copySession(second.sessionId, limits.openChecks - 2, 'done');
     await preflight.database.query(
       `update preflight_sessions set ink_key = file_key, created_at = now()
         where owner = $1 and id not in ($2, $3)`,
       [owner, first.sessionId, second.sessionId],
     );
     const inks = () => preflight.files().filter((name) => name.endsWith('.ink'));
-    const [before] = [inks()];
-    expect(before).toHaveLength(2);
+    expect(inks()).toHaveLength(2);
     await preflight.call(admitUpload, { owner });
     expect(inks()).toHaveLength(1);
     await expect(preflight.call(locateInkPage, { ...first, page: 1 })).rejects.toThrow('preflight.no_ink');

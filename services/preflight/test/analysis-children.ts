@@ -5,7 +5,7 @@ import type { Preflight } from './start-preflight.ts';
 
 const paused = new Set<number>();
 
-/** Processes that look at files for this one. */
+/** Pids of this process's analysis children. */
 export const children = (): number[] =>
   readdirSync('/proc/self/task')
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
@@ -16,12 +16,12 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // It has ended in between.
+    // The process ended meanwhile.
     return '';
   }
 }
 
-/** Stops all of them where they are, until `resumeAnalysis`. */
+/** Suspends all children until `resumeAnalysis`. */
 export function stopAnalysis(): void {
   for (const pid of children()) {
     process.kill(pid, 'SIGSTOP');
@@ -30,16 +30,16 @@ export function stopAnalysis(): void {
 }
 
 /**
- * Stops who looks at files before there is one. The next file is handed over
- * and stays under way, without a word of progress, until `resumeAnalysis`: no
- * file has to be long enough for what a test does meanwhile.
+ * Suspends the analysis child before its next file. That file stays under way,
+ * without progress, until `resumeAnalysis`, so a test needs no large file to
+ * have time for its steps.
  */
 export async function pauseAnalysis(preflight: Preflight): Promise<void> {
-  // The process starts with its first file, and stands ready after it.
+  // The child starts with the first file and is reused for the next.
   await preflight.ended(await preflight.submit(pdfOf([square])));
   await preflight.idle();
   await eventually(() => {
-    if (children().length !== 1) throw new Error(`${children().length} processes look at files`);
+    if (children().length !== 1) throw new Error(`${children().length} children instead of 1`);
   });
   stopAnalysis();
 }

@@ -8,18 +8,18 @@ import { children, pauseAnalysis, resumeAnalysis } from './analysis-children.ts'
 import { endlessPdf, pdfOf, slowPdf, square } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
-/** Kills who looks at a file; another than the one before, who may still be listed. */
-async function killed(before?: number): Promise<number> {
+/** Kills an analysis child, but not `previous`, which may still be listed. @returns its pid */
+async function killChild(previous?: number): Promise<number> {
   const pid = await eventually(() => {
-    const found = children().find((child) => child !== before);
-    if (found === undefined) throw new Error('nobody is looking');
+    const found = children().find((child) => child !== previous);
+    if (found === undefined) throw new Error('no analysis child is running');
     return found;
   });
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
-describe('who looks at files', () => {
+describe('analysis worker', () => {
   let preflight: Preflight;
   beforeAll(async () => {
     preflight = await startPreflight();
@@ -27,33 +27,33 @@ describe('who looks at files', () => {
   afterEach(() => resumeAnalysis());
   afterAll(() => preflight.stop());
 
-  /** Resolves in the middle of the file. */
+  /** Resolves after the first page. */
   const isUnderWay = (session: { sessionId: string; owner: string }) =>
     eventually(async () => expect((await preflight.read(session)).page).toBeGreaterThan(0));
 
-  it('F5 a worker that dies in the middle of a file begins again', async () => {
+  it('F5 retries a file whose child process died', async () => {
     const session = await preflight.submit(slowPdf());
     await isUnderWay(session);
     expect(await preflight.read(session)).toMatchObject({ state: 'working' });
-    await killed();
+    await killChild();
     expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 40 } });
     expect(await attemptsAt(session)).toBe(2);
   });
 
-  it('F5 a file that kills its reader is tried twice, then said to be, and the next is looked at', async () => {
+  it('F5 fails a file that kills its child process twice, and checks the next one', async () => {
     const session = await preflight.submit(endlessPdf());
     await preflight.isWorking(session);
-    await killed(await killed());
+    await killChild(await killChild());
     const { state, failure } = await preflight.ended(session);
     expect({ state, failure }).toEqual({
       state: 'failed',
-      failure: expect.stringContaining('could not be checked'),
+      failure: expect.stringContaining("couldn't be checked"),
     });
     const next = await preflight.submit(pdfOf([square]));
     expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
   });
 
-  it('K6 a file whose job was lost is looked at all the same', async () => {
+  it('K6 checks a file whose job was lost', async () => {
     await pauseAnalysis(preflight);
     const before = await preflight.submit(pdfOf([square]));
     await preflight.isWorking(before);
@@ -65,17 +65,17 @@ describe('who looks at files', () => {
     expect(await preflight.ended(before)).toMatchObject({ state: 'done' });
   });
 
-  it('F3 a file that is removed while it is looked at is looked at no longer', async () => {
+  it('F3 stops checking a file that is removed', async () => {
     const session = await preflight.submit(endlessPdf());
     await isUnderWay(session);
     await preflight.call(forgetPreflight, session);
     await eventually(async () => {
-      if (children().length > 0) throw new Error('still looking');
+      if (children().length > 0) throw new Error('a child is still running');
     });
     expect(preflight.files()).toEqual([]);
   });
 
-  it('F3 a file of one page that is removed is looked at no longer, although it tells of no progress', async () => {
+  it('F3 stops checking a removed one-page file, which sends no progress', async () => {
     await pauseAnalysis(preflight);
     const session = await preflight.submit(pdfOf([square]), { mode: 'full' });
     await preflight.isWorking(session);
@@ -84,34 +84,34 @@ describe('who looks at files', () => {
     await eventually(() => expect(children()).toEqual([]));
   });
 
-  it('F5 a database that refuses to hear of progress costs progress alone', async () => {
-    const unheard: unknown[] = [];
-    const hear = (error: unknown) => unheard.push(error);
-    process.on('unhandledRejection', hear);
+  it('F5 finishes a check although the database rejects progress updates', async () => {
+    const rejections: unknown[] = [];
+    const onRejection = (error: unknown) => rejections.push(error);
+    process.on('unhandledRejection', onRejection);
     await preflight.database.query(
       `alter table preflight_sessions add constraint no_progress check (page = 0 or state <> 'working') not valid`,
     );
     const session = await preflight.submit(slowPdf());
     expect(await preflight.ended(session)).toMatchObject({ state: 'done', page: 40 });
     await preflight.database.query('alter table preflight_sessions drop constraint no_progress');
-    process.off('unhandledRejection', hear);
-    expect(unheard).toEqual([]);
+    process.off('unhandledRejection', onRejection);
+    expect(rejections).toEqual([]);
   });
 
-  it('F5 an error of ours is called one, and met once', async () => {
+  it('F5 reports an error of our own as such, without a retry', async () => {
     await pauseAnalysis(preflight);
-    const ahead = await preflight.submit(pdfOf([square]));
+    const earlier = await preflight.submit(pdfOf([square]));
     const key = `${randomUUID()}.pdf`;
     const session = await preflight.submit(pdfOf([square]), {
       upload: { key, filename: 'harbor.pdf', size: 1 },
     });
     rmSync(join(preflight.uploads, key));
     resumeAnalysis();
-    expect(await preflight.ended(ahead)).toMatchObject({ state: 'done' });
+    expect(await preflight.ended(earlier)).toMatchObject({ state: 'done' });
     const { state, failure } = await preflight.ended(session);
     expect({ state, failure }).toEqual({
       state: 'failed',
-      failure: expect.stringContaining('an error of ours'),
+      failure: expect.stringContaining('an error on our side'),
     });
     expect(await attemptsAt(session)).toBe(1);
   });
@@ -124,18 +124,18 @@ describe('who looks at files', () => {
   };
 });
 
-describe('a file that takes too long', () => {
+describe('analysis timeout', () => {
   let preflight: Preflight;
   beforeAll(async () => {
     preflight = await startPreflight({ PREFLIGHT_SECONDS: 1 });
   });
   afterAll(() => preflight.stop());
 
-  it('F5 is given up after one attempt, and said to be', async () => {
+  it('F5 fails a file that exceeds the time limit, without a retry', async () => {
     const session = await preflight.submit(endlessPdf());
     expect(await preflight.ended(session)).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('takes longer'),
+      failure: expect.stringContaining('takes longer than the time limit'),
     });
     const rows = await preflight.database.query('select attempts from preflight_sessions');
     expect(rows).toEqual([{ attempts: 1 }]);

@@ -25,14 +25,14 @@ afterEach(async () => {
 });
 afterAll(() => preflight.stop());
 
-/** One that gives a file so many seconds, until the test ends. */
-async function startHasty(seconds: number): Promise<Preflight> {
-  const hasty = await startPreflight({ PREFLIGHT_SECONDS: seconds });
-  others.push(hasty);
-  return hasty;
+/** A service with a short time limit per file; it stops after the test. */
+async function startWithTimeLimit(seconds: number): Promise<Preflight> {
+  const limited = await startPreflight({ PREFLIGHT_SECONDS: seconds });
+  others.push(limited);
+  return limited;
 }
 
-/** A full check with inks on the disk. */
+/** A finished full check with ink data on disk. */
 async function checked(changes: { owner?: string } = {}): Promise<Session> {
   const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', ...changes });
   expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
@@ -43,14 +43,14 @@ async function checked(changes: { owner?: string } = {}): Promise<Session> {
 const isWorking = (session: Session) =>
   eventually(async () => {
     const { state, page } = await preflight.read(session);
-    if (state !== 'working' || page === 0) throw new Error('not yet');
+    if (state !== 'working' || page === 0) throw new Error('no page finished yet');
     expect(preflight.files()).toContainEqual(expect.stringMatching(/-1\.ink$/));
   });
 
 const isGone = () => eventually(() => expect(preflight.files()).toEqual([]));
 
-describe('inks of pages', () => {
-  it('F9 lie where the service says, as its contract says', async () => {
+describe('ink data', () => {
+  it('F9 is where locateInkPage says, in the documented format', async () => {
     const session = await checked();
     const { key, from, length } = await preflight.call(locateInkPage, { ...session, page: 2 });
     const body = gunzipSync(preflight.bytes(key).subarray(from, from + length));
@@ -67,7 +67,7 @@ describe('inks of pages', () => {
     expect(inks(200, 236)).toEqual([0, 0, 0, 0]);
   });
 
-  it('F9 are their owner’s alone, of a full check, and of pages that there are', async () => {
+  it('F9 exists for the owner, full checks and existing pages only', async () => {
     const session = await checked();
     const thief = { ...session, owner: `user:${randomUUID()}` };
     await expect(preflight.call(locateInkPage, { ...thief, page: 1 })).rejects.toThrow('preflight.not_found');
@@ -78,7 +78,7 @@ describe('inks of pages', () => {
     await expect(preflight.call(locateInkPage, { ...session, page: 0 })).rejects.toThrow('request.invalid');
   });
 
-  it('F9 are found without what the check has found', async () => {
+  it('F9 is located without reading the result', async () => {
     const { sessionId, owner } = await checked();
     const inks = await preflight.sessions.inksOfOwner(sessionId, owner);
     const { mode, inkKey, inkPages } = inks;
@@ -86,7 +86,7 @@ describe('inks of pages', () => {
     expect(inks).toEqual({ id: sessionId, mode, inkKey, inkPages });
   });
 
-  it('F9 that the disk has no room for do not cost the result', async () => {
+  it('F9 is missing after a write error, but the result is complete', async () => {
     const id = randomUUID();
     symlinkSync('/dev/full', join(preflight.uploads, `${id}-1.ink`));
     const upload = { key: `${id}.pdf`, filename: 'harbor.pdf', size: 1 };
@@ -96,37 +96,37 @@ describe('inks of pages', () => {
     await isGone();
   });
 
-  it('F5 that take longer than a file may are for somebody to look at, in a result', async () => {
-    const hasty = await startHasty(30);
-    // The process starts with its first file: the time is for the second.
-    await hasty.ended(await hasty.submit(pdfOf([square])));
-    const session = await hasty.submit(heavyInkPdf(), { mode: 'full' });
-    await hasty.isWorking(session);
+  it('F5 makes the ink coverage check manual when it exceeds the time limit', async () => {
+    const limited = await startWithTimeLimit(30);
+    // The first file's time includes the start of the child process.
+    await limited.ended(await limited.submit(pdfOf([square])));
+    const session = await limited.submit(heavyInkPdf(), { mode: 'full' });
+    await limited.isWorking(session);
     const begun = performance.now();
-    await eventually(async () => expect((await hasty.read(session)).page).toBeGreaterThan(0));
-    // Seven tenths of the time are for inks. Standing still leaves the machine to other tests.
+    await eventually(async () => expect((await limited.read(session)).page).toBeGreaterThan(0));
+    // 70% of the time is for inks. A suspended child leaves the CPU to other tests.
     stopAnalysis();
     await pause(Math.max(0, begun + 22_000 - performance.now()));
     resumeAnalysis();
-    const { state, result } = await hasty.ended(session);
+    const { state, result } = await limited.ended(session);
     expect(state).toBe('done');
     expect(result?.checks.find(({ id }) => id === 'ink-coverage')).toMatchObject({ status: 'manual' });
   });
 
-  it('F9 of a file that cannot be read leave no file', async () => {
+  it('F9 leaves no file behind for a damaged PDF', async () => {
     await preflight.ended(await preflight.submit(Buffer.from('%PDF-1.4 no more'), { mode: 'full' }));
     await isGone();
   });
 });
 
-describe('no inks are left on the disk', () => {
-  it('F3 after removal', async () => {
+describe('ink files are removed', () => {
+  it('F3 with their session when its owner removes it', async () => {
     const session = await checked();
     await preflight.call(forgetPreflight, session);
     expect(preflight.files()).toEqual([]);
   });
 
-  it('F3 after the hour, with their session', async () => {
+  it('F3 with their session when it expires', async () => {
     await checked();
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes'`,
@@ -135,20 +135,20 @@ describe('no inks are left on the disk', () => {
     expect(preflight.files()).toEqual([]);
   });
 
-  it('F3 after the hour, of a session that is gone', async () => {
-    preflight.leave(`${randomUUID()}.ink`, 61);
+  it('F3 when they are orphaned and expired', async () => {
+    preflight.createOrphan(`${randomUUID()}.ink`, 61);
     await preflight.sweep();
     expect(preflight.files()).toEqual([]);
   });
 
-  it('A6 after the account', async () => {
+  it('A6 with their account', async () => {
     const userId = randomUUID();
     await checked({ owner: `user:${userId}` });
-    await preflight.delete(userId);
+    await preflight.deleteAccount(userId);
     expect(preflight.files()).toEqual([]);
   });
 
-  it('F3 of a file that is removed while it is looked at', async () => {
+  it('F3 when their session is removed during the check', async () => {
     const session = await preflight.submit(endlessInkPdf(), { mode: 'full' });
     await isWorking(session);
     await preflight.call(forgetPreflight, session);
@@ -157,12 +157,12 @@ describe('no inks are left on the disk', () => {
     expect(preflight.files()).toEqual([]);
   });
 
-  it('F5 K6 of a file that is given up, also after its job was lost', async () => {
-    const hasty = await startHasty(1);
-    const session = await hasty.submit(endlessInkPdf(), { mode: 'full' });
-    await hasty.loseJobs();
-    await hasty.findLostJobs();
-    expect(await hasty.ended(session)).toMatchObject({ state: 'failed' });
-    await eventually(() => expect(hasty.files()).toEqual([]));
+  it('F5 K6 when the check fails, even after its job was lost', async () => {
+    const limited = await startWithTimeLimit(1);
+    const session = await limited.submit(endlessInkPdf(), { mode: 'full' });
+    await limited.loseJobs();
+    await limited.findLostJobs();
+    expect(await limited.ended(session)).toMatchObject({ state: 'failed' });
+    await eventually(() => expect(limited.files()).toEqual([]));
   });
 });

@@ -23,7 +23,7 @@ afterAll(() => preflight.stop());
 const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
 const newUser = () => ({ userId: randomUUID(), projectId: randomUUID() });
 
-/** A session of the user whose file has been looked at. */
+/** A finished session of the user. */
 async function checked(userId: string): Promise<string> {
   const session = await preflight.submit(pdfOf([square]), { owner: `user:${userId}` });
   await preflight.ended(session);
@@ -35,8 +35,8 @@ const keep = (userId: string, projectId: string, sessionId: string) =>
 const listed = async (userId: string, projectId: string) =>
   (await preflight.call(listKeptResults, { projectId }, userId)).kept;
 
-/** Tables with rows of the user, but for the bare ids that are kept of who or what is gone. */
-async function traces(userId: string): Promise<unknown[]> {
+/** The user's rows, by kind. */
+async function rowsOf(userId: string): Promise<unknown[]> {
   const rows = await preflight.database.query(
     `select 'kept' as kind from kept_results where user_id = $1
       union all select 'tombstone' from deleted_projects where user_id = $1
@@ -46,8 +46,8 @@ async function traces(userId: string): Promise<unknown[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('a kept result', () => {
-  it('F6 outlives its session, with all that was found and its report', async () => {
+describe('kept results', () => {
+  it('F6 outlive their session, with all findings and the report', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const owned = { sessionId, owner: `user:${userId}` };
@@ -69,7 +69,7 @@ describe('a kept result', () => {
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('F6 is one, however often and however much at once it is asked for', async () => {
+  it('F6 are created once per session and project, even by concurrent requests', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const all = await Promise.all(Array.from({ length: 5 }, () => keep(userId, projectId, sessionId)));
@@ -79,7 +79,7 @@ describe('a kept result', () => {
     expect(other.id).not.toBe(all[0]?.id);
   });
 
-  it('F6 is its user’s alone', async () => {
+  it('F6 are accessible to their user only', async () => {
     const { userId, projectId } = newUser();
     const thief = randomUUID();
     const sessionId = await checked(userId);
@@ -92,7 +92,7 @@ describe('a kept result', () => {
     expect(await listed(userId, projectId)).toHaveLength(1);
   });
 
-  it('F6 needs a check that is done', async () => {
+  it('F6 require a finished check', async () => {
     const { userId, projectId } = newUser();
     await expect(keep(userId, projectId, randomUUID())).rejects.toEqual(refusal('preflight.not_found'));
     const sessionId = await checked(userId);
@@ -104,7 +104,7 @@ describe('a kept result', () => {
     expect(await listed(userId, projectId)).toEqual([]);
   });
 
-  it('F6 is removed once', async () => {
+  it('F6 are not found after their removal', async () => {
     const { userId, projectId } = newUser();
     const { id } = await keep(userId, projectId, await checked(userId));
     await preflight.call(removeKeptResult, { id }, userId);
@@ -114,7 +114,7 @@ describe('a kept result', () => {
     );
   });
 
-  it('F6 is one of twenty at most, also when the last place is asked for all at once', async () => {
+  it('F6 are limited to twenty per project, even with concurrent requests', async () => {
     const { userId, projectId } = newUser();
     const first = await checked(userId);
     await keep(userId, projectId, first);
@@ -139,8 +139,8 @@ describe('a kept result', () => {
   });
 });
 
-describe('a large result', () => {
-  /** As if so many pages had been looked at, and so many had a finding. */
+describe('large results', () => {
+  /** Makes the result one of many pages and findings. */
   async function grow(sessionId: string, pages: number, findings: number, advice = ''): Promise<void> {
     await preflight.database.query(
       `update preflight_sessions set result = jsonb_set(jsonb_set(result, '{pages}', (
@@ -155,7 +155,7 @@ describe('a large result', () => {
     );
   }
 
-  it('F6 is kept with its first page and those that something was found on', async () => {
+  it('F6 are kept with their first page and the pages with findings', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 20_000, 3);
@@ -164,7 +164,7 @@ describe('a large result', () => {
     expect(result.pages.map(({ number }) => number)).toEqual([1, 2, 4, 6]);
   });
 
-  it('F6 is not kept when too much was found, and the reason is said', async () => {
+  it('F6 are refused above the size limit', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 1, 100, 'x'.repeat(limits.keptResultBytes / 100));
@@ -172,7 +172,7 @@ describe('a large result', () => {
     expect(await listed(userId, projectId)).toEqual([]);
   });
 
-  it('F6 one user keeps so many over all projects, and no more', async () => {
+  it('F6 are limited per user, over all projects', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await keep(userId, projectId, sessionId);
@@ -189,8 +189,8 @@ describe('a large result', () => {
   });
 });
 
-describe('a deleted project', () => {
-  it('F6 P7 takes its kept results along, and no others', async () => {
+describe('project deletion', () => {
+  it('F6 P7 removes the project’s kept results, and no others', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const otherProject = randomUUID();
@@ -201,35 +201,35 @@ describe('a deleted project', () => {
     expect(await listed(userId, otherProject)).toHaveLength(1);
   });
 
-  it('F6 P7 is not kept with any more, though the order was on its way', async () => {
+  it('F6 P7 refuses to keep a result with a deleted project', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await preflight.deleteProject(userId, projectId);
     await preflight.deleteProject(userId, projectId);
     await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('projects.not_found'));
-    expect(await traces(userId)).toEqual(['tombstone', 'session']);
+    expect(await rowsOf(userId)).toEqual(['tombstone', 'session']);
   });
 });
 
-describe('a deleted account', () => {
-  it('A6 leaves no kept result, and takes none more; others keep theirs', async () => {
+describe('account deletion', () => {
+  it('A6 removes the user’s kept results, refuses new ones, and keeps other users’', async () => {
     const [maya, noor] = [newUser(), newUser()];
     const sessionId = await checked(maya.userId);
     await keep(maya.userId, maya.projectId, sessionId);
     await preflight.deleteProject(maya.userId, randomUUID());
     await keep(noor.userId, noor.projectId, await checked(noor.userId));
-    expect(await traces(maya.userId)).toEqual(['kept', 'tombstone', 'session']);
-    await preflight.delete(maya.userId);
-    expect(await traces(maya.userId)).toEqual([]);
+    expect(await rowsOf(maya.userId)).toEqual(['kept', 'tombstone', 'session']);
+    await preflight.deleteAccount(maya.userId);
+    expect(await rowsOf(maya.userId)).toEqual([]);
     await expect(keep(maya.userId, maya.projectId, sessionId)).rejects.toEqual(refusal('auth.no_session'));
     await preflight.deleteProject(maya.userId, maya.projectId);
-    expect(await traces(maya.userId)).toEqual([]);
+    expect(await rowsOf(maya.userId)).toEqual([]);
     expect(await listed(noor.userId, noor.projectId)).toHaveLength(1);
   });
 });
 
-describe('own data', () => {
-  it('A6 names all kept results and checks of the user, and no one else’s', async () => {
+describe('data export', () => {
+  it('A6 lists all kept results and checks of the user, and no one else’s', async () => {
     const { userId, projectId } = newUser();
     await checked(randomUUID());
     const sessionId = await checked(userId);
@@ -239,7 +239,7 @@ describe('own data', () => {
       kept_results: [kept],
       sessions: [{ id: sessionId, filename: 'harbor.pdf', state: 'done' }],
     });
-    // What was found may be megabytes each: that comes one by one.
+    // Full results can be megabytes each: the gateway reads them one by one.
     for (const row of Object.values(data).flat()) expect(row).not.toHaveProperty('result');
   });
 });

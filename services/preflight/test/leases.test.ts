@@ -11,99 +11,99 @@ beforeAll(async () => {
 afterEach(() => preflight.clear());
 afterAll(() => preflight.stop());
 
-const isNothing = {} as PreflightResult;
+const emptyResult = {} as PreflightResult;
 
-/** A session that is done already, and is to be looked at once more by whom the test plays. */
-async function unstarted() {
+/** A waiting session without a job: the test plays its workers. */
+async function waitingSession() {
   const session = await preflight.submit(pdfOf([square]));
   await preflight.ended(session);
   await preflight.database.query(
     `update preflight_sessions set state = 'waiting', attempts = 0, result = null where id = $1`,
     [session.sessionId],
   );
-  return { session, found: () => rowOf(session) };
+  return { session, row: () => rowOf(session) };
 }
 
 const rowOf = ({ sessionId, owner }: { sessionId: string; owner: string }) =>
   preflight.sessions.ofOwner(sessionId, owner);
 
-describe('a file that two workers have', () => {
-  it('F5 is the last one’s: what the first says is not heard', async () => {
-    const { session, found } = await unstarted();
-    const first = await preflight.sessions.begin(await found());
-    const second = await preflight.sessions.begin(await found());
-    if (!first || !second) throw new Error('not begun');
-    expect(await preflight.sessions.advance(first, 7, 9)).toBe(false);
-    expect(await preflight.sessions.finish(first, isNothing, [])).toBe(false);
-    expect(await preflight.sessions.fail(first, 'given up')).toBe(false);
+describe('leases of a file', () => {
+  it('F5 ignores the result of a worker that lost its lease', async () => {
+    const { session, row } = await waitingSession();
+    const first = await preflight.leases.begin(await row());
+    const second = await preflight.leases.begin(await row());
+    if (!first || !second) throw new Error('no lease');
+    expect(await preflight.leases.advance(first, 7, 9)).toBe(false);
+    expect(await preflight.leases.finish(first, emptyResult, [])).toBe(false);
+    expect(await preflight.leases.fail(first, 'given up')).toBe(false);
     expect(await preflight.read(session)).toMatchObject({ state: 'working', page: 0, failure: null });
-    expect(await preflight.sessions.advance(second, 1, 9)).toBe(true);
+    expect(await preflight.leases.advance(second, 1, 9)).toBe(true);
   });
 
-  it('F5 is begun by one where both ask at once', async () => {
-    const { found } = await unstarted();
-    const row = await found();
-    const begun = await Promise.all([preflight.sessions.begin(row), preflight.sessions.begin(row)]);
+  it('F5 gives the lease to one of two workers that begin at once', async () => {
+    const { row } = await waitingSession();
+    const session = await row();
+    const begun = await Promise.all([preflight.leases.begin(session), preflight.leases.begin(session)]);
     expect(begun.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
-  it('F5 is not given up, begun or moved once it is done', async () => {
+  it('F5 rejects updates of a session that is done', async () => {
     const session = await preflight.submit(pdfOf([square]));
     const done = await preflight.ended(session);
     const row = await rowOf(session);
-    expect(await preflight.sessions.fail(row, 'given up')).toBe(false);
-    expect(await preflight.sessions.begin(row)).toBeNull();
-    expect(await preflight.sessions.advance(row, 0, 9)).toBe(false);
+    expect(await preflight.leases.fail(row, 'given up')).toBe(false);
+    expect(await preflight.leases.begin(row)).toBeNull();
+    expect(await preflight.leases.advance(row, 0, 9)).toBe(false);
     expect(await preflight.read(session)).toEqual(done);
   });
 
-  it('F9 has inks of each attempt in a file of its own', async () => {
-    const { session, found } = await unstarted();
+  it('F9 gives each attempt its own ink file', async () => {
+    const { session, row } = await waitingSession();
     await preflight.database.query(`update preflight_sessions set mode = 'full' where id = $1`, [
       session.sessionId,
     ]);
     const keys = [];
     for (const _ of [1, 2]) {
-      await preflight.sessions.begin(await found());
-      keys.push((await found()).inkKey);
+      await preflight.leases.begin(await row());
+      keys.push((await row()).inkKey);
     }
     expect(keys).toEqual([expect.stringMatching(/-1\.ink$/), expect.stringMatching(/-2\.ink$/)]);
   });
 });
 
-describe('a job that waits', () => {
+describe('waiting jobs', () => {
   beforeEach(() => pauseAnalysis(preflight));
   afterEach(async () => {
     resumeAnalysis();
     await preflight.idle();
   });
 
-  it('F3 goes with its session, and the password that it holds', async () => {
+  it('F3 are removed, with their passwords, when their session is forgotten, expired or erased', async () => {
     await preflight.isWorking(await preflight.submit(pdfOf([square])));
     const waiting = { password: 'harbor' };
     const forgotten = await preflight.submit(pdfOf([square]), waiting);
-    const aged = await preflight.submit(pdfOf([square]), waiting);
-    const departed = await preflight.submit(pdfOf([square]), waiting);
+    const expired = await preflight.submit(pdfOf([square]), waiting);
+    const erased = await preflight.submit(pdfOf([square]), waiting);
     await preflight.call(forgetPreflight, forgotten);
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes' where id = $1`,
-      [aged.sessionId],
+      [expired.sessionId],
     );
     await preflight.sweep();
-    await preflight.delete(departed.owner.slice('user:'.length));
+    await preflight.deleteAccount(erased.owner.slice('user:'.length));
     expect((await preflight.jobs()).map(({ data }) => data.password)).toEqual([undefined]);
   });
 
-  it('F3 does not take the next file for its own whose session has the same id', async () => {
-    const ahead = await preflight.submit(pdfOf([square]));
-    await preflight.isWorking(ahead);
+  it('F3 do not check a later file whose session has the same id', async () => {
+    const earlier = await preflight.submit(pdfOf([square]));
+    await preflight.isWorking(earlier);
     const first = await preflight.submit(pdfOf([square, square]), { password: 'first' });
     await preflight.database.query('delete from preflight_sessions where id = $1', [first.sessionId]);
     await preflight.submit(pdfOf([square]), { ...first, password: 'second' });
     const passwords = (await preflight.jobs()).flatMap(({ data }) => data.password ?? []);
     expect(passwords.toSorted()).toEqual(['first', 'second']);
     resumeAnalysis();
-    expect(await preflight.ended(ahead)).toMatchObject({ state: 'done' });
+    expect(await preflight.ended(earlier)).toMatchObject({ state: 'done' });
     expect(await preflight.ended(first)).toMatchObject({ state: 'done', result: { pageCount: 1 } });
     await preflight.idle();
     const rows = await preflight.database.query('select attempts from preflight_sessions where id = $1', [

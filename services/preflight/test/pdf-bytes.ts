@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A small PDF with these contents, a page each; all pages share trim and bleed. */
+/** A small PDF with one page per content stream; all pages have the same boxes. */
 export function pdfOf(contents: readonly string[], resources = ''): Buffer {
   const objects = contents.flatMap((content, index) => [
     `<< /Type /Page /Parent 1 0 R /MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666] /Resources << ${resources} >> /Contents ${3 + 2 * index + 1} 0 R >>`,
@@ -24,7 +24,7 @@ export function pdfOf(contents: readonly string[], resources = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** Deflated where it is long: a disk that is busy with 70 MB holds up Redis and Postgres, too. */
+/** Deflates long streams: writing 70 MB would also slow down Redis and Postgres. */
 function streamOf(content: string): string {
   if (content.length < 1_000) return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const packed = deflateSync(content).toString('latin1');
@@ -35,19 +35,19 @@ export const square = '0 0 0 1 k 200 300 10 10 re f';
 
 const crowded = (squares: number): string => `${square}\n`.repeat(squares);
 
-/** Takes a second of an idle machine to look at: long enough to tell of its progress. */
+/** Takes about a second to check, long enough for progress messages. */
 export const slowPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => crowded(5_000)));
 
-/** Takes many seconds to look at, for tests that do not wait for its end. */
+/** Takes many seconds to check, for tests that don't wait for the end. */
 export const endlessPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => crowded(60_000)));
 
-/** The same after a page with all inks. */
+/** `endlessPdf` after a page with all inks. */
 export const endlessInkPdf = (): Buffer =>
   pdfOf([fullInk, ...Array.from({ length: 40 }, () => crowded(60_000))]);
 
-/** Pages whose painting takes minutes, and whose reading takes none: each is filled again and again. */
+/** Takes minutes to render but little time to parse: each page is filled many times. */
 export const heavyInkPdf = (): Buffer =>
   pdfOf(Array.from({ length: 60 }, () => '0.1 0.2 0.3 0.4 k 0 0 468 684 re f\n'.repeat(1_500)));
 
-/** 400 % in a square of an inch. */
+/** A square inch of 400% ink. */
 export const fullInk = '1 1 1 1 k 100 200 72 72 re f';

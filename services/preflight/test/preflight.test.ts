@@ -6,15 +6,15 @@ import { pdfOf, square } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
-/** Whoever sent a file that was refused removes it: here nobody did. */
+// The gateway removes a refused file. Here the test has to.
 afterEach(() => preflight.clear());
 beforeAll(async () => {
   preflight = await startPreflight();
 });
 afterAll(() => preflight.stop());
 
-describe('a check', () => {
-  it('F2 ends in fifteen results, and tells how far it is', async () => {
+describe('preflight sessions', () => {
+  it('F2 return fifteen checks and the page count', async () => {
     const session = await preflight.submit(pdfOf([square, square]));
     const { state, pages, result } = await preflight.ended(session);
     expect({ state, pages }).toEqual({ state: 'done', pages: 2 });
@@ -25,7 +25,7 @@ describe('a check', () => {
     expect(result?.checks.map(({ name }) => name)).toContain('Image Resolution');
   });
 
-  it('F5 a file that is none ends in a result that says so', async () => {
+  it('F5 end with a result, not an error, for a damaged file', async () => {
     const session = await preflight.submit(Buffer.from('%PDF-1.4 and nothing more'));
     expect(await preflight.ended(session)).toMatchObject({
       state: 'done',
@@ -33,7 +33,7 @@ describe('a check', () => {
     });
   });
 
-  it('F5 names that Postgres has no character for do not cost the result', async () => {
+  it('F5 replace characters that Postgres rejects in ink names', async () => {
     const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>';
     const spot = `/ColorSpace << /S [/Separation /Spot#00X /DeviceCMYK ${tint}] >>`;
     const session = await preflight.submit(pdfOf(['/S cs 1 scn 200 300 10 10 re f'], spot));
@@ -41,7 +41,7 @@ describe('a check', () => {
     expect({ state, inks: result?.inks }).toEqual({ state: 'done', inks: ['Spot\uFFFDX'] });
   });
 
-  it('F3 is its owner’s alone', async () => {
+  it('F3 are accessible to their owner only', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
     const thief = { ...session, owner: `user:${randomUUID()}` };
@@ -51,12 +51,12 @@ describe('a check', () => {
     expect(await preflight.read(session)).toMatchObject({ state: 'done' });
   });
 
-  it('F3 a session is begun once', async () => {
+  it('F3 reject a second upload with the same id', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await expect(preflight.submit(pdfOf([square]), session)).rejects.toThrow('preflight.session_taken');
   });
 
-  it('F3 that is removed before its upload has ended does not begin, but for another owner', async () => {
+  it('F3 reject an upload that its owner removed before it ended, but accept another owner’s', async () => {
     const [sessionId, owner] = [randomUUID(), `user:${randomUUID()}`];
     await preflight.call(forgetPreflight, { sessionId, owner });
     await expect(preflight.submit(pdfOf([square]), { sessionId, owner })).rejects.toThrow(
@@ -68,11 +68,11 @@ describe('a check', () => {
     expect(await preflight.ended(other)).toMatchObject({ state: 'done' });
   });
 
-  it('A6 F3 does not begin after its account is gone', async () => {
+  it('A6 F3 reject an upload that ends after its account was deleted', async () => {
     const userId = randomUUID();
     const owner = `user:${userId}`;
     await preflight.call(forgetPreflight, { sessionId: randomUUID(), owner });
-    await preflight.delete(userId);
+    await preflight.deleteAccount(userId);
     await expect(preflight.submit(pdfOf([square]), { owner })).rejects.toThrow('auth.no_session');
     expect(
       await preflight.database.query(
@@ -82,19 +82,19 @@ describe('a check', () => {
     ).toEqual([]);
   });
 
-  it('F8 has a report as a PDF whose fonts are embedded', async () => {
+  it('F8 have a PDF report with embedded fonts', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
     const { pdf } = await preflight.call(writePreflightReport, session);
-    const own = await preflight.submit(Buffer.from(pdf, 'base64'));
-    const { result } = await preflight.ended(own);
+    const ofReport = await preflight.submit(Buffer.from(pdf, 'base64'));
+    const { result } = await preflight.ended(ofReport);
     const fonts = result?.checks.find(({ id }) => id === 'fonts');
     expect(fonts).toMatchObject({ status: 'pass', message: '2 fonts, all embedded.' });
   });
 });
 
-describe('removal', () => {
-  it('F3 leaves neither file nor row, and may be asked for again', async () => {
+describe('session cleanup', () => {
+  it('F3 removes file and row, and is idempotent', async () => {
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
     await preflight.call(forgetPreflight, session);
@@ -103,16 +103,16 @@ describe('removal', () => {
     await expect(preflight.read(session)).rejects.toThrow('preflight.not_found');
   });
 
-  it('F3 of the file comes as soon as it has been looked at', async () => {
+  it('F3 removes the file as soon as its check ends', async () => {
     const session = await preflight.submit(pdfOf([square]));
     expect(preflight.files()).toHaveLength(1);
     await preflight.ended(session);
     await eventually(() => expect(preflight.files()).toEqual([]));
   });
 
-  it('F3 comes by age, also for a file that no session holds', async () => {
+  it('F3 removes expired sessions and orphaned files, but no files of others', async () => {
     const underWay = `${randomUUID()}.pdf`;
-    const strangers = ['thesis.pdf', '.env', `${randomUUID()}.docx`, 'notes.ink'];
+    const foreign = ['thesis.pdf', '.env', `${randomUUID()}.docx`, 'notes.ink'];
     const session = await preflight.submit(pdfOf([square]));
     await preflight.ended(session);
     const young = await preflight.submit(pdfOf([square]));
@@ -120,26 +120,25 @@ describe('removal', () => {
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes' where id <> '${young.sessionId}'`,
     );
-    preflight.leave(`${randomUUID()}.pdf`, 61);
-    preflight.leave(underWay, 59);
+    preflight.createOrphan(`${randomUUID()}.pdf`, 61);
+    preflight.createOrphan(underWay, 59);
     await preflight.call(forgetPreflight, { sessionId: randomUUID(), owner: 'visitor:gone' });
     await preflight.database.query(
       `update forgotten_sessions set forgotten_at = now() - interval '61 minutes'`,
     );
-    // The folder may be somebody else's, too.
-    for (const name of strangers) preflight.leave(name, 61);
+    for (const name of foreign) preflight.createOrphan(name, 61);
     await preflight.sweep();
     expect(await preflight.database.query('select id from forgotten_sessions')).toEqual([]);
-    expect(preflight.files().toSorted()).toEqual([underWay, ...strangers].toSorted());
+    expect(preflight.files().toSorted()).toEqual([underWay, ...foreign].toSorted());
     await expect(preflight.read(session)).rejects.toThrow('preflight.not_found');
     expect(await preflight.read(young)).toMatchObject({ state: 'done' });
   });
 
-  it('A6 comes with the account', async () => {
+  it('A6 removes sessions with their account', async () => {
     const userId = randomUUID();
     const session = await preflight.submit(pdfOf([square]), { owner: `user:${userId}` });
     await preflight.ended(session);
-    await preflight.delete(userId);
+    await preflight.deleteAccount(userId);
     await expect(preflight.read(session)).rejects.toThrow('preflight.not_found');
   });
 });

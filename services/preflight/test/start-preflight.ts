@@ -22,83 +22,58 @@ import {
   type RpcRequest,
   submitPreflight,
 } from '@printpartner/contracts';
-import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  startEventTeller,
-  startRedis,
-  startServiceClient,
-} from '@printpartner/testing';
+import { eventually, startService } from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
+import { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
 import { preflightDatabase } from '../src/database.ts';
 import type { PreflightSettings } from '../src/env.ts';
 import { PreflightModule } from '../src/preflight.module.ts';
-import { OldSessionsSweeper } from '../src/sessions/old-sessions.sweeper.ts';
-import { PreflightSessions } from '../src/sessions/preflight-sessions.repository.ts';
+import { ExpiredSessionsSweeper } from '../src/sessions/expired-sessions.sweeper.ts';
+import { PreflightSessionsRepository } from '../src/sessions/preflight-sessions.repository.ts';
 
 type Submission = RpcRequest<typeof submitPreflight>;
 type State = RpcOutput<typeof readPreflight>;
 
-/** The preflight service with database, Redis and file store of its own. */
+/** The preflight service with its own database, Redis and file store. */
 export async function startPreflight(settings: Partial<PreflightSettings> = {}) {
-  const [database, redis] = await Promise.all([createTestDatabase({ service: 'preflight' }), startRedis()]);
   const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
-  await migrate({ ...preflightDatabase, url: database.url });
-  const boot = () =>
-    bootService({
-      service: 'preflight',
-      module: PreflightModule.with({
-        DATABASE_URL: database.url,
-        REDIS_URL: redis.url,
-        LOG_LEVEL: 'fatal',
+  const service = await startService({
+    database: preflightDatabase,
+    contracts: preflightRpcs,
+    module: (shared) =>
+      PreflightModule.with({
+        ...shared,
         STORAGE_URL: pathToFileURL(uploads).href,
         PREFLIGHT_WORKERS: 1,
         PREFLIGHT_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
         ...settings,
       }),
-      contracts: preflightRpcs,
-      redisUrl: redis.url,
-    });
-  const app = await boot();
-  const accounts = await startEventTeller({
-    service: 'auth',
-    database,
-    redisUrl: redis.url,
-    hearer: 'preflight',
-    events: authEvents,
   });
-  const projects = await startEventTeller({
-    service: 'projects',
-    database,
-    redisUrl: redis.url,
-    hearer: 'preflight',
-    events: projectsEvents,
-  });
-  const client = await startServiceClient(redis.url);
-  const { call } = client;
+  const { app, database, call } = service;
+  const accounts = await service.publisher('auth', authEvents);
+  const projects = await service.publisher('projects', projectsEvents);
   const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
     database,
     call,
     read,
-    /** As the workers of this process use them. */
-    sessions: app.get(PreflightSessions),
+    sessions: app.get(PreflightSessionsRepository),
+    leases: app.get(AnalysisLeasesRepository),
     uploads,
     jobs: (): Promise<Job<AnalysisJob>[]> => queue.getJobs(),
     files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     bytes: (key: string) => readFileSync(join(uploads, key)),
-    /** Nobody looks at a file any longer. */
+    /** Resolves when no job is active or waiting. */
     idle: () =>
       eventually(async () => {
         const { active = 0, waiting = 0 } = await queue.getJobCounts();
-        if (active + waiting > 0) throw new Error('still at work');
+        if (active + waiting > 0) throw new Error('jobs are active or waiting');
       }),
-    /** Jobs are gone, as when Redis was wiped. */
+    /** Deletes all jobs, like a wiped Redis. */
     async loseJobs(): Promise<void> {
       await queue.obliterate({ force: true });
     },
@@ -106,14 +81,14 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     clear(): void {
       for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
     },
-    /** A file without a session, so many minutes old. */
-    leave(name: string, minutes: number): void {
+    /** Creates a file without a session. */
+    createOrphan(name: string, ageMinutes: number): void {
       writeFileSync(join(uploads, name), '%PDF');
-      const then = Date.now() / 1_000 - minutes * 60;
+      const then = Date.now() / 1_000 - ageMinutes * 60;
       utimesSync(join(uploads, name), then, then);
     },
-    sweep: () => app.get(OldSessionsSweeper).sweep(),
-    /** Puts a file into the store, as the gateway does, and submits it. */
+    sweep: () => app.get(ExpiredSessionsSweeper).sweep(),
+    /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;
       const submission: Submission = {
@@ -129,9 +104,9 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     },
     isWorking: (of: { sessionId: string; owner: string }): Promise<void> =>
       eventually(async () => {
-        if ((await read(of)).state !== 'working') throw new Error('not yet');
+        if ((await read(of)).state !== 'working') throw new Error('not working yet');
       }),
-    /** The state of a session once it is done or failed. */
+    /** Resolves with the final state, done or failed. */
     async ended(of: { sessionId: string; owner: string }): Promise<State> {
       return eventually(
         async () => {
@@ -142,21 +117,17 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         { timeout: 90_000 },
       );
     },
-    async delete(userId: string): Promise<void> {
+    async deleteAccount(userId: string): Promise<void> {
       const emailHash = '0'.repeat(64);
-      await accounts.tell(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
-      await accounts.allHeard();
+      await accounts.publish(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
+      await accounts.allAcknowledged();
     },
     async deleteProject(userId: string, projectId: string): Promise<void> {
-      await projects.tell(projectDeleted, { userId, projectId, revision: 2 });
-      await projects.allHeard();
+      await projects.publish(projectDeleted, { userId, projectId, revision: 2 });
+      await projects.allAcknowledged();
     },
     async stop() {
-      await Promise.all([accounts.stop(), projects.stop()]);
-      await client.close();
-      await app.close();
-      await redis.stop();
-      await database.close();
+      await service.stop();
       rmSync(uploads, { recursive: true, force: true });
     },
   };

@@ -35,7 +35,7 @@ export class ProjectsModule {
           service: 'projects',
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
-          hears: [...alertsEvents, ...authEvents],
+          subscribesTo: [...alertsEvents, ...authEvents],
           handlers: {
             imports: [FollowAlertModule],
             inject: [FollowAlert],

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { pageBox } from './preflight.ts';
 
 /**
- * Inks of one page of a full check, at most 150,000 cells a plane. The body is this header as one line of JSON, a line
- * feed (0x0A), then the planes without anything between them: one for each name in `art`, one for each in `type`, and
- * the doubts. A plane has `width × height` bytes, rows from the top; of an ink 0 is none and 255 full.
+ * Ink data of one page of a full check, at most 150,000 cells per plane. The body is this header as one line of JSON, a
+ * line feed (0x0A), then the planes without separators: one per name in `art`, one per name in `type`, and the
+ * uncertainty plane. A plane has `width × height` bytes, rows from the top; an ink value of 0 is none and 255 is 100%.
  */
 export const inkPageHeader = z.object({
-  /** What the cells cover, in the page's own units. */
+  /** Area that the cells cover, in page units. */
   box: pageBox,
   /** Cells. */
   width: z.int().min(1),
   height: z.int().min(1),
-  /** Side of a cell in the page's units; 2 is 36 ppi. */
+  /** Side of a cell in page units; 2 is 36 ppi. */
   cellPt: z.number(),
-  /** Inks that pictures and shapes are painted with: the heaviest place of each cell. */
+  /** Inks of images and shapes: the highest value within each cell. */
   art: z.array(z.string()),
-  /** Inks of type, whose letters are not drawn: the ink of the line that stands in the cell. */
+  /** Inks of type. Glyphs aren't rendered: a cell has the ink of the text line that it's in. */
   type: z.array(z.string()),
-  /** Of the last plane: why the sum of a cell is not certain, a bit each, the first the lowest. */
+  /** Bits of the last plane, lowest first: why a cell's total is uncertain. */
   reasons: z.array(z.string()),
-  /** What keeps the page from being certain as a whole. */
+  /** Why the totals of the whole page are uncertain. */
   uncertain: z.array(z.string()),
 });
 export type InkPageHeader = z.output<typeof inkPageHeader>;
 
-/** From 1. */
+/** 1-based. */
 export const inkPageNumber = z.coerce.number<number | string>().int().min(1);
 
-/** Where in the store the body of a page lies, compressed with gzip. Bytes. */
+/** Byte range of a page's body in the file store, compressed with gzip. */
 export const storedInkPage = z.object({
   key: z.string(),
   from: z.int().min(0),

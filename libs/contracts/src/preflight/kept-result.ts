@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { preflightResult, preflightSessionId } from './preflight.ts';
 
-/** The result of which check is to be kept, and with which project. */
 export const keepOrder = z.object({ sessionId: preflightSessionId, projectId: z.uuid() });
 
-/** A result that is kept with a project, as lists have it. */
+/** A result kept with a project, without its findings. */
 export const keptResult = preflightResult
   .pick({
     filename: true,
@@ -23,5 +22,5 @@ export const keptResult = preflightResult
   });
 export type KeptResult = z.output<typeof keptResult>;
 
-/** The same with all that was found. Its file is gone. */
+/** With all findings. The file itself no longer exists. */
 export const keptResultInFull = keptResult.extend({ result: preflightResult });

@@ -6,7 +6,7 @@ import { preflightReport } from './preflight.ts';
 const access = 'user';
 const ofId = z.object({ id: z.uuid() });
 
-/** Keeps the result of the caller's own check, once a project. That the project is the caller's, the caller's door has asked. */
+/** Keeps the result of the caller's check with a project. The gateway checks first that the project is the caller's. */
 export const keepResult = defineRpc({
   pattern: 'preflight.keep-result',
   access,
@@ -14,7 +14,7 @@ export const keepResult = defineRpc({
   output: keptResult,
 });
 
-/** Last kept first. */
+/** Newest first. */
 export const listKeptResults = defineRpc({
   pattern: 'preflight.list-kept-results',
   access,
@@ -36,7 +36,7 @@ export const removeKeptResult = defineRpc({
   output: z.object({}),
 });
 
-/** A kept result as a PDF to hand on. */
+/** A kept result as a PDF. */
 export const writeKeptReport = defineRpc({
   pattern: 'preflight.write-kept-report',
   access,

@@ -10,6 +10,7 @@ import {
   removeKeptResult,
   writeKeptReport,
 } from './kept-results.rpc.ts';
+import { preflightOwner } from './preflight-owner.ts';
 import {
   preflightForm,
   preflightProgress,
@@ -19,43 +20,40 @@ import {
   storedUpload,
 } from './preflight.ts';
 
-// The gateway says who asks: an account, or a browser that has none.
+// Visitors may check files, too. The gateway passes the owner, who may be signed in or not.
 const access = 'public';
 
-/** Whose a session is: `user:<id>`, or `visitor:<hash of a cookie>`. */
-export const preflightOwner = z.string().regex(/^(user|visitor):[\w-]{1,64}$/);
+const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner.schema });
 
-const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner });
-
-/** Whether an owner may send another file; older inks of theirs make room for it. */
+/** Refuses an upload while too many of the owner's files are being checked. Deletes the owner's oldest ink data. */
 export const admitUpload = defineRpc({
   pattern: 'preflight.admit-upload',
   access,
-  input: z.object({ owner: preflightOwner }),
+  input: z.object({ owner: preflightOwner.schema }),
   output: z.object({}),
 });
 
-/** Takes over a file that lies in the store, and begins to look at it. */
+/** Queues an uploaded file for its check. The service removes the file from the store afterwards. */
 export const submitPreflight = defineRpc({
   pattern: 'preflight.submit',
   access,
-  input: preflightForm.extend({ owner: preflightOwner, upload: storedUpload }),
+  input: preflightForm.extend({ owner: preflightOwner.schema, upload: storedUpload }),
   output: preflightProgress,
 });
 
-/** How far a session is, and what came of it. A stranger's is not found. */
+/** Progress and result. Other owners' sessions are not found. */
 export const readPreflight = defineRpc({
   pattern: 'preflight.read',
   access,
   input: ofOwner,
   output: preflightProgress.extend({
     result: preflightResult.nullable(),
-    /** What the user is told where it failed. */
+    /** Message for the user when the check failed. */
     failure: z.string().nullable(),
   }),
 });
 
-/** Removes file and result; a session that is not there is removed already. */
+/** Removes file and result. Idempotent. */
 export const forgetPreflight = defineRpc({
   pattern: 'preflight.forget',
   access,
@@ -63,7 +61,7 @@ export const forgetPreflight = defineRpc({
   output: z.object({}),
 });
 
-/** Where the inks of a page of a full check lie in the store. A stranger's are not found. */
+/** Location of a page's ink data in the file store. Other owners' sessions are not found. */
 export const locateInkPage = defineRpc({
   pattern: 'preflight.locate-ink-page',
   access,
@@ -71,7 +69,7 @@ export const locateInkPage = defineRpc({
   output: storedInkPage,
 });
 
-/** The result as a PDF to hand on. */
+/** The result as a PDF. */
 export const writePreflightReport = defineRpc({
   pattern: 'preflight.write-report',
   access,

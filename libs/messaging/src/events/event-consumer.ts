@@ -4,6 +4,7 @@ import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
+import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
 import {
   acknowledgementsTo,
@@ -14,7 +15,6 @@ import {
 } from './event-queues.ts';
 import type { AfterCommit, EventHandler } from './handle-event.ts';
 import { pruneInbox } from './prune.ts';
-import { RepeatedTask } from './repeated-task.ts';
 
 export interface EventConsumerOptions {
   service: string;
@@ -88,8 +88,8 @@ export class EventConsumer {
   ): Promise<AfterCommit[]> {
     return this.options.dataSource.transaction(async (manager) => {
       const marked = await manager.query<unknown[]>(
-        `INSERT INTO inbox_events (event_id, name) VALUES ($1, $2)
-         ON CONFLICT (event_id) DO NOTHING RETURNING event_id`,
+        `insert into inbox_events (event_id, name) values ($1, $2)
+         on conflict (event_id) do nothing returning event_id`,
         [eventId, event.name],
       );
       if (marked.length === 0) return [];

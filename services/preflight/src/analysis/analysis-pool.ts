@@ -1,17 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { AnalysisOrder, Analyzed } from './analysis-messages.ts';
-import { AnalysisProcess } from './analysis-process.ts';
+import type { PreflightMode, PreflightResult, ProfileId } from '@printpartner/preflight-engine';
+import { AnalysisBroken, AnalysisDied, AnalysisTimedOut } from './analysis-failure.ts';
+import type { WrittenInks } from './ink-file.ts';
+
+/** Request to the child process. */
+export interface AnalysisRequest {
+  path: string;
+  mode: PreflightMode;
+  profile: ProfileId;
+  password?: string | undefined;
+  /** Where a full check writes the pages' ink data. */
+  inkPath: string;
+  /** Time limit for rendering and decoding all pages, ms. */
+  inkMs: number;
+}
+
+export interface Analysis {
+  result: PreflightResult;
+  /** Null for a quick check. */
+  inks: WrittenInks | null;
+}
+
+/** Messages from the child process. */
+export type AnalysisMessage =
+  | { kind: 'progress'; page: number; pages: number }
+  | ({ kind: 'done' } & Analysis)
+  | { kind: 'broken'; message: string };
+
+type OnProgress = (page: number, pages: number) => void;
 
 export interface AnalysisLimits {
-  /** Files looked at side by side. */
+  /** Files checked in parallel. */
   workers: number;
-  /** Most ms that one may take. */
+  /** Time limit per file, ms. */
   limitMs: number;
 }
 
 export const ANALYSIS_LIMITS = Symbol('analysis limits');
 
-/** Processes that stand ready; as many as files may be looked at side by side. */
+const HEAP_MB = 1_024;
+/** A child process is replaced after this many files, so that leaks can't add up. */
+const FILES_PER_CHILD = 50;
+
+const isBuilt = import.meta.url.endsWith('.js');
+const program = fileURLToPath(new URL(isBuilt ? 'analysis.child.js' : 'analysis.child.ts', import.meta.url));
+
+/** Reuses idle child processes. It starts as many as files are checked in parallel. */
 @Injectable()
 export class AnalysisPool implements OnApplicationShutdown {
   private readonly idle: AnalysisProcess[] = [];
@@ -19,16 +55,12 @@ export class AnalysisPool implements OnApplicationShutdown {
 
   constructor(private readonly limitMs: number) {}
 
-  /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, and the signal's reason */
-  async run(
-    order: AnalysisOrder,
-    onProgress: (page: number, pages: number) => void,
-    signal: AbortSignal,
-  ): Promise<Analyzed> {
+  /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, or the signal's reason */
+  async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
     const analysis = this.idle.pop() ?? new AnalysisProcess(this.limitMs);
     this.all.add(analysis);
     try {
-      return await analysis.run(order, onProgress, signal);
+      return await analysis.run(request, onProgress, signal);
     } finally {
       this.idle.push(analysis);
     }
@@ -36,5 +68,79 @@ export class AnalysisPool implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     for (const analysis of this.all) analysis.close();
+  }
+}
+
+/** A child process that checks one file at a time. It's replaced when it fails or has served its share of files. */
+class AnalysisProcess {
+  readonly #limitMs: number;
+  #child: ChildProcess | undefined;
+  #filesServed = 0;
+
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
+  }
+
+  async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
+    signal.throwIfAborted();
+    const child = this.#liveChild();
+    this.#filesServed += 1;
+    try {
+      return await this.#send(child, request, onProgress, signal);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #liveChild(): ChildProcess {
+    if (this.#filesServed >= FILES_PER_CHILD) this.close();
+    if (this.#child?.connected) return this.#child;
+    this.#filesServed = 0;
+    this.#child = fork(program, {
+      // A hostile file must not reach the service's secrets.
+      env: { PATH: process.env['PATH'] ?? '' },
+      execArgv: [
+        `--max-old-space-size=${HEAP_MB}`,
+        ...(isBuilt ? [] : ['--conditions=@printpartner/source']),
+      ],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    return this.#child;
+  }
+
+  #send(
+    child: ChildProcess,
+    request: AnalysisRequest,
+    onProgress: OnProgress,
+    signal: AbortSignal,
+  ): Promise<Analysis> {
+    const { promise, resolve, reject } = Promise.withResolvers<Analysis>();
+    const timeout = setTimeout(
+      () => reject(new AnalysisTimedOut(`took longer than ${this.#limitMs} ms`)),
+      this.#limitMs,
+    );
+    const onMessage = (message: AnalysisMessage) => {
+      if (message.kind === 'progress') onProgress(message.page, message.pages);
+      else if (message.kind === 'done') resolve(message);
+      else reject(new AnalysisBroken(message.message));
+    };
+    const onExit = (code: number | null, exitSignal: string | null) =>
+      reject(new AnalysisDied(`child process exited with ${exitSignal ?? code}`));
+    const onAbort = () => reject(signal.reason as Error);
+    child.on('message', onMessage).once('exit', onExit).once('error', reject);
+    signal.addEventListener('abort', onAbort);
+    child.send(request);
+    return promise.finally(() => {
+      clearTimeout(timeout);
+      child.off('message', onMessage).off('exit', onExit).off('error', reject);
+      signal.removeEventListener('abort', onAbort);
+    });
   }
 }

@@ -1,12 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
 import { createQueue } from '@printpartner/messaging';
-import { SessionsModule } from '../sessions/sessions.module.ts';
+import { PreflightSession } from '../sessions/preflight-session.entity.ts';
+import { PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
+import { SessionCleanup } from '../sessions/session-cleanup.ts';
+import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
 import { ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-pool.ts';
 import { ANALYSIS_QUEUE, ANALYSIS_REDIS_URL, type AnalysisJob, analysisQueueName } from './analysis-queue.ts';
 import { AnalysisWorker } from './analysis-worker.ts';
 import { LostJobsSweeper } from './lost-jobs.sweeper.ts';
-import { SessionTraces } from './session-traces.ts';
 
 interface AnalysisSettings {
   redisUrl: string;
@@ -14,24 +17,26 @@ interface AnalysisSettings {
   limits: AnalysisLimits;
 }
 
-/** Files waiting to be looked at, and who looks at them. */
+/** Sessions, the queue of their files, and the workers that check them. */
 @Module({})
 export class AnalysisModule {
   static with({ redisUrl, storageUrl, limits }: AnalysisSettings): DynamicModule {
     return {
       module: AnalysisModule,
-      imports: [SessionsModule],
+      imports: [TypeOrmModule.forFeature([PreflightSession])],
       providers: [
         { provide: ANALYSIS_REDIS_URL, useValue: redisUrl },
         { provide: ANALYSIS_LIMITS, useValue: limits },
         { provide: ANALYSIS_QUEUE, useFactory: () => createQueue<AnalysisJob>(analysisQueueName, redisUrl) },
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
         { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
+        AnalysisLeasesRepository,
         AnalysisWorker,
-        SessionTraces,
         LostJobsSweeper,
+        PreflightSessionsRepository,
+        SessionCleanup,
       ],
-      exports: [ANALYSIS_QUEUE, FileStore, SessionTraces],
+      exports: [ANALYSIS_QUEUE, FileStore, PreflightSessionsRepository, SessionCleanup],
     };
   }
 }

@@ -1,44 +1,35 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { describeError } from '@printpartner/messaging';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RepeatedTask } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
-import { PreflightSessions } from '../sessions/preflight-sessions.repository.ts';
+import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
 import { ANALYSIS_QUEUE, type AnalysisJob, analysisJobOptions } from './analysis-queue.ts';
 
 const EVERY_MS = 10_000;
-/** Seconds in which a session that was just submitted gets its job. */
-const YOUNG = 10;
+/** A session submitted less than this many seconds ago may not have its job yet. */
+const GRACE_SECONDS = 10;
 
-/** Gives sessions their job back that lost it: to a wiped Redis, or to workers that died over it. */
+/** Queues unfinished sessions again whose job is gone, such as after Redis was wiped or a worker died. */
 @Injectable()
-export class LostJobsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(LostJobsSweeper.name);
-  private timer: NodeJS.Timeout;
+export class LostJobsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task = new RepeatedTask(LostJobsSweeper.name, EVERY_MS, () => this.sweep(GRACE_SECONDS));
 
   constructor(
-    private readonly sessions: PreflightSessions,
+    private readonly leases: AnalysisLeasesRepository,
     @Inject(ANALYSIS_QUEUE) private readonly queue: Queue<AnalysisJob>,
   ) {}
 
   onApplicationBootstrap(): void {
-    const sweep = () =>
-      void this.sweep(YOUNG).catch((error: unknown) => this.logger.warn(describeError(error)));
-    this.timer = setInterval(sweep, EVERY_MS).unref();
+    this.task.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
   }
 
-  /** @param olderThanSeconds age of the sessions that are looked at */
   async sweep(olderThanSeconds: number): Promise<void> {
-    for (const { id, fileKey } of await this.sessions.unfinished(olderThanSeconds)) {
-      // A password is gone with the job: the file then says that it needs one.
+    for (const { id, fileKey } of await this.leases.unfinished(olderThanSeconds)) {
+      // The password was lost with the job: a locked file is then reported as locked.
       if (!(await this.queue.getJob(fileKey)))
         await this.queue.add('analyze', { sessionId: id, fileKey }, analysisJobOptions(fileKey));
     }

@@ -1,17 +1,28 @@
-import { type PreflightResult as Shown, profileLimits } from '@printpartner/contracts';
+import {
+  type PreflightCheck,
+  type PreflightResult as PresentedResult,
+  type PreflightStatus,
+  profileLimits,
+} from '@printpartner/contracts';
 import { inkLimits, type Measure, type PreflightResult, profiles } from '@printpartner/preflight-engine';
-import { countVerdicts } from '../result-words/count-verdicts.ts';
-import { measureText } from '../result-words/measure-text.ts';
-import { verdictSentence } from '../result-words/verdict-sentence.ts';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
-import { storable } from '../sessions/storable-text.ts';
+import { storable } from './storable-text.ts';
+import { verdictSentence } from './verdict-sentence.ts';
 
 const MB = 1_048_576;
+const POINTS_PER_INCH = 72;
+/** Checks whose lengths are customarily given in inches; type and line sizes stay in points. */
+const checksInInches = new Set(['bleed', 'safe-margin']);
+const digitsOfUnit: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
+
 type Upload = Pick<PreflightSession, 'id' | 'filename' | 'fileSize'>;
 
-/** What the engine found as the user's browser gets it. */
-export function presentResult({ id, filename, fileSize }: Upload, found: PreflightResult): Shown {
-  const { error: _error, checks, ...result } = found;
+/** The engine's result as the API returns it. */
+export function presentResult(
+  { id, filename, fileSize }: Upload,
+  engineResult: PreflightResult,
+): PresentedResult {
+  const { error: _error, checks, ...result } = engineResult;
   const counts = countVerdicts(checks);
   const { ink, ...limits } = profiles[result.profile];
   return storable({
@@ -21,18 +32,37 @@ export function presentResult({ id, filename, fileSize }: Upload, found: Preflig
     limits: profileLimits.parse({ ...limits, ink: { ...ink, ...inkLimits } }),
     sessionId: id,
     filename,
-    // Never 0 of what is there.
+    // At least 0.01, so that a small file isn't shown as 0 MB.
     fileSize: `${Math.max(0.01, Number(fileSize) / MB).toFixed(2)} MB`,
     checks: checks.map((check) => ({
       ...check,
       findings: check.findings.map(({ check: checkId, measured, limit, ...finding }) => ({
         ...finding,
-        measured: spoken(checkId, measured),
-        limit: spoken(checkId, limit),
+        measured: withText(checkId, measured),
+        limit: withText(checkId, limit),
       })),
     })),
   });
 }
 
-const spoken = (checkId: string, measure: Measure | null) =>
+function countVerdicts(checks: readonly Pick<PreflightCheck, 'status'>[]): Record<PreflightStatus, number> {
+  const counts = { fail: 0, warning: 0, manual: 0, pass: 0 };
+  for (const { status } of checks) counts[status] += 1;
+  return counts;
+}
+
+const withText = (checkId: string, measure: Measure | null) =>
   measure && { ...measure, text: measureText(checkId, measure) };
+
+/** A measure in its check's customary unit: `148 ppi`, `0.125 in`, `3`. */
+export function measureText(checkId: string, { value, unit }: Measure): string {
+  if (unit === 'pt' && checksInInches.has(checkId)) return formatMeasure(value / POINTS_PER_INCH, 'in');
+  return formatMeasure(value, unit);
+}
+
+function formatMeasure(value: number, unit: string): string {
+  // Hairlines need thousandths of a point.
+  const digits = unit === 'pt' ? (Math.abs(value) < 1 ? 3 : 2) : (digitsOfUnit[unit] ?? 0);
+  const space = unit === '%' ? '' : ' ';
+  return `${Number(value.toFixed(digits))}${space}${unit}`.replace('-', '−').trim();
+}

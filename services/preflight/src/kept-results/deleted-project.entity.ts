@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tombstone of a project: the bare id, so that what was on its way keeps nothing with it. */
+/** Tombstone: a request that was under way when the project was deleted must not keep a result with it. */
 @Entity({ name: 'deleted_projects' })
 export class DeletedProject {
   @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'deleted_projects_pk' })

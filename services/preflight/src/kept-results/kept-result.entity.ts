@@ -7,7 +7,7 @@ import type {
 } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A result that its user keeps with a project, once a session. */
+/** A preflight result kept with a project, at most once per session. */
 @Entity({ name: 'kept_results' })
 export class KeptResult {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'kept_results_pk' })
@@ -43,10 +43,27 @@ export class KeptResult {
   @Column({ type: 'jsonb' })
   counts: KeptResultAnswer['counts'];
 
-  /** Only read where it is asked for: it may be large. */
+  /** May be large: read only where it is selected explicitly. */
   @Column({ type: 'jsonb', select: false })
   result: PreflightResult;
 
   @CreateDateColumn({ name: 'kept_at', type: 'timestamptz' })
   keptAt: Date;
+}
+
+/** Without the full result. */
+export function presentKeptResult(kept: KeptResult): KeptResultAnswer {
+  const { id, projectId, filename, mode, profile, status, opens, passwordNeeded, counts, keptAt } = kept;
+  return {
+    id,
+    projectId,
+    filename,
+    mode,
+    profile,
+    status,
+    opens,
+    passwordNeeded,
+    counts,
+    keptAt: keptAt.toISOString(),
+  };
 }

@@ -4,22 +4,22 @@ import { AppError } from '@printpartner/messaging';
 import type { Repository } from 'typeorm';
 import { KeptResult } from './kept-result.entity.ts';
 
-/** Kept results, each its user's alone. */
+/** Every method sees one user's rows only. */
 @Injectable()
-export class KeptResults {
+export class KeptResultsRepository {
   constructor(@InjectRepository(KeptResult) private readonly rows: Repository<KeptResult>) {}
 
-  /** Without what was found; last kept first. */
+  /** Without the full results; newest first. */
   ofProject(userId: string, projectId: string): Promise<KeptResult[]> {
     return this.rows.find({ where: { userId, projectId }, order: { keptAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Without what was found; first kept first. */
+  /** Without the full results; oldest first. */
   ofUser(userId: string): Promise<KeptResult[]> {
     return this.rows.find({ where: { userId }, order: { keptAt: 'ASC', id: 'ASC' } });
   }
 
-  /** With what was found. @throws AppError preflight.kept_not_found */
+  /** With the full result. @throws AppError preflight.kept_not_found */
   async get(userId: string, id: string): Promise<KeptResult> {
     const kept = await this.rows
       .createQueryBuilder('kept')
@@ -39,5 +39,5 @@ export class KeptResults {
 
 const keptNotFound = () =>
   new AppError('preflight.kept_not_found', {
-    userMessage: 'There is no such kept result, or it has been removed.',
+    userMessage: 'This kept result no longer exists. It may have been removed.',
   });

@@ -4,7 +4,7 @@ export class SessionLeases1764500000000 implements MigrationInterface {
   name = 'SessionLeases1764500000000';
 
   async up(db: QueryRunner): Promise<void> {
-    // What lives an hour is not worth a second shape of a result: its files go by age.
+    // Sessions live an hour, so converting them isn't worth it. The sweeper removes their files.
     await db.query('delete from preflight_sessions');
     await db.query('alter table preflight_sessions add ink_key text');
     await db.query(`

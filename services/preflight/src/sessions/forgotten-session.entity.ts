@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A session that its owner removed before its upload had ended: it must not begin afterwards. Kept as long as a session is. */
+/** A session that its owner removed during the upload; it must not start afterwards. Expires like a session. */
 @Entity({ name: 'forgotten_sessions' })
 export class ForgottenSession {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'forgotten_sessions_pk' })

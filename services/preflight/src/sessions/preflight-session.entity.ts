@@ -4,8 +4,8 @@ import type {
   PreflightProgress,
   PreflightResult,
 } from '@printpartner/contracts';
-import type { InkPagePlace } from '../ink/ink-file.ts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { InkPageLocation } from '../analysis/ink-file.ts';
 
 @Entity({ name: 'preflight_sessions' })
 export class PreflightSession {
@@ -16,14 +16,14 @@ export class PreflightSession {
   @Column({ type: 'text' })
   owner: string;
 
-  /** In the file store, until the file has been looked at. */
+  /** In the file store until the check ends. */
   @Column({ name: 'file_key', type: 'text' })
   fileKey: string;
 
   @Column({ type: 'text' })
   filename: string;
 
-  /** Bytes. Postgres gives a bigint as text. */
+  /** Bytes. Postgres returns a bigint as text. */
   @Column({ name: 'file_size', type: 'bigint' })
   fileSize: string;
 
@@ -36,7 +36,7 @@ export class PreflightSession {
   @Column({ type: 'text' })
   state: PreflightProgress['state'];
 
-  /** Times that somebody began to look at the file. */
+  /** How many workers have started on the file. Identifies the current lease. */
   @Column({ type: 'integer' })
   attempts: number;
 
@@ -49,15 +49,15 @@ export class PreflightSession {
   @Column({ type: 'jsonb', nullable: true })
   result: PreflightResult | null;
 
-  /** In the file store: where the last attempt at a full check wrote its inks. */
+  /** In the file store: ink data of the last attempt at a full check. */
   @Column({ name: 'ink_key', type: 'text', nullable: true })
   inkKey: string | null;
 
-  /** Where the inks of each page lie in that file. */
+  /** Byte range of each page in that file. */
   @Column({ name: 'ink_pages', type: 'jsonb' })
-  inkPages: InkPagePlace[];
+  inkPages: InkPageLocation[];
 
-  /** What the user is told where it failed. */
+  /** Message for the user when the check failed. */
   @Column({ type: 'text', nullable: true })
   failure: string | null;
 

@@ -1,14 +1,19 @@
+import type { PreflightSession } from './preflight-session.entity.ts';
+
+/** Keys of a session's files in the store. `inkKey` is null without ink data. */
+export type SessionFiles = Pick<PreflightSession, 'fileKey' | 'inkKey'>;
+
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const ours = new RegExp(`^${uuid}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
+const sessionFile = new RegExp(`^${uuid}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
 
 /**
- * In the file store: where one attempt at a file writes the inks of its pages. An attempt that is thought dead may still
- * write, so that each has a file of its own.
+ * Key of the file that one attempt writes its ink data to. Every attempt has its own file because one that is presumed
+ * dead may still be writing.
  *
  * @param fileKey `<uuid>.pdf`
  */
 export const inkKeyOf = (fileKey: string, attempt: number): string =>
   `${fileKey.slice(0, -'.pdf'.length)}-${attempt}.ink`;
 
-/** Whether a file of the store is an upload, or inks of one; whatever else lies there is a stranger's. */
-export const isSessionFile = (key: string): boolean => ours.test(key);
+/** Whether a key is an upload's or an ink file's. The folder may hold other people's files, too. */
+export const isSessionFile = (key: string): boolean => sessionFile.test(key);

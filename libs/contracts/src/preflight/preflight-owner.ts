@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const userPrefix = 'user:';
+
+/** Owner of a preflight session: an account, or a browser that isn't signed in, identified by a cookie. */
+export const preflightOwner = {
+  schema: z.string().regex(/^(user|visitor):[\w-]{1,64}$/),
+  ofUser: (userId: string): string => `${userPrefix}${userId}`,
+  ofVisitor: (cookieHash: string): string => `visitor:${cookieHash}`,
+  /** Null for a visitor. */
+  userIdOf: (owner: string): string | null =>
+    owner.startsWith(userPrefix) ? owner.slice(userPrefix.length) : null,
+};

@@ -1,0 +1,68 @@
+import { Logger } from '@nestjs/common';
+import { describeError } from '../rpc/error-reply.ts';
+
+/**
+ * Runs a task when started and again `everyMs` milliseconds after each run ends, until stopped. Runs never
+ * overlap; a failed run is logged under `name` and does not stop the next one.
+ *
+ * @example
+ * `@Injectable()`
+ * export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+ *   private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, () => this.sweep());
+ *
+ *   onApplicationBootstrap(): void {
+ *     this.task.start();
+ *   }
+ *
+ *   // Before, not on: the database may close first.
+ *   async beforeApplicationShutdown(): Promise<void> {
+ *     await this.task.stop();
+ *   }
+ * }
+ */
+export class RepeatedTask {
+  readonly #logger: Logger;
+  #running?: Promise<void>;
+  #timer?: NodeJS.Timeout;
+  #isStopped = true;
+  #isNudged = false;
+
+  constructor(
+    name: string,
+    private readonly everyMs: number,
+    private readonly run: () => Promise<unknown>,
+  ) {
+    this.#logger = new Logger(name);
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    this.nudge();
+  }
+
+  /** Runs the task now, or once more if it is already running. */
+  nudge(): void {
+    if (this.#isStopped) return;
+    this.#isNudged = true;
+    this.#running ??= this.#loop().finally(() => {
+      this.#running = undefined;
+      if (this.#isNudged) this.nudge();
+    });
+  }
+
+  /** Resolves when the current run has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #loop(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#isNudged && !this.#isStopped) {
+      this.#isNudged = false;
+      await this.run().catch((error: unknown) => this.#logger.error(describeError(error)));
+    }
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.nudge(), this.everyMs);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { PreflightResult } from '@printpartner/contracts';
+import { In, type Repository } from 'typeorm';
+import { PreflightSession } from '../sessions/preflight-session.entity.ts';
+import { inkKeyOf } from '../sessions/session-files.ts';
+import type { InkPageLocation } from './ink-file.ts';
+
+/** One attempt at a session's file. A later attempt ends it. */
+export type Lease = Pick<PreflightSession, 'id' | 'fileKey' | 'attempts'>;
+
+const unfinished = In<PreflightSession['state']>(['waiting', 'working']);
+const leaseOf = ({ id, fileKey, attempts }: Lease) => ({ id, fileKey, attempts });
+
+/** Sessions as workers update them. Updates with a lost lease change nothing. */
+@Injectable()
+export class AnalysisLeasesRepository {
+  constructor(@InjectRepository(PreflightSession) private readonly rows: Repository<PreflightSession>) {}
+
+  /** @param fileKey a session id may have been used before, for another file */
+  find(id: string, fileKey: string): Promise<PreflightSession | null> {
+    return this.rows.findOneBy({ id, fileKey });
+  }
+
+  /** @returns null if another worker has the lease, or the session has ended */
+  async begin(session: PreflightSession): Promise<Lease | null> {
+    const attempts = session.attempts + 1;
+    const inkKey = session.mode === 'full' ? inkKeyOf(session.fileKey, attempts) : null;
+    const { affected } = await this.rows.update(
+      { ...leaseOf(session), state: unfinished },
+      { state: 'working', page: 0, attempts, inkKey },
+    );
+    return affected === 1 ? { ...leaseOf(session), attempts } : null;
+  }
+
+  /** @returns false if the lease is lost */
+  async advance(lease: Lease, page: number, pages: number): Promise<boolean> {
+    const { affected } = await this.rows.update({ ...leaseOf(lease), state: 'working' }, { page, pages });
+    return affected === 1;
+  }
+
+  /** @returns false if the lease is lost */
+  async finish(lease: Lease, result: PreflightResult, inkPages: InkPageLocation[]): Promise<boolean> {
+    const { pageCount } = result;
+    const { affected } = await this.rows.update(
+      { ...leaseOf(lease), state: 'working' },
+      { state: 'done', result, inkPages, failure: null, pages: pageCount, page: pageCount },
+    );
+    return affected === 1;
+  }
+
+  /** @returns false if the lease is lost */
+  async fail(lease: Lease, failure: string): Promise<boolean> {
+    const where = { ...leaseOf(lease), state: unfinished };
+    const { affected } = await this.rows.update(where, { state: 'failed', failure });
+    return affected === 1;
+  }
+
+  unfinished(olderThanSeconds: number): Promise<PreflightSession[]> {
+    return this.rows
+      .createQueryBuilder('session')
+      .where(`state in ('waiting', 'working')`)
+      .andWhere('created_at < now() - make_interval(secs => :olderThanSeconds)', { olderThanSeconds })
+      .getMany();
+  }
+}

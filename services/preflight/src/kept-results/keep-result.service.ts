@@ -1,0 +1,93 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  keepResult,
+  limits,
+  preflightOwner,
+  type PreflightResult,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { lockLiveUser } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
+import { DeletedProject } from './deleted-project.entity.ts';
+import { KeptResult, presentKeptResult } from './kept-result.entity.ts';
+
+@Controller()
+export class KeepResultService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sessions: PreflightSessionsRepository,
+  ) {}
+
+  /**
+   * Idempotent: a session that is already kept with the project returns its kept result.
+   *
+   * @throws AppError projects.not_found, preflight.not_found, preflight.kept_limit_reached, preflight.kept_too_large
+   */
+  @HandleRpc(keepResult)
+  async keep(
+    { sessionId, projectId }: RpcInput<typeof keepResult>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof keepResult>> {
+    const key = { userId, projectId, sessionId };
+    const kept = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      const existing = await manager.findOneBy(KeptResult, key);
+      if (existing) return existing;
+      await requireProject(manager, userId, projectId);
+      const result = await this.resultOf(manager, sessionId, userId);
+      await requireCapacity(manager, userId, projectId);
+      const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
+      const summary = { filename, mode, profile, status, opens, passwordNeeded, counts };
+      return manager.save(
+        manager.create(KeptResult, { ...key, ...summary, result: withoutCleanPages(result) }),
+      );
+    });
+    return presentKeptResult(kept);
+  }
+
+  private async resultOf(
+    manager: EntityManager,
+    sessionId: string,
+    userId: string,
+  ): Promise<PreflightResult> {
+    const { result } = await this.sessions.ofOwner(sessionId, preflightOwner.ofUser(userId), manager);
+    if (!result) throw notFinished();
+    return result;
+  }
+}
+
+async function requireProject(manager: EntityManager, userId: string, projectId: string): Promise<void> {
+  if (await manager.existsBy(DeletedProject, { userId, projectId }))
+    throw new AppError('projects.not_found', { userMessage: 'This project no longer exists.' });
+}
+
+/** Relies on the user's lock: without it, two calls could take the last place. */
+async function requireCapacity(manager: EntityManager, userId: string, projectId: string): Promise<void> {
+  if ((await manager.countBy(KeptResult, { userId, projectId })) >= limits.keptResults)
+    throw new AppError('preflight.kept_limit_reached', {
+      userMessage: `This project already has ${limits.keptResults} kept results, the maximum. Remove one to keep another.`,
+    });
+  if ((await manager.countBy(KeptResult, { userId })) >= limits.keptResultsOfUser)
+    throw new AppError('preflight.kept_limit_reached', {
+      userMessage: `Your projects already have ${limits.keptResultsOfUser} kept results, the maximum. Remove one to keep another.`,
+    });
+}
+
+/**
+ * Drops pages without findings, except the first, which gives the trim size.
+ *
+ * @throws AppError preflight.kept_too_large
+ */
+function withoutCleanPages(result: PreflightResult): PreflightResult {
+  const flagged = new Set(result.checks.flatMap(({ findings }) => findings.map(({ page }) => page)));
+  const pages = result.pages.filter(({ number }, index) => index === 0 || flagged.has(number));
+  const trimmed = { ...result, pages };
+  if (Buffer.byteLength(JSON.stringify(trimmed)) <= limits.keptResultBytes) return trimmed;
+  throw new AppError('preflight.kept_too_large', {
+    userMessage: 'This result has too many findings to keep. Download its report instead.',
+  });
+}

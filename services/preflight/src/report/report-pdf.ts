@@ -1,0 +1,79 @@
+import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
+import { profiles } from '@printpartner/preflight-engine';
+import { closeReport, keepTogether, margin, openReport, type Report, write } from './report-page.ts';
+import {
+  bySeverity,
+  figuresOf,
+  placeOf,
+  sizeOf,
+  statusColors,
+  statusOrder,
+  statusWords,
+} from './report-words.ts';
+
+const INK = '#1a1a1a';
+const GRAY = '#5f6368';
+/** Findings listed per check; the rest are counted. */
+const FINDINGS_LISTED = 20;
+
+/** The report for whoever fixes the file. @returns a PDF */
+export async function writeReportPdf(result: PreflightResult): Promise<Buffer> {
+  const report = openReport(`Preflight report: ${result.filename}`);
+  writeHead(report, result);
+  for (const status of statusOrder) {
+    const checks = bySeverity(result.checks, status);
+    if (checks.length === 0) continue;
+    keepTogether(report, 60);
+    report.moveDown(0.8).fontSize(12).fillColor(statusColors[status]);
+    write(report, `${statusWords[status]} (${checks.length})`, { weight: 'bold' });
+    for (const check of checks) writeCheck(report, check);
+  }
+  return closeReport(report, 'Print Partner. For reference only - verify all specs with your printer');
+}
+
+function writeHead(report: Report, result: PreflightResult): void {
+  const { filename, fileSize, pageCount, mode, profile, status, verdict } = result;
+  report.fontSize(20).fillColor(statusColors[status]);
+  write(report, verdict, { weight: 'bold' });
+  report.moveDown(0.3).fontSize(11).fillColor(INK);
+  write(report, filename, { weight: 'bold' });
+  const facts = [
+    fileSize,
+    `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
+    sizeOf(result),
+    mode === 'full' ? 'Full Scan' : 'Quick Scan',
+    profiles[profile].name,
+  ];
+  report.fontSize(10).fillColor(GRAY);
+  write(report, facts.filter(Boolean).join('  ·  '));
+  if (result.inks.length > 0) write(report, `Inks: ${result.inks.join(', ')}`);
+}
+
+function writeCheck(report: Report, check: PreflightCheck): void {
+  keepTogether(report, 44);
+  report.moveDown(0.5).fontSize(10).fillColor(INK);
+  write(report, check.name, { weight: 'bold', x: margin });
+  write(report, check.message);
+  report.fillColor(GRAY);
+  if (check.details) write(report, check.details);
+  const listed = check.findings.slice(0, FINDINGS_LISTED);
+  for (const finding of listed) writeFinding(report, finding);
+  const others = check.findings.length - listed.length + check.findingsLeftOut;
+  if (others > 0) {
+    report.fillColor(GRAY).fontSize(9);
+    write(report, `and ${others} more`, { x: margin + 12 });
+  }
+}
+
+function writeFinding(report: Report, finding: PreflightFinding): void {
+  keepTogether(report, 36);
+  const figures = figuresOf(finding);
+  const x = margin + 12;
+  report.moveDown(0.2).fontSize(9).fillColor(statusColors[finding.severity]);
+  const head = `${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`;
+  write(report, head, { weight: 'bold', x });
+  report.fillColor(INK);
+  write(report, finding.message, { x });
+  report.fillColor(GRAY);
+  write(report, finding.advice, { x });
+}

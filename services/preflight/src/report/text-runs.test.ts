@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { characters } from './report-fonts.ts';
+import { textRuns } from './text-runs.ts';
+
+it.each([
+  ['harbor.pdf', 'harbor.pdf'],
+  ['Łódź.pdf', 'Łódź.pdf'],
+  ['4⅜ × 5¾ in', '4 3/8 × 5 3/4 in'],
+  ['⅛ in', '1/8 in'],
+  ['≥ 300 ppi, ≤ 600 ppi', '>= 300 ppi, <= 600 ppi'],
+  ['Ắn phẩm', 'An pham'],
+  ['Жук 中.pdf', '[U+0416][U+0443][U+043A] [U+4E2D].pdf'],
+  ['😀', '[U+1F600]'],
+])('F8 textRuns converts %s to printable text: %s', (text, printed) => {
+  const runs = textRuns(text);
+  expect(runs.map((run) => run.text).join('')).toBe(printed);
+  for (const run of runs)
+    for (const letter of run.text) expect(characters[run.face]).toContain(letter.codePointAt(0));
+});
+
+it('F8 textRuns splits text only where the font subset changes', () => {
+  expect(textRuns('Łódź.pdf')).toEqual([
+    { face: 'latin-ext', text: 'Ł' },
+    { face: 'latin', text: 'ód' },
+    { face: 'latin-ext', text: 'ź' },
+    { face: 'latin', text: '.pdf' },
+  ]);
+});

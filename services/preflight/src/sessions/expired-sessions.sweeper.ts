@@ -1,0 +1,37 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { FileStore } from '@printpartner/file-store';
+import { RepeatedTask } from '@printpartner/messaging';
+import { SessionCleanup } from './session-cleanup.ts';
+import { isSessionFile } from './session-files.ts';
+
+/** Minutes after which a session is removed. */
+export const SESSION_LIFETIME = Symbol('session lifetime');
+const MINUTE_MS = 60_000;
+
+/** Removes expired sessions, and orphaned files left by interrupted uploads and failed removals. */
+@Injectable()
+export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task = new RepeatedTask(ExpiredSessionsSweeper.name, MINUTE_MS, () => this.sweep());
+
+  constructor(
+    @Inject(SESSION_LIFETIME) private readonly lifetimeMinutes: number,
+    private readonly cleanup: SessionCleanup,
+    private readonly store: FileStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+  }
+
+  async sweep(): Promise<void> {
+    await this.cleanup.removeOlderThan(this.lifetimeMinutes);
+    const oldest = Date.now() - this.lifetimeMinutes * MINUTE_MS;
+    for (const { key, modifiedAt } of await this.store.list())
+      if (modifiedAt < oldest && isSessionFile(key)) await this.store.remove(key);
+  }
+}

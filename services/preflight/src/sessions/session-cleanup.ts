@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FileStore } from '@printpartner/file-store';
+import type { Queue } from 'bullmq';
+import type { EntityManager } from 'typeorm';
+import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
+import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
+import type { SessionFiles } from './session-files.ts';
+
+/** Removes sessions together with their files and their waiting jobs. */
+@Injectable()
+export class SessionCleanup {
+  constructor(
+    private readonly sessions: PreflightSessionsRepository,
+    @Inject(ANALYSIS_QUEUE) private readonly queue: Queue<AnalysisJob>,
+    private readonly store: FileStore,
+  ) {}
+
+  async forget(id: string, owner: string): Promise<void> {
+    await this.removeFiles(await this.sessions.forget(id, owner));
+  }
+
+  async removeOlderThan(minutes: number): Promise<void> {
+    await this.removeFiles(await this.sessions.deleteOlderThan(minutes));
+  }
+
+  async removeAllOf(manager: EntityManager, owner: string): Promise<void> {
+    await this.removeFiles(await this.sessions.deleteAllOf(manager, owner));
+  }
+
+  private async removeFiles(removed: readonly SessionFiles[]): Promise<void> {
+    for (const { fileKey, inkKey } of removed) {
+      await this.store.remove(fileKey);
+      if (inkKey) await this.store.remove(inkKey);
+      // A waiting job may hold a password. A running one stops when it finds its session gone.
+      await this.queue.remove(fileKey);
+    }
+  }
+}
