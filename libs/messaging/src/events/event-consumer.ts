@@ -4,6 +4,7 @@ import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
+import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
 import {
   acknowledgementsTo,
@@ -14,7 +15,6 @@ import {
 } from './event-queues.ts';
 import type { AfterCommit, EventHandler } from './handle-event.ts';
 import { pruneInbox } from './prune.ts';
-import { RepeatedTask } from './repeated-task.ts';
 
 export interface EventConsumerOptions {
   service: string;

@@ -5,6 +5,7 @@ import type { Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
+import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
 import {
   acknowledgementsTo,
@@ -15,7 +16,6 @@ import {
 } from './event-queues.ts';
 import { acknowledgeEvent, closeEvent, returnEvents, takeDueEvents, type DueEvent } from './outbox-rows.ts';
 import { pruneOutbox } from './prune.ts';
-import { RepeatedTask } from './repeated-task.ts';
 
 export interface OutboxRelayOptions {
   service: string;

@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { describeError } from '@printpartner/messaging';
+import { RepeatedTask } from '@printpartner/messaging';
 import { MAIL_QUEUE, type MailQueue, oneTry } from './mail-queue.ts';
 import { MailRows } from './mail-rows.ts';
 import { Smtp } from './smtp.ts';
@@ -24,10 +24,7 @@ const REDIS_PATIENCE_MS = 3_000;
 @Injectable()
 export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailSweeper.name);
-  private timer: NodeJS.Timeout;
-  private sweeping: Promise<void> | undefined;
-  private isNudged = false;
-  private isStopped = true;
+  private readonly task = new RepeatedTask(MailSweeper.name, SWEEP_MS, () => this.sweep());
   private prunedAt = 0;
 
   constructor(
@@ -37,33 +34,18 @@ export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.isStopped = false;
-    if (!this.smtp.isSet) this.logger.warn('SMTP_URL is not set: mail waits');
-    this.nudge();
+    if (!this.smtp.isSet) this.logger.warn('SMTP_URL is not set: mail stays queued');
+    this.task.start();
   }
 
-  // Before, not on: the database may close first of all on it.
+  // Before, not on: the database may close first.
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.sweeping;
+    await this.task.stop();
     await this.queue.close();
   }
 
-  /** Sweeps now, or once more when a sweep is under way. */
   nudge(): void {
-    if (this.isStopped) return;
-    this.isNudged = true;
-    this.sweeping ??= this.sweepWhileNudged().finally(() => (this.sweeping = undefined));
-  }
-
-  private async sweepWhileNudged(): Promise<void> {
-    clearTimeout(this.timer);
-    while (this.isNudged && !this.isStopped) {
-      this.isNudged = false;
-      await this.sweep().catch((error: unknown) => this.logger.warn(describeError(error)));
-    }
-    if (!this.isStopped) this.timer = setTimeout(() => this.nudge(), SWEEP_MS);
+    this.task.nudge();
   }
 
   private async sweep(): Promise<void> {

@@ -1,26 +1,24 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { describeError } from '@printpartner/messaging';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RepeatedTask } from '@printpartner/messaging';
 import { ResetRequests } from './reset-requests.ts';
 
 const QUARTER_HOUR_MS = 900_000;
 
-/** Removes requests that have expired: the address that somebody typed is kept no longer than it is needed. */
+/** Removes expired requests, so that a typed address isn't stored longer than needed. */
 @Injectable()
-export class ExpiredRequestsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ExpiredRequestsSweeper.name);
-  private timer: NodeJS.Timeout;
+export class ExpiredRequestsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly resets: ResetRequests) {}
+  constructor(resets: ResetRequests) {
+    this.task = new RepeatedTask(ExpiredRequestsSweeper.name, QUARTER_HOUR_MS, () => resets.removeExpired());
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), QUARTER_HOUR_MS).unref();
+    this.task.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async sweep(): Promise<void> {
-    await this.resets.removeExpired().catch((error: unknown) => this.logger.warn(describeError(error)));
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
   }
 }

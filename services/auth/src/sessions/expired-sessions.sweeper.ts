@@ -1,28 +1,25 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { describeError } from '@printpartner/messaging';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RepeatedTask } from '@printpartner/messaging';
 import { SessionsRepository } from './sessions.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes sessions that have run out, hourly; every replica may do it. */
+/** Removes expired sessions every hour; replicas may run it at the same time. */
 @Injectable()
-export class ExpiredSessionsSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ExpiredSessionsSweeper.name);
-  private timer: NodeJS.Timeout;
+export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly sessions: SessionsRepository) {}
+  constructor(sessions: SessionsRepository) {
+    const sweep = () => sessions.removeExpired(new Date());
+    this.task = new RepeatedTask(ExpiredSessionsSweeper.name, HOUR_MS, sweep);
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), HOUR_MS).unref();
+    this.task.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async sweep(): Promise<void> {
-    await this.sessions
-      .removeExpired(new Date())
-      .catch((error: unknown) => this.logger.warn(describeError(error)));
+  // Before, not on: the database may close first.
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task.stop();
   }
 }

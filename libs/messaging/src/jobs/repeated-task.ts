@@ -1,7 +1,25 @@
 import { Logger } from '@nestjs/common';
 import { describeError } from '../rpc/error-reply.ts';
 
-/** Runs a task at once and again `everyMs` after it ended, never twice at a time, until stopped. */
+/**
+ * Runs a task when started and again `everyMs` milliseconds after each run ends, until stopped. Runs never
+ * overlap; a failed run is logged under `name` and does not stop the next one.
+ *
+ * @example
+ * `@Injectable()`
+ * export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+ *   private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, () => this.sweep());
+ *
+ *   onApplicationBootstrap(): void {
+ *     this.task.start();
+ *   }
+ *
+ *   // Before, not on: the database may close first.
+ *   async beforeApplicationShutdown(): Promise<void> {
+ *     await this.task.stop();
+ *   }
+ * }
+ */
 export class RepeatedTask {
   readonly #logger: Logger;
   #running?: Promise<void>;
@@ -22,7 +40,7 @@ export class RepeatedTask {
     this.nudge();
   }
 
-  /** Runs it now, or once more when it is running. */
+  /** Runs the task now, or once more if it is already running. */
   nudge(): void {
     if (this.#isStopped) return;
     this.#isNudged = true;
@@ -32,6 +50,7 @@ export class RepeatedTask {
     });
   }
 
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
