@@ -7,14 +7,18 @@ import { Sessions } from '../identity/sessions.ts';
 import { AlertPushes } from './alert-pushes.ts';
 import { EventStream } from '../http/event-stream.ts';
 
-/** One a browser is usual; more than this is a fault, or an attempt to use up memory. */
+/** A browser needs one; more than this is a fault, or an attempt to use up memory. */
 const STREAMS_A_USER = 20;
+/** One save can change alerts several times; its changes go out as one event. */
+const CHANGED_DELAY_MS = 100;
 
 interface OpenStream {
   caller: Caller;
   events: EventStream;
-  /** Each alert sent, with its time, so that one push and one reconnect do not send it twice. */
+  /** Firings sent, so that a push and a reconnect do not send one twice. */
   sent: Set<string>;
+  /** Set while a `changed` event waits to be sent. */
+  changedTimer?: NodeJS.Timeout | undefined;
   /** Under way; a push that comes meanwhile asks for one more. */
   sending?: Promise<void> | undefined;
   isAskedAgain: boolean;
@@ -22,7 +26,7 @@ interface OpenStream {
 
 /**
  * The event streams open at this gateway. A stream starts with what is due,
- * then gets what falls due; what a stream misses, the poller finds.
+ * then gets what falls due; the client's poll finds what a stream misses.
  */
 @Injectable()
 export class AlertStreams implements BeforeApplicationShutdown {
@@ -34,11 +38,11 @@ export class AlertStreams implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     pushes: AlertPushes,
   ) {
-    pushes.subscribe((push) => void this.deliver(push));
+    pushes.subscribe((push) => this.deliver(push));
   }
 
   async open(caller: Caller, response: Response): Promise<void> {
-    // Gone while its session was looked up: its close has been told already.
+    // The client may have left while its session was looked up; its close event is over.
     if (response.destroyed) return;
     this.refuseTooMany(caller);
     const events = new EventStream(response);
@@ -47,6 +51,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
     const ping = setInterval(() => void this.ping(stream), streamPingMs);
     events.onClose(() => {
       clearInterval(ping);
+      clearTimeout(stream.changedTimer);
       this.remove(stream);
     });
     events.start();
@@ -58,9 +63,16 @@ export class AlertStreams implements BeforeApplicationShutdown {
     for (const streams of this.byUser.values()) for (const { events } of streams) events.end();
   }
 
-  private async deliver({ userId }: AlertPush): Promise<void> {
-    const streams = [...(this.byUser.get(userId) ?? [])];
-    await Promise.all(streams.map((stream) => this.sendDue(stream)));
+  private deliver(push: AlertPush): void {
+    for (const stream of this.byUser.get(push.userId) ?? []) {
+      if (push.kind === 'due') void this.sendDue(stream);
+      else stream.changedTimer ??= setTimeout(() => void this.sendChanged(stream), CHANGED_DELAY_MS);
+    }
+  }
+
+  private async sendChanged(stream: OpenStream): Promise<void> {
+    stream.changedTimer = undefined;
+    await this.sendUnlessRevoked(stream, () => stream.events.send('changed', {}));
   }
 
   /** One look at what is due serves all pushes that came since the look before: many may come in one second. */
@@ -78,14 +90,14 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 
   private async sendWhatIsDue(stream: OpenStream): Promise<void> {
-    const { caller, events, sent } = stream;
+    const { caller, sent } = stream;
     try {
       const { alerts } = await this.rpc.call(listDueAlerts, {}, caller);
-      const news = alerts.filter((alert) => !sent.has(sendingOf(alert)));
+      const news = alerts.filter((alert) => !sent.has(firingOf(alert)));
       if (news.length === 0) return;
-      // Looked up last, so that who has just been signed out gets nothing more.
-      if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
-      else for (const alert of news) this.sendOnce(stream, alert);
+      await this.sendUnlessRevoked(stream, () => {
+        for (const alert of news) this.sendOnce(stream, alert);
+      });
     } catch (error) {
       this.logger.warn(
         { ...describeError(error), requestId: caller.requestId },
@@ -94,10 +106,23 @@ export class AlertStreams implements BeforeApplicationShutdown {
     }
   }
 
+  /** Checks the session last, so that a user who has just signed out gets nothing more. */
+  private async sendUnlessRevoked({ caller, events }: OpenStream, send: () => void): Promise<void> {
+    try {
+      if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
+      else send();
+    } catch (error) {
+      this.logger.warn(
+        { ...describeError(error), requestId: caller.requestId },
+        'the session could not be checked',
+      );
+    }
+  }
+
   private sendOnce({ events, sent }: OpenStream, alert: Alert): void {
-    const sending = sendingOf(alert);
-    if (sent.has(sending)) return;
-    sent.add(sending);
+    const firing = firingOf(alert);
+    if (sent.has(firing)) return;
+    sent.add(firing);
     events.send('alert', alert, alert.id);
   }
 
@@ -110,15 +135,15 @@ export class AlertStreams implements BeforeApplicationShutdown {
       return;
     }
     events.send('ping', {});
-    // What was pushed while Redis was away.
+    // Pushes sent while Redis was away are lost.
     await this.sendDue(stream);
   }
 
   private refuseTooMany({ userId = '' }: Caller): void {
     if ((this.byUser.get(userId)?.size ?? 0) < STREAMS_A_USER) return;
     throw new AppError('request.rate_limited', {
-      userMessage: 'Print Partner is open in too many windows. Please close some.',
-      // A window that is gone without a word is noticed at the next ping.
+      userMessage: 'Print Partner is open in too many windows. Close some of them.',
+      // A window that vanished without closing its connection is noticed at the next ping.
       retryAfter: streamPingMs / 1000,
     });
   }
@@ -141,4 +166,4 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 }
 
-const sendingOf = ({ id, fire_at_utc }: Alert): string => `${id} ${fire_at_utc}`;
+const firingOf = ({ id, fire_at_utc }: Alert): string => `${id} ${fire_at_utc}`;

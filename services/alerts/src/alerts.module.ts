@@ -20,7 +20,7 @@ import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/creat
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
 import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
-import { followDeletion } from './follow-project/follow-deletion.ts';
+import { FollowDeletion } from './follow-project/follow-deletion.ts';
 import { FollowProjectModule } from './follow-project/follow-project.module.ts';
 import { FollowSchedule } from './follow-project/follow-schedule.ts';
 import { ListAlertsHandler } from './list-alerts/list-alerts.handler.ts';
@@ -59,10 +59,10 @@ export class AlertsModule {
           hears: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [FollowProjectModule.on(clock)],
-            inject: [FollowSchedule],
-            useFactory: (schedule: FollowSchedule) => [
+            inject: [FollowSchedule, FollowDeletion],
+            useFactory: (schedule: FollowSchedule, deletion: FollowDeletion) => [
               schedule.handler,
-              followDeletion,
+              deletion.handler,
               followAccountDeletion,
             ],
           },

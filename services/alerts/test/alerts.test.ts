@@ -150,8 +150,8 @@ describe('falling due', () => {
     await listener.subscribe(alertPushChannel);
     const id = await alertAt(subject, inSeconds(4));
     expect(await due(subject.userId)).toEqual([]);
-    const push = { userId: subject.userId, alertId: id };
-    await eventually(() => expect(heard.map((message) => JSON.parse(message))).toEqual([push]));
+    const push = { kind: 'due', userId: subject.userId, alertId: id };
+    await eventually(() => expect(heard.map((message) => JSON.parse(message))).toContainEqual(push));
     listener.disconnect();
     expect(await due(subject.userId)).toMatchObject([{ id, message: 'Approve proof', project: null }]);
     const seen = await alerts.call(acknowledgeAlert, { id }, subject.userId);

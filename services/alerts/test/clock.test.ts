@@ -29,7 +29,9 @@ async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
   const subject = aProject();
   const listener = new Redis(alerts.redis.url);
   let pushes = 0;
-  listener.on('message', (_channel, message: string) => (pushes += Number(message.includes(subject.userId))));
+  listener.on('message', (_channel, message: string) => {
+    pushes += Number(message.includes(subject.userId) && message.includes('"due"'));
+  });
   await listener.subscribe(alertPushChannel);
   await alerts.schedule(subject, { reminderDate: '2099-01-01' });
   await alerts.database.query(

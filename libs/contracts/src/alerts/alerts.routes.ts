@@ -46,7 +46,8 @@ export const alertsRoutes = {
     path: '/api/alerts/stream',
     access,
     tag,
-    summary: 'Server-sent events: `alert` when one falls due, `ping` every 25 s',
+    summary:
+      'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming alerts changed; `ping` every 25 s',
     answer: alert,
     mediaType: 'text/event-stream',
   }),

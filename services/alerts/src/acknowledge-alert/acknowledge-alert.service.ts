@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
 import { needsDueMail, recordDueMail } from '../mails/record-due-mail.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
 @Injectable()
 export class AcknowledgeAlertService {
@@ -13,6 +14,7 @@ export class AcknowledgeAlertService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly alerts: AlertsRepository,
     private readonly mails: MailBox,
+    private readonly pusher: AlertPusher,
   ) {}
 
   /**
@@ -22,12 +24,13 @@ export class AcknowledgeAlertService {
    */
   async acknowledge(userId: string, { id, fire_at_utc }: RpcInput<typeof acknowledgeAlert>): Promise<Alert> {
     // One statement and no lock: it makes no row, so that it cannot bring one back that has been erased.
-    await this.dataSource.query(
+    const [, marked]: [unknown, number] = await this.dataSource.query(
       `update project_alerts set fired_at_utc = now()
         where id = $1 and user_id = $2 and fired_at_utc is null and fire_at_utc <= now()
           and ($3::timestamptz is null or fire_at_utc = $3)`,
       [id, userId, fire_at_utc ?? null],
     );
+    if (marked > 0) await this.pusher.pushChanged(userId);
     const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId });
     if (!alert) return this.refuse(userId);
     return alert.firedAt && needsDueMail(alert) ? this.recordMail(userId, id) : alert;

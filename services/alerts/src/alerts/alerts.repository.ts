@@ -57,6 +57,10 @@ export class AlertsRepository {
     });
   }
 
+  hasLive(manager: EntityManager, projectId: string): Promise<boolean> {
+    return manager.existsBy(Alert, { projectId, ...live });
+  }
+
   /** Whether the project's reminder was moved by its alert at that time or after it. */
   wasMovedSince(manager: EntityManager, projectId: string, since: Date): Promise<boolean> {
     const where = { projectId, alertType: 'reminder', movedAt: MoreThanOrEqual(since) } as const;

@@ -32,7 +32,7 @@ export class ClockModule {
         ClockWorker,
         ClockSweeper,
       ],
-      exports: [AlertClock],
+      exports: [AlertClock, AlertPusher],
     };
   }
 }

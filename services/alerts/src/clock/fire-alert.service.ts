@@ -66,7 +66,7 @@ export class FireAlertService {
     if (fired.some(({ new_mail_id }) => new_mail_id)) this.mails.nudge();
     // A user's gateways look for all that is due, however many are told of.
     const byUser = new Map(fired.map((row) => [row.user_id, row.id]));
-    await Promise.all([...byUser].map(([userId, alertId]) => this.pusher.push({ alertId, userId })));
+    await Promise.all([...byUser].map(([userId, alertId]) => this.pusher.pushDue(userId, alertId)));
     return fired.length;
   }
 }

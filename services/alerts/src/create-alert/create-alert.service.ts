@@ -13,6 +13,7 @@ import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../follow-project/project-watermark.entity.ts';
 import { projectArchived } from '../projects/project-archived.ts';
 import { ProjectsGateway } from '../projects/projects.gateway.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
 type Draft = RpcInput<typeof createAlert>;
 
@@ -24,6 +25,7 @@ export class CreateAlertService {
     private readonly projects: ProjectsGateway,
     private readonly clock: AlertClock,
     private readonly outbox: OutboxRelay,
+    private readonly pusher: AlertPusher,
   ) {}
 
   /** Sets the reminder of a project; its fields follow. @throws AppError projects.not_found, alerts.invalid_project for one that is put away */
@@ -34,6 +36,7 @@ export class CreateAlertService {
     const alert = await this.set(project, draft, call);
     this.outbox.nudge();
     await this.clock.arm(alert.id);
+    await this.pusher.pushChanged(call.userId);
     return presentAlert(alert, project);
   }
 

@@ -8,6 +8,7 @@ import { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/present-alert.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { ProjectsGateway } from '../projects/projects.gateway.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
 /** From the wish for a test alert to the alert, ms. */
 export const TEST_DELAY_MS = Symbol('test delay ms');
@@ -19,6 +20,7 @@ export class CreateTestAlertService {
     @Inject(TEST_DELAY_MS) private readonly delayMs: number,
     private readonly projects: ProjectsGateway,
     private readonly clock: AlertClock,
+    private readonly pusher: AlertPusher,
   ) {}
 
   /** Sets an alert that goes the whole way of a reminder. @throws AppError projects.not_found */
@@ -28,6 +30,7 @@ export class CreateTestAlertService {
       throw new AppError('projects.not_found', { userMessage: 'There is no such project.' });
     const alert = await this.set(call.userId, project?.uuid ?? null, project?.time_zone ?? 'UTC');
     await this.clock.arm(alert.id);
+    await this.pusher.pushChanged(call.userId);
     return presentAlert(alert, project);
   }
 

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
+import { FollowDeletion } from './follow-deletion.ts';
 import { FollowDueDate } from './follow-due-date.ts';
 import { FollowReminder } from './follow-reminder.ts';
 import { FollowSchedule } from './follow-schedule.ts';
@@ -11,8 +12,8 @@ export class FollowProjectModule {
     return {
       module: FollowProjectModule,
       imports: [AlertsDataModule, clock],
-      providers: [FollowReminder, FollowDueDate, FollowSchedule],
-      exports: [FollowSchedule],
+      providers: [FollowReminder, FollowDueDate, FollowSchedule, FollowDeletion],
+      exports: [FollowSchedule, FollowDeletion],
     };
   }
 }

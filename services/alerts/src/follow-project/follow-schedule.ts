@@ -3,7 +3,9 @@ import { type EventPayload, projectScheduleSet } from '@printpartner/contracts';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
 import { lockUnlessErased } from '@printpartner/service-kit';
 import type { Alert } from '../alerts/alert.entity.ts';
+import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 import { FollowDueDate } from './follow-due-date.ts';
 import { FollowReminder } from './follow-reminder.ts';
 import { raiseWatermark } from './project-watermark.entity.ts';
@@ -16,7 +18,9 @@ export class FollowSchedule {
   constructor(
     private readonly reminder: FollowReminder,
     private readonly dueDate: FollowDueDate,
+    private readonly alerts: AlertsRepository,
     private readonly clock: AlertClock,
+    private readonly pusher: AlertPusher,
   ) {}
 
   readonly handler: EventHandler = handleEvent(
@@ -24,11 +28,18 @@ export class FollowSchedule {
     async (schedule, { manager }): Promise<AfterCommit | void> => {
       if (!(await lockUnlessErased(manager, schedule.userId))) return;
       if (!(await raiseWatermark(manager, schedule))) return;
+      const { userId, projectId } = schedule;
+      const wasLive = await this.alerts.hasLive(manager, projectId);
       const moved = [
         await this.reminder.follow(schedule, manager),
         await this.dueDate.follow(schedule, manager),
       ].filter((alert) => alert !== undefined);
-      return () => this.arm(moved);
+      // Saves of a project without alerts change nothing that a browser shows.
+      const isAffected = wasLive || (await this.alerts.hasLive(manager, projectId));
+      return async () => {
+        await this.arm(moved);
+        if (isAffected) await this.pusher.pushChanged(userId);
+      };
     },
   );
 

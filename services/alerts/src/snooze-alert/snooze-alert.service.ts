@@ -13,6 +13,7 @@ import { isDeleted } from '../follow-project/project-watermark.entity.ts';
 import { projectArchived } from '../projects/project-archived.ts';
 import { ProjectsGateway } from '../projects/projects.gateway.ts';
 import { recordDueMail } from '../mails/record-due-mail.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
 @Injectable()
 export class SnoozeAlertService {
@@ -23,6 +24,7 @@ export class SnoozeAlertService {
     private readonly outbox: OutboxRelay,
     private readonly mails: MailBox,
     private readonly projects: ProjectsGateway,
+    private readonly pusher: AlertPusher,
   ) {}
 
   /** @throws AppError alerts.not_found, also when its project is gone; request.invalid for a time that has passed */
@@ -44,6 +46,7 @@ export class SnoozeAlertService {
     this.outbox.nudge();
     this.mails.nudge();
     await this.clock.arm(moved.id);
+    await this.pusher.pushChanged(call.userId);
     return moved;
   }
 
