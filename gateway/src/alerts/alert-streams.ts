@@ -19,14 +19,11 @@ interface OpenStream {
   sent: Set<string>;
   /** Set while a `changed` event waits to be sent. */
   changedTimer?: NodeJS.Timeout | undefined;
-  /** Under way; a push that comes meanwhile asks for one more. */
-  sending?: Promise<void> | undefined;
-  isAskedAgain: boolean;
 }
 
 /**
- * The event streams open at this gateway. A stream starts with what is due,
- * then gets what falls due; the client's poll finds what a stream misses.
+ * The event streams open at this gateway. A stream starts with the due alerts, then sends each push as it
+ * comes. Pushes may get lost: every ping reads the due alerts again, and clients also poll.
  */
 @Injectable()
 export class AlertStreams implements BeforeApplicationShutdown {
@@ -46,7 +43,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
     if (response.destroyed) return;
     this.refuseTooMany(caller);
     const events = new EventStream(response);
-    const stream: OpenStream = { caller, events, sent: new Set(), isAskedAgain: false };
+    const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
     const ping = setInterval(() => void this.ping(stream), streamPingMs);
     events.onClose(() => {
@@ -65,7 +62,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
 
   private deliver(push: AlertPush): void {
     for (const stream of this.byUser.get(push.userId) ?? []) {
-      if (push.kind === 'due') void this.sendDue(stream);
+      if (push.kind === 'due') void this.sendNew(stream, push.alerts);
       else stream.changedTimer ??= setTimeout(() => void this.sendChanged(stream), CHANGED_DELAY_MS);
     }
   }
@@ -75,29 +72,11 @@ export class AlertStreams implements BeforeApplicationShutdown {
     await this.sendUnlessRevoked(stream, () => stream.events.send('changed', {}));
   }
 
-  /** One look at what is due serves all pushes that came since the look before: many may come in one second. */
-  private sendDue(stream: OpenStream): Promise<void> {
-    stream.isAskedAgain = true;
-    stream.sending ??= this.sendWhileAsked(stream).finally(() => (stream.sending = undefined));
-    return stream.sending;
-  }
-
-  private async sendWhileAsked(stream: OpenStream): Promise<void> {
-    while (stream.isAskedAgain && this.isOpen(stream)) {
-      stream.isAskedAgain = false;
-      await this.sendWhatIsDue(stream);
-    }
-  }
-
-  private async sendWhatIsDue(stream: OpenStream): Promise<void> {
-    const { caller, sent } = stream;
+  private async sendDue(stream: OpenStream): Promise<void> {
+    const { caller } = stream;
     try {
       const { alerts } = await this.rpc.call(listDueAlerts, {}, caller);
-      const news = alerts.filter((alert) => !sent.has(firingOf(alert)));
-      if (news.length === 0) return;
-      await this.sendUnlessRevoked(stream, () => {
-        for (const alert of news) this.sendOnce(stream, alert);
-      });
+      await this.sendNew(stream, alerts);
     } catch (error) {
       this.logger.warn(
         { ...describeError(error), requestId: caller.requestId },
@@ -106,24 +85,31 @@ export class AlertStreams implements BeforeApplicationShutdown {
     }
   }
 
+  /** Sends each alert once per firing. */
+  private async sendNew(stream: OpenStream, alerts: readonly Alert[]): Promise<void> {
+    const { events, sent } = stream;
+    if (alerts.every((alert) => sent.has(firingOf(alert)))) return;
+    await this.sendUnlessRevoked(stream, () => {
+      for (const alert of alerts) {
+        if (sent.has(firingOf(alert))) continue;
+        sent.add(firingOf(alert));
+        events.send('alert', alert, alert.id);
+      }
+    });
+  }
+
   /** Checks the session last, so that a user who has just signed out gets nothing more. */
-  private async sendUnlessRevoked({ caller, events }: OpenStream, send: () => void): Promise<void> {
+  private async sendUnlessRevoked(stream: OpenStream, send: () => void): Promise<void> {
+    const { caller, events } = stream;
     try {
       if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
-      else send();
+      else if (this.isOpen(stream)) send();
     } catch (error) {
       this.logger.warn(
         { ...describeError(error), requestId: caller.requestId },
         'the session could not be checked',
       );
     }
-  }
-
-  private sendOnce({ events, sent }: OpenStream, alert: Alert): void {
-    const firing = firingOf(alert);
-    if (sent.has(firing)) return;
-    sent.add(firing);
-    events.send('alert', alert, alert.id);
   }
 
   /** Keeps proxies from closing the stream, and closes it once its session has ended. */
@@ -135,7 +121,6 @@ export class AlertStreams implements BeforeApplicationShutdown {
       return;
     }
     events.send('ping', {});
-    // Pushes sent while Redis was away are lost.
     await this.sendDue(stream);
   }
 

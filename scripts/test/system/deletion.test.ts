@@ -106,6 +106,7 @@ describe('a deleted account', () => {
       expect(await traces.naming(words)).toEqual([
         'alerts.outbox_events',
         'alerts.project_alerts',
+        'alerts.project_watermarks',
         'preflight.kept_results',
         'preflight.preflight_sessions',
         'projects.outbox_events',

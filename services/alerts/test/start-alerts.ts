@@ -10,14 +10,14 @@ import { bootService, migrate } from '@printpartner/service-kit';
 import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
-import { StandInProjects } from './stand-in-projects.ts';
+import { FakeProjects } from './fake-projects.ts';
 
 type Schedule = EventPayload<typeof projectScheduleSet>;
 export type Subject = Pick<Schedule, 'userId' | 'projectId'>;
 
-export const aProject = (): Subject => ({ userId: randomUUID(), projectId: randomUUID() });
+export const buildSubject = (): Subject => ({ userId: randomUUID(), projectId: randomUUID() });
 
-const noDates = () => ({
+const emptySchedule = () => ({
   dueDate: '',
   reminderDate: '',
   reminderTime: '',
@@ -27,10 +27,18 @@ const noDates = () => ({
   reminderSetAt: new Date().toISOString(),
 });
 
-/**
- * The alerts service on a database and a Redis of its own, with an outbox from
- * which it is told of projects as the projects service would tell it.
- */
+/** What an event holds of a project beside its dates. */
+export const buildDetails = ({ projectId }: Subject, project_name: string) => ({
+  id: 1,
+  uuid: projectId,
+  project_name,
+  client_name: 'Lakeview Arts',
+  estimate_number: 'E-7',
+  status: 'open',
+  due_date: '',
+});
+
+/** The alerts service on its own database and Redis, with outboxes that publish the events of other services. */
 export async function startAlerts() {
   const [database, redis] = await Promise.all([createTestDatabase({ service: 'alerts' }), startRedis()]);
   await migrate({ ...alertsDatabase, url: database.url });
@@ -53,7 +61,7 @@ export async function startAlerts() {
       redisUrl: redis.url,
     });
   let app = await boot();
-  const projects = new StandInProjects(redis.url);
+  const projects = new FakeProjects(redis.url);
   await projects.start();
   const publisher = await startEventTeller({
     service: 'projects',
@@ -75,22 +83,20 @@ export async function startAlerts() {
     redis,
     projects,
     call: client.call,
-    /** Tells of projects. */
-    tell: publisher.tell,
-    /** Tells how the dates of a project stand, and waits until it was heard; none but those that are given. */
+    publish: publisher.tell,
+    /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
-      await publisher.tell(projectScheduleSet, { ...noDates(), ...dates, ...subject, revision });
+      await publisher.tell(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
       await publisher.allHeard();
     },
-    async allHeard(): Promise<void> {
+    async allApplied(): Promise<void> {
       await Promise.all([publisher.allHeard(), accounts.allHeard()]);
     },
-    /** Sends again what is not acknowledged, as if the time to do so had come. */
+    /** Sends unacknowledged events again without waiting for their time. */
     async resend(): Promise<void> {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
-    /** Tells of accounts. */
-    tellOfAccounts: accounts.tell,
+    publishAccountEvent: accounts.tell,
     stopService: () => app.close(),
     async startService() {
       app = await boot();

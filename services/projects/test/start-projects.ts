@@ -4,7 +4,7 @@ import { createTestDatabase, startEventTeller, startRedis, startServiceClient } 
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
-/** The projects service on a database and a Redis of its own, asked through its queue. */
+/** The projects service on its own database and Redis, called through its queue. */
 export async function startProjects() {
   const [database, redis] = await Promise.all([createTestDatabase({ service: 'projects' }), startRedis()]);
   await migrate({ ...projectsDatabase, url: database.url });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alert } from './alert.ts';
 
 /**
  * Redis pub/sub channel from alerts to every gateway replica. Best effort: a stream also reads what is due
@@ -7,8 +8,8 @@ import { z } from 'zod';
 export const alertPushChannel = 'alerts.push';
 
 export const alertPush = z.discriminatedUnion('kind', [
-  /** An alert fell due. */
-  z.object({ kind: z.literal('due'), userId: z.uuid(), alertId: z.uuid() }),
+  /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */
+  z.object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(alert).min(1) }),
   /** The user's upcoming alerts changed: one was created, moved, acknowledged or canceled. */
   z.object({ kind: z.literal('changed'), userId: z.uuid() }),
 ]);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type AlertPush, alertPushChannel } from '@printpartner/contracts';
+import { type Alert, type AlertPush, alertPushChannel } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { ALERTS_REDIS } from '../redis.ts';
@@ -11,11 +11,11 @@ export class AlertPusher implements OnApplicationShutdown {
 
   constructor(@Inject(ALERTS_REDIS) private readonly redis: Redis) {}
 
-  async pushDue(userId: string, alertId: string): Promise<void> {
-    await this.publish({ kind: 'due', userId, alertId });
+  async pushDue(userId: string, alerts: Alert[]): Promise<void> {
+    await this.publish({ kind: 'due', userId, alerts });
   }
 
-  /** Call after the commit: open browsers read the upcoming alerts again. */
+  /** Call after the commit: open browsers then read the upcoming alerts again. */
   async pushChanged(userId: string): Promise<void> {
     await this.publish({ kind: 'changed', userId });
   }
