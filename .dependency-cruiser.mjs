@@ -58,8 +58,15 @@ const forbidden = [
   {
     name: 'web-imports-contracts-only',
     severity: 'error',
-    from: { path: '^web/' },
+    from: { path: '^web/', pathNot: '^web/e2e/' },
     to: { path: '^(libs|services|gateway|scripts)/', pathNot: '^libs/(contracts|print-knowledge)/' },
+  },
+  {
+    name: 'web-e2e-imports-testing-too',
+    comment: 'Browser tests share fixtures with the HTTP tests.',
+    severity: 'error',
+    from: { path: '^web/e2e/' },
+    to: { path: '^(libs|services|gateway|scripts)/', pathNot: '^libs/(contracts|print-knowledge|testing)/' },
   },
   {
     name: 'web-features-are-strangers',

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SignupAttempt } from '@printpartner/contracts';
+import type { SignUpAttempt } from '@printpartner/contracts';
 import { stranger } from './people.ts';
 
 /** Somebody who knows the admin password of the system under test. */
@@ -10,9 +10,9 @@ export function admin(): Promise<APIRequestContext> {
 }
 
 /** The recorded attempts of an address, newest first. */
-export async function attemptsOf(email: string): Promise<SignupAttempt[]> {
+export async function attemptsOf(email: string): Promise<SignUpAttempt[]> {
   const answer = await (await admin()).get('/api/admin/signup-attempts?limit=1000');
   expect(answer.status(), await answer.text()).toBe(200);
-  const attempts: SignupAttempt[] = await answer.json();
+  const attempts: SignUpAttempt[] = await answer.json();
   return attempts.filter((attempt) => attempt.email === email);
 }

@@ -1,13 +1,14 @@
 import { test } from '@playwright/test';
-import type { SignupStats } from '@printpartner/contracts';
+import type { SignUpStats } from '@printpartner/contracts';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { admin, attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, password, randomIp, stranger, uniqueEmail } from './people.ts';
+import { expect, newPerson, password, stranger } from './people.ts';
 
 const eventually = { timeout: 20_000 };
 
 test('D2 tells of every attempt: where it came from, by what, and how it went', async () => {
   const api = await admin();
-  const readStats = async (): Promise<SignupStats> => (await api.get('/api/admin/signup-stats')).json();
+  const readStats = async (): Promise<SignUpStats> => (await api.get('/api/admin/signup-stats')).json();
   const before = await readStats();
   const ways: { ip: string; headers: Record<string, string> }[] = [
     { ip: randomIp(), headers: {} },
@@ -56,8 +57,8 @@ test('D2 gives all attempts as a CSV file that no spreadsheet runs', async () =>
   const email = `+${uniqueEmail('cell')}`;
   const ip = randomIp();
   const visitor = await stranger({ 'x-forwarded-for': ip });
-  const signup = await visitor.post('/api/auth/signup', { data: { email, password } });
-  expect(signup.status(), await signup.text()).toBe(200);
+  const signUp = await visitor.post('/api/auth/signup', { data: { email, password } });
+  expect(signUp.status(), await signUp.text()).toBe(200);
   await expect.poll(() => attemptsOf(email), eventually).toHaveLength(1);
 
   const answer = await (await admin()).get('/api/admin/signup-attempts.csv');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { mailTo, resetCodeTo } from './mailbox.ts';
-import { newPerson, stranger, uniqueEmail } from './people.ts';
+import { mailsTo, resetCodeTo, uniqueEmail } from '@printpartner/testing/e2e';
+import { newPerson, stranger } from './people.ts';
 
 /** Differ from answer to answer. */
 const ITS_OWN = new Set(['date', 'x-request-id', 'etag']);
@@ -50,5 +50,5 @@ test('A4 no code is mailed to an address that nobody has', async () => {
     expect(answer.status()).toBe(200);
   }
   await resetCodeTo(email);
-  expect(await mailTo(unknown)).toEqual([]);
+  expect(await mailsTo(unknown)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { baseURL, expect, randomIp } from './people.ts';
+import { randomIp } from '@printpartner/testing/e2e';
+import { baseURL, expect } from './people.ts';
 
 /** One open stream of alerts, and the text it received. */
 export class TestStream {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { baseURL, newPerson, stranger } from './people.ts';
-import { onePagePdf } from './small-pdf.ts';
+import { plainPdf } from '@printpartner/testing/e2e';
 
-const pdf = { name: 'harbor.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
+const pdf = { name: 'harbor.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
 
 /** A check that is done; answers where the inks of its first page are. */
 async function checked(api: APIRequestContext, mode = 'full'): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { onePagePdf } from './small-pdf.ts';
+import { plainPdf } from '@printpartner/testing/e2e';
 
 /** Has a small PDF checked; answers its session. */
 export async function checkedSession(
@@ -8,7 +8,7 @@ export async function checkedSession(
   filename = 'harbor season.pdf',
 ): Promise<string> {
   const sessionId = randomUUID();
-  const pdf = { name: filename, mimeType: 'application/pdf', buffer: onePagePdf() };
+  const pdf = { name: filename, mimeType: 'application/pdf', buffer: plainPdf() };
   const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode: 'quick', pdf } });
   expect(answer.status(), await answer.text()).toBe(200);
   return sessionId;

@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
-import { newPerson, otherDevice, password, randomIp, stranger, uniqueEmail } from './people.ts';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
+import { newPerson, otherDevice, password, stranger } from './people.ts';
 
 /** No limit of the product lets this many guesses through. */
 const ENOUGH = 150;

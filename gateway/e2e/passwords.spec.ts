@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirmationTokenTo, resetCodeTo } from './mailbox.ts';
+import { confirmationTokenTo, resetCodeTo } from '@printpartner/testing/e2e';
 import { newPerson, otherDevice, password, stranger } from './people.ts';
 
 const newPassword = 'uncoated 80 lb';

@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect as baseExpect, request } from '@playwright/test';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 /** What other services do with an event takes its time on a busy machine; a deadline ends with what it waits for. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
@@ -11,11 +11,6 @@ export interface Person {
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 export const password = 'correct horse';
-
-/** An address that a proxy in front saw; limits by IP then count each person and each test by itself. */
-export const randomIp = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
-
-export const uniqueEmail = (name = 'person'): string => `${name}-${randomUUID()}@example.com`;
 
 /** Somebody without a session, at a computer of their own. */
 export function stranger(headers: Record<string, string> = {}): Promise<APIRequestContext> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { baseURL, newPerson, randomIp, stranger } from './people.ts';
-import { onePagePdf } from './small-pdf.ts';
+import { baseURL, newPerson, stranger } from './people.ts';
+import { plainPdf, randomIp } from '@printpartner/testing/e2e';
 
-const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: onePagePdf() };
+const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
 
 type Form = Record<string, string | typeof pdf>;
 
@@ -38,7 +38,7 @@ test('F3 fields come in any order, the file first or last', async () => {
       data.append(name, value instanceof Blob ? new File([value], 'a.pdf') : value);
     return data;
   };
-  const file: [string, Blob] = ['pdf', new Blob([new Uint8Array(onePagePdf())])];
+  const file: [string, Blob] = ['pdf', new Blob([new Uint8Array(plainPdf())])];
   for (const order of [0, 1, 2]) {
     const fields: [string, string | Blob][] = [
       ['sessionId', randomUUID()],

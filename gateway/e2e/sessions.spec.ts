@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, otherDevice, password, stranger, uniqueEmail } from './people.ts';
+import { uniqueEmail } from '@printpartner/testing/e2e';
+import { newPerson, otherDevice, password, stranger } from './people.ts';
 
 test('A2 signs in with the right password only, and says no more than that', async () => {
   const { email } = await newPerson();

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomName, testRedisUrl } from '@printpartner/testing';
+import { randomIp, randomName, testRedisUrl } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { closeGateways, listeningGateway } from './test-gateway.ts';
 
@@ -20,8 +19,6 @@ async function forgetAttempts(): Promise<void> {
   const keys = await redis.keys('limit:admin-password*');
   if (keys.length > 0) await redis.del(keys);
 }
-
-const randomIp = () => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
 /** A request that no service must answer: after the password comes the limit, and `x` is none. */
 function knock(url: string, attempt: string | undefined, forwardedFor: string): Promise<Response> {

@@ -19,6 +19,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'contracts-import-nothing-of-ours': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
   'print-knowledge-stands-alone': [['libs/print-knowledge/src/a.ts', '../../messaging/src/queue.ts']],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
+  'web-e2e-imports-testing-too': [['web/e2e/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-features-are-strangers': [['web/src/features/projects/a.ts', '../reminders/popup.ts']],
   'web-foundation-knows-no-feature': [['web/src/ui/a.ts', '../features/reminders/popup.ts']],
   'tests-stay-outside': [['services/alerts/src/c.ts', '../../../libs/testing/src/index.ts']],

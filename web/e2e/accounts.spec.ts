@@ -1,5 +1,6 @@
+import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { baseURL, expect, settled, signUp, signUpElsewhere, test, uniqueEmail } from './fixtures.ts';
+import { baseURL, expect, settled, signUp, signUpElsewhere, test } from './fixtures.ts';
 
 const password = 'kiss-cut 14 pt';
 

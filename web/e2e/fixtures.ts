@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   test as base,
   expect as baseExpect,
@@ -7,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 /** A deadline ends with what it waits for, so a long one costs nothing but on a machine that is short of time. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
@@ -17,26 +17,13 @@ export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 export const test = base.extend({
   baseURL,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
 });
-
-function someAddress(): string {
-  const [a, b, c] = randomBytes(3);
-  return `10.${a}.${b}.${c}`;
-}
 
 export interface Account {
   email: string;
   password: string;
   firstName: string;
-}
-
-let counter = 0;
-
-/** An address nobody has used, in any worker or run. */
-export function uniqueEmail(name = 'maya'): string {
-  counter += 1;
-  return `${name}.${Date.now().toString(36)}.${process.pid}.${counter}@example.com`;
 }
 
 /** Makes an account over the API; the page's browser is then signed in to it. */

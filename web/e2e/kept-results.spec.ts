@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
 import { harbor, name, openTracking, said } from './projects-page.ts';
-import { badPdf, goodPdf } from './small-pdf.ts';
+import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

@@ -1,4 +1,5 @@
-import { callApi, expect, saveProject, settled, signUp, test, uniqueEmail } from './fixtures.ts';
+import { uniqueEmail } from '@printpartner/testing/e2e';
+import { callApi, expect, saveProject, settled, signUp, test } from './fixtures.ts';
 
 const tooLong = 'x'.repeat(201);
 

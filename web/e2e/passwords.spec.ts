@@ -1,6 +1,6 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { baseURL, callApi, expect, signUp, signUpElsewhere, test, uniqueEmail } from './fixtures.ts';
-import { foundInMail } from './mail.ts';
+import { baseURL, callApi, expect, signUp, signUpElsewhere, test } from './fixtures.ts';
+import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
 
 const newPassword = 'new die line 7';
@@ -29,7 +29,7 @@ test.describe('forgot password', () => {
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('placeholder', /6-digit/);
-    const mailed = await foundInMail(email, sixDigits);
+    const mailed = await findInMail(email, sixDigits);
     for (const copied of [` ${mailed}`, `${mailed.slice(0, 3)} ${mailed.slice(3)}`, `${mailed}9`]) {
       await code.fill(copied);
       await expect(code).toHaveValue(mailed);
@@ -57,7 +57,7 @@ test.describe('forgot password', () => {
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
     await expect(page.getByLabel('Reset code')).toBeFocused();
     await page.reload();
-    await page.getByLabel('Reset code').fill(await foundInMail(email, sixDigits));
+    await page.getByLabel('Reset code').fill(await findInMail(email, sixDigits));
     await page.getByLabel('New password').fill(newPassword);
     await page.getByLabel('Confirm password').fill(newPassword);
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -106,7 +106,7 @@ test.describe('forgot password', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
-    const right = await foundInMail(email, sixDigits);
+    const right = await findInMail(email, sixDigits);
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     await page.getByLabel('Reset code').fill(wrong);
     await page.getByLabel('New password').fill(newPassword);
@@ -127,7 +127,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('button', { name: 'Sending code...' })).toBeFocused();
     send();
     await expect(again).toBeFocused();
-    await page.getByLabel('Reset code').fill(await foundInMail(email, sixDigits, 2));
+    await page.getByLabel('Reset code').fill(await findInMail(email, sixDigits, 2));
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(notifications(page)).toContainText('Password Reset Successful');
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { analyze, chooseFile, openPreflight, pdfOf } from './preflight-page.ts';
-import { inkPdf } from './small-pdf.ts';
+import { inkPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

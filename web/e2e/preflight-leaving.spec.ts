@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, openPreflight, pdfOf, uploadButton, verdict } from './preflight-page.ts';
 import { openSettings, pressAndConfirm } from './settings-page.ts';
-import { badPdf } from './small-pdf.ts';
+import { badPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

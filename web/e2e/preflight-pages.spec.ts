@@ -1,7 +1,7 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { analyze, openPreflight, pdfOf } from './preflight-page.ts';
-import { goodPdf } from './small-pdf.ts';
+import { goodPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

@@ -10,7 +10,7 @@ import {
   startButton,
   uploadButton,
 } from './preflight-page.ts';
-import { badPdf, goodPdf } from './small-pdf.ts';
+import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

@@ -13,7 +13,7 @@ import {
   uploadButton,
   verdict,
 } from './preflight-page.ts';
-import { badPdf, goodPdf } from './small-pdf.ts';
+import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

@@ -12,7 +12,7 @@ import {
   startButton,
   verdict,
 } from './preflight-page.ts';
-import { badPdf, goodPdf, lockedPdf } from './small-pdf.ts';
+import { badPdf, goodPdf, lockedPdf } from '@printpartner/testing/e2e';
 
 // Else the offer of notifications would come up over the page.
 test.use({ permissions: ['notifications'] });

@@ -1,4 +1,5 @@
-import { callApi, expect, saveProject, settled, signUp, stopClock, test, uniqueEmail } from './fixtures.ts';
+import { uniqueEmail } from '@printpartner/testing/e2e';
+import { callApi, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   client,
   comeBack,

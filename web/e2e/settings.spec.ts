@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
-import { foundInMail } from './mail.ts';
+import { findInMail } from '@printpartner/testing/e2e';
 import { notifications, openSettings } from './settings-page.ts';
 
 const linkToken = /\/confirm-email\?token=([\w.~%-]+)/;
@@ -107,7 +107,7 @@ test.describe('e-mail', () => {
     await expect(settings.getByText('Confirm your e-mail')).toBeVisible();
     await settings.getByRole('button', { name: 'Send link again' }).click();
     await expect(notifications(page)).toContainText('Link sent');
-    const token = await foundInMail(email, linkToken);
+    const token = await findInMail(email, linkToken);
 
     // A scanner's browser, which opens the link and presses nothing.
     const scanner = await browser.newContext();

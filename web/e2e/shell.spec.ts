@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expectAccessible } from './accessible.ts';
-import { expect, saveProject, settled, signUp, stopClock, test, uniqueEmail } from './fixtures.ts';
+import { expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

@@ -1,9 +1,9 @@
 import { Controller, Res } from '@nestjs/common';
 import {
   adminRoutes as routes,
-  listSignupAttempts,
-  readSignupStats,
-  writeSignupCsv,
+  listSignUpAttempts,
+  readSignUpStats,
+  writeSignUpCsv,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
@@ -15,22 +15,22 @@ import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 export class AdminController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Endpoint(routes.signupStats)
-  stats(@Input() { caller }: EndpointInput<typeof routes.signupStats>) {
-    return this.rpc.call(readSignupStats, {}, caller);
+  @Endpoint(routes.signUpStats)
+  stats(@Input() { caller }: EndpointInput<typeof routes.signUpStats>) {
+    return this.rpc.call(readSignUpStats, {}, caller);
   }
 
-  @Endpoint(routes.signupAttempts)
-  attempts(@Input() { query, caller }: EndpointInput<typeof routes.signupAttempts>) {
-    return this.rpc.call(listSignupAttempts, query, caller);
+  @Endpoint(routes.signUpAttempts)
+  attempts(@Input() { query, caller }: EndpointInput<typeof routes.signUpAttempts>) {
+    return this.rpc.call(listSignUpAttempts, query, caller);
   }
 
-  @Endpoint(routes.signupCsv)
+  @Endpoint(routes.signUpCsv)
   async csv(
-    @Input() { caller }: EndpointInput<typeof routes.signupCsv>,
+    @Input() { caller }: EndpointInput<typeof routes.signUpCsv>,
     @Res() response: Response,
   ): Promise<void> {
-    const { csv } = await this.rpc.call(writeSignupCsv, {}, caller);
+    const { csv } = await this.rpc.call(writeSignUpCsv, {}, caller);
     response
       .attachment(datedFile('signup-attempts', new Date(), 'csv'))
       .type('text/csv')

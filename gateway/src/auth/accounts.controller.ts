@@ -21,9 +21,9 @@ export class AccountsController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Endpoint(routes.signup)
-  async signup(
-    @Input() { body, caller }: EndpointInput<typeof routes.signup>,
+  @Endpoint(routes.signUp)
+  async signUp(
+    @Input() { body, caller }: EndpointInput<typeof routes.signUp>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
     const opened = await this.rpc.call(signUp, { form: body, origin: caller.origin }, caller);

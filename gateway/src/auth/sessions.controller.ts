@@ -17,9 +17,9 @@ export class SessionsController {
     private readonly sessions: Sessions,
   ) {}
 
-  @Endpoint(routes.login)
-  async login(
-    @Input() { body, caller }: EndpointInput<typeof routes.login>,
+  @Endpoint(routes.signIn)
+  async signIn(
+    @Input() { body, caller }: EndpointInput<typeof routes.signIn>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
     const opened = await this.rpc.call(signIn, { form: body, origin: caller.origin }, caller);
@@ -27,9 +27,9 @@ export class SessionsController {
     return { success: true, message: 'Signed in successfully', user: opened.user, token: opened.token };
   }
 
-  @Endpoint(routes.logout)
-  async logout(
-    @Input() { body, caller }: EndpointInput<typeof routes.logout>,
+  @Endpoint(routes.signOut)
+  async signOut(
+    @Input() { body, caller }: EndpointInput<typeof routes.signOut>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true }> {
     const tokenHashes = tokenHashesOf(response.req);

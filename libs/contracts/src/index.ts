@@ -1,6 +1,6 @@
 export * from './admin/admin.routes.ts';
 export * from './admin/admin.rpc.ts';
-export * from './admin/signup-attempt.ts';
+export * from './admin/sign-up-attempt.ts';
 export * from './alerts/alert-push.ts';
 export * from './alerts/alert.ts';
 export * from './alerts/alerts.events.ts';

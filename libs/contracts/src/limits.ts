@@ -17,7 +17,7 @@ export const limits = {
   /** Largest JSON body, bytes. */
   jsonBodyMax: 262_144,
   /** Most sign-up attempts in one answer. */
-  signupAttemptsMax: 1_000,
+  signUpAttemptsMax: 1_000,
   /** Most alerts in one answer of what is due. */
   dueAlertsMax: 50,
   /** Password of a PDF. */

@@ -6,7 +6,7 @@ import { recordEvent } from '../src/index.ts';
 import { killChild, startChild } from './child-process.ts';
 import { Databases, effects, EventsFixture, publish, removed, undone } from './events-fixture.ts';
 import { RedisServer } from './redis-server.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 const databases = new Databases();
 let orders: DataSource;

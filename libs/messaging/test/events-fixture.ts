@@ -41,21 +41,21 @@ export class Databases {
   }
 
   async create(): Promise<void> {
-    await asSuperuser(`CREATE DATABASE ${this.#name}`);
+    await asSuperuser(`create database ${this.#name}`);
   }
 
   async schema(service: string): Promise<DataSource> {
     const source = await openSchema(this.url, service);
     this.#sources.push(source);
-    await source.query(`CREATE SCHEMA ${service}`);
+    await source.query(`create schema ${service}`);
     for (const statement of createOutboxInboxSql.up) await source.query(statement);
-    await source.query('CREATE TABLE effects (event_id uuid, item text)');
+    await source.query('create table effects (event_id uuid, item text)');
     return source;
   }
 
   async drop(): Promise<void> {
     await Promise.all(this.#sources.map((source) => source.destroy()));
-    await asSuperuser(`DROP DATABASE ${this.#name} WITH (FORCE)`);
+    await asSuperuser(`drop database ${this.#name} with (force)`);
   }
 }
 
@@ -76,18 +76,18 @@ export function publish(source: DataSource, item: string): Promise<void> {
 /** Handlers whose effect is a row in `effects`. */
 export const notingHandlers = [changed, removed].map((event) =>
   handleEvent(event, async ({ item }, { manager, eventId }) => {
-    await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+    await manager.query('insert into effects values ($1, $2)', [eventId, item]);
   }),
 );
 
 export async function effects(source: DataSource): Promise<string[]> {
-  const rows = await source.query<{ item: string }[]>('SELECT item FROM effects ORDER BY item');
+  const rows = await source.query<{ item: string }[]>('select item from effects order by item');
   return rows.map(({ item }) => item);
 }
 
 export async function undone(source: DataSource): Promise<number> {
   const [row] = await source.query<{ count: number }[]>(
-    'SELECT count(*)::int AS count FROM outbox_events WHERE done_at IS NULL',
+    'select count(*)::int as count from outbox_events where done_at is null',
   );
   return row?.count ?? -1;
 }

@@ -9,7 +9,7 @@ const stuck = () => {
   return new Promise<never>(() => undefined);
 };
 const handler = handleEvent(changed, async ({ item }, { manager, eventId }) => {
-  await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+  await manager.query('insert into effects values ($1, $2)', [eventId, item]);
   return STUCK === 'transaction' ? stuck() : stuck;
 });
 await new EventConsumer({ service: 'stock', dataSource, redisUrl, handlers: [handler], prefix }).start();

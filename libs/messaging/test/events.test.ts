@@ -15,7 +15,7 @@ import {
   removed,
   undone,
 } from './events-fixture.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 const databases = new Databases();
 let orders: DataSource;
@@ -47,7 +47,7 @@ describe('K6 events', () => {
     await events.consumer('stock', stock);
     await publish(orders, 'ink');
     await until(async () => (await effects(stock)).length === 1, 'the first subscriber has it');
-    const [row] = await orders.query('SELECT * FROM outbox_events');
+    const [row] = await orders.query('select * from outbox_events');
     expect(row).toMatchObject({
       name: 'orders.changed',
       payload: { item: 'ink', revision: 1 },
@@ -57,7 +57,7 @@ describe('K6 events', () => {
     await events.consumer('mail', mail);
     await until(async () => (await undone(orders)) === 0, 'the row is done');
     expect([await effects(stock), await effects(mail)]).toEqual([['ink'], ['ink']]);
-    const [done] = await orders.query('SELECT acknowledged_by FROM outbox_events');
+    const [done] = await orders.query('select acknowledged_by from outbox_events');
     expect(done.acknowledged_by.toSorted()).toEqual(['mail', 'stock']);
   });
 
@@ -71,7 +71,7 @@ describe('K6 events', () => {
     await expect(recordEvent(orders.manager, removed, { item: 7 } as never, 'request')).rejects.toThrow(
       'item',
     );
-    expect(await orders.query('SELECT * FROM outbox_events')).toEqual([]);
+    expect(await orders.query('select * from outbox_events')).toEqual([]);
   });
 
   test('delivered twice happen once', async () => {
@@ -97,7 +97,7 @@ describe('K6 events', () => {
     const slow = handleEvent(removed, async ({ item }, { manager, eventId }) => {
       runs += 1;
       await gate.promise;
-      await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+      await manager.query('insert into effects values ($1, $2)', [eventId, item]);
     });
     const other = new EventsFixture();
     await events.consumer('stock', stock, { handlers: [slow] });
@@ -135,7 +135,7 @@ describe('K6 events', () => {
     await events.consumer('stock', stock, { handlers });
     await until(async () => (await undone(orders)) === 0, 'all are done');
     expect(new Set(sent).size).toBe(250);
-    const [row] = await orders.query('SELECT max(attempts) AS attempts FROM outbox_events');
+    const [row] = await orders.query('select max(attempts) as attempts from outbox_events');
     expect(row.attempts).toBe(1);
   });
 
@@ -155,14 +155,14 @@ describe('K6 events', () => {
     logged.mockRestore();
     expect(lines[1]).toMatchObject({ job: 'orders.changed', attempt: '2 of 5', error: 'Error: never' });
     expect(await effects(stock)).toEqual(['fine']);
-    expect(await stock.query('SELECT name FROM inbox_events')).toEqual([{ name: 'orders.removed' }]);
+    expect(await stock.query('select name from inbox_events')).toEqual([{ name: 'orders.removed' }]);
   });
 
   test('may have an afterthought, which runs after the commit and may fail', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: unknown[] = [];
     const handler = handleEvent(removed, async ({ item }, { manager, eventId }) => {
-      await manager.query('INSERT INTO effects VALUES ($1, $2)', [eventId, item]);
+      await manager.query('insert into effects values ($1, $2)', [eventId, item]);
       return async () => {
         seen.push(await effects(stock));
         throw new Error('too late to matter');
@@ -188,19 +188,19 @@ describe('K6 events', () => {
 
   test('long done are forgotten, others kept', async () => {
     const old = "now() - interval '8 days'";
-    await orders.query(`INSERT INTO outbox_events (id, name, payload, request_id, created_at, done_at)
-      SELECT gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} FROM generate_series(1, 1200)`);
-    await orders.query(`INSERT INTO outbox_events (id, name, payload, request_id, created_at, done_at) VALUES
-      (gen_random_uuid(), 'undone', '{}', 'r', ${old}, NULL), (gen_random_uuid(), 'fresh', '{}', 'r', now(), now())`);
-    await orders.query(`INSERT INTO inbox_events VALUES
+    await orders.query(`insert into outbox_events (id, name, payload, request_id, created_at, done_at)
+      select gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} from generate_series(1, 1200)`);
+    await orders.query(`insert into outbox_events (id, name, payload, request_id, created_at, done_at) values
+      (gen_random_uuid(), 'undone', '{}', 'r', ${old}, null), (gen_random_uuid(), 'fresh', '{}', 'r', now(), now())`);
+    await orders.query(`insert into inbox_events values
       (gen_random_uuid(), 'old', now() - interval '31 days'), (gen_random_uuid(), 'kept', ${old})`);
     expect(await pruneOutbox(orders)).toBe(1200);
     expect(await pruneInbox(orders)).toBe(1);
-    expect(await orders.query('SELECT name FROM outbox_events ORDER BY name')).toEqual([
+    expect(await orders.query('select name from outbox_events order by name')).toEqual([
       { name: 'fresh' },
       { name: 'undone' },
     ]);
-    expect(await orders.query('SELECT name FROM inbox_events')).toEqual([{ name: 'kept' }]);
+    expect(await orders.query('select name from inbox_events')).toEqual([{ name: 'kept' }]);
   });
 
   test('have tables that match their entities and can be dropped', async () => {

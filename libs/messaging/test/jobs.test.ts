@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
 import { createQueue, createWorker } from '../src/index.ts';
 import { RedisServer } from './redis-server.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 let redisServer: RedisServer;
 let queue: Queue<string>;

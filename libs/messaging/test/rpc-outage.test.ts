@@ -3,7 +3,7 @@ import { interval } from 'rxjs';
 import type { RpcError } from '../src/index.ts';
 import { RedisServer } from './redis-server.ts';
 import { context, contractOf, RpcFixture } from './rpc-fixture.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 let redisServer: RedisServer;
 let rpc: RpcFixture;

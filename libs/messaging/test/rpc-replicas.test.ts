@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { RpcError } from '../src/index.ts';
 import { killChild, startChild } from './child-process.ts';
 import { contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 const count = contractOf('demo.count');
 const hold = contractOf('demo.hold');

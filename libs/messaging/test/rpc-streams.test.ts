@@ -4,7 +4,7 @@ import { firstValueFrom, interval, lastValueFrom, Observable, of, range, throwEr
 import { RpcError } from '../src/index.ts';
 import { RpcKeys } from '../src/rpc/keys.ts';
 import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
-import { until } from './until.ts';
+import { until } from '@printpartner/testing/e2e';
 
 let rpc: RpcFixture;
 let redis: Redis;

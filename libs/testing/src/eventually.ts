@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a test waits for what happens at once on an idle machine, ms. */
+/** How long tests wait for something that is immediate on an idle machine, ms. */
 export const patienceMs = 30_000;
 
 export interface Patience {
-  /** Milliseconds, `patienceMs` unless told. */
+  /** Milliseconds, `patienceMs` by default. */
   timeout?: number;
-  /** Milliseconds between two looks, 20 unless told. */
+  /** Milliseconds between two checks, 20 by default. */
   interval?: number;
 }
 
-/** Runs a check until it no longer throws; then gives its result, or throws what it threw last. */
+/** Repeats a check until it no longer throws and returns its result; after the timeout, throws the last error. */
 export async function eventually<T>(check: () => T | Promise<T>, patience: Patience = {}): Promise<T> {
   const { timeout = patienceMs, interval = 20 } = patience;
   const end = Date.now() + timeout;
@@ -22,4 +22,16 @@ export async function eventually<T>(check: () => T | Promise<T>, patience: Patie
       await pause(interval);
     }
   }
+}
+
+/** Waits until a condition holds. @throws Error naming the condition after the timeout, a minute by default */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  condition: string,
+  { timeout = 60_000, interval = 10 }: Patience = {},
+): Promise<void> {
+  const check = async () => {
+    if (!(await holds())) throw new Error(`Timed out waiting until ${condition}`);
+  };
+  await eventually(check, { timeout, interval });
 }

@@ -7,45 +7,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
-
-export interface CaughtMail {
-  id: string;
-  /** Addresses without names. */
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-  /** Without angle brackets. */
-  messageId: string;
-}
+import { type CaughtMail, mailsAt } from './mailbox.ts';
 
 export interface MailCatcher {
   smtpUrl: string;
   webUrl: string;
-  /** All it has, oldest first; a mail is there a moment after it was taken. */
+  /** All mails, oldest first. A mail appears shortly after SMTP accepted it. */
   mails(): Promise<CaughtMail[]>;
   mailsTo(address: string): Promise<CaughtMail[]>;
-  /** Forgets what it has. */
+  /** Deletes all mails. */
   clear(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** A mail as MailDev's `GET /email` tells of it. */
-interface MailDevMail {
-  id: string;
-  to: { address: string }[];
-  subject?: string;
-  text?: string;
-  html?: string;
-  messageId: string;
 }
 
 const program = fileURLToPath(new URL('../../../node_modules/maildev/bin/maildev', import.meta.url));
 
 /**
- * A MailDev of the test's own: an SMTP server that keeps all mail it is given.
+ * Starts a MailDev for one test: an SMTP server that keeps all mail it receives.
  *
- * @param options.smtpPort where it listens; a free port unless told
+ * @param options.smtpPort a free port by default
  */
 export async function startMailCatcher(options: { smtpPort?: number } = {}): Promise<MailCatcher> {
   const folder = await mkdtemp(join(tmpdir(), 'print-partner-mail-'));
@@ -67,12 +47,7 @@ export async function startMailCatcher(options: { smtpPort?: number } = {}): Pro
     await stop();
     throw error;
   }
-  const mails = async (): Promise<CaughtMail[]> => {
-    const list = (await (await fetch(`${webUrl}/email`)).json()) as MailDevMail[];
-    return list.map(({ id, to, subject = '', text = '', html = '', messageId }) => {
-      return { id, to: to.map(({ address }) => address), subject, text, html, messageId };
-    });
-  };
+  const mails = () => mailsAt(webUrl);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     webUrl,

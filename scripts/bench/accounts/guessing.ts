@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  forgetPassword,
-  makeAccount,
-  randomEmail,
-  randomIp,
-  removeAccount,
-  resetWith,
-  signInWith,
-} from './visitor.ts';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
+import { type Answer, forgetPassword, makeAccount, removeAccount, resetWith, signInWith } from './visitor.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
 const CALLERS = 4;
@@ -77,7 +69,7 @@ export async function measureGuessing(): Promise<void> {
 
 /** Without a trusted proxy all guesses come from one IP, and the figures mean nothing. */
 async function assertOthersUnharmed(): Promise<void> {
-  const { status } = await signInWith(randomEmail(), 'a wrong guess');
+  const { status } = await signInWith(uniqueEmail('bench'), 'a wrong guess');
   if (status !== 429) return;
   throw new Error('X-Forwarded-For is not believed: start the system with TRUST_PROXY=loopback');
 }

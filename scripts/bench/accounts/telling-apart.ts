@@ -1,10 +1,10 @@
+import { uniqueEmail } from '@printpartner/testing/e2e';
 import { mannWhitney } from './rank-test.ts';
 import {
   type Account,
   type Answer,
   forgetPassword,
   makeAccount,
-  randomEmail,
   removeAccount,
   signInWith,
 } from './visitor.ts';
@@ -32,12 +32,12 @@ function shuffled<T>(values: readonly T[]): T[] {
 
 /** Asks one question an address, each from an IP of its own. */
 async function sample(question: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
-  for (let count = 0; count < WARM_UP; count += 1) await question(randomEmail());
+  for (let count = 0; count < WARM_UP; count += 1) await question(uniqueEmail('bench'));
   const took: Sample = { known: [], unknown: [] };
   const statuses = new Set<number>();
   const addresses = known.flatMap(({ email }) => [
     { email, into: took.known },
-    { email: randomEmail(), into: took.unknown },
+    { email: uniqueEmail('bench'), into: took.unknown },
   ]);
   for (const { email, into } of shuffled(addresses)) {
     const answer = await question(email);

@@ -1,11 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080';
 const password = 'correct horse';
-
-/** An address that a proxy in front saw. */
-export const randomIp = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
-export const randomEmail = (): string => `bench-${randomUUID()}@example.com`;
 
 export interface Answer {
   status: number;
@@ -44,7 +40,7 @@ export interface Account {
 }
 
 export async function makeAccount(): Promise<Account> {
-  const email = randomEmail();
+  const email = uniqueEmail('bench');
   const { status, body } = await ask('POST', '/api/auth/signup', { body: { email, password } });
   if (status !== 200) throw new Error(`no account could be made: ${JSON.stringify(body)}`);
   return { email, token: (body as { token: string }).token };

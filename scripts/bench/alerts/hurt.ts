@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Disturbance, Disturber } from '../../test/system/disturber.ts';
-import { eventually } from '../../test/system/eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { RemindedUser } from '../../test/system/reminded-user.ts';
 import type { Starter } from '../../test/system/running-system.ts';
 import { type Person, remindAll } from './crowd.ts';
@@ -50,9 +50,12 @@ export async function measureHurt(system: Starter, crowd: readonly Person[], rou
         browsers.reduce((sum, { shown }) => sum + new Set(shown.map(({ projectId }) => projectId)).size, 0);
       const end = Date.now() + PATIENCE_MS;
       while (distinct() < count && Date.now() < end) await pause(100);
-      await eventually(async () => {
-        if (!(await system.isReady())) throw new Error('the system does not come back');
-      }, PATIENCE_MS);
+      await eventually(
+        async () => {
+          if (!(await system.isReady())) throw new Error('the system does not come back');
+        },
+        { timeout: PATIENCE_MS, interval: 100 },
+      );
       await pause(6_000);
       await Promise.all(browsers.map((browser) => browser.close()));
       const shown = browsers.flatMap((browser) => browser.shown);

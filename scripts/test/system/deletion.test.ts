@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { ApiUser } from './api-user.ts';
 import { checkPdf } from './check-pdf.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 import { Traces } from './traces.ts';
 
@@ -71,7 +71,10 @@ describe('a deleted account', () => {
     const sessionId = await checkPdf(person, `${words}.pdf`);
     await must('POST', '/api/preflight/kept', { sessionId, projectId: uuid });
     const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
-    await eventually(async () => expect(await addresses()).toContain(person.email), MINUTE_MS);
+    await eventually(async () => expect(await addresses()).toContain(person.email), {
+      timeout: MINUTE_MS,
+      interval: 100,
+    });
     return { person, userId: user.id, words, remind };
   }
 
@@ -115,15 +118,21 @@ describe('a deleted account', () => {
       await wipeRedis();
       for (const name of ['projects', 'preflight', 'alerts']) signal(name, 'SIGKILL');
 
-      await eventually(async () => {
-        expect(await traces.owned(userId)).toEqual([
-          'alerts.erased_users',
-          'preflight.erased_users',
-          'projects.erased_users',
-        ]);
-        expect(await traces.naming(words, person.email)).toEqual([]);
-      }, 2 * MINUTE_MS);
-      await eventually(async () => expect(await system.isReady()).toBe(true), 2 * MINUTE_MS);
+      await eventually(
+        async () => {
+          expect(await traces.owned(userId)).toEqual([
+            'alerts.erased_users',
+            'preflight.erased_users',
+            'projects.erased_users',
+          ]);
+          expect(await traces.naming(words, person.email)).toEqual([]);
+        },
+        { timeout: 2 * MINUTE_MS, interval: 100 },
+      );
+      await eventually(async () => expect(await system.isReady()).toBe(true), {
+        timeout: 2 * MINUTE_MS,
+        interval: 100,
+      });
 
       // What still holds the id or the hash of the address runs out: told events, sent mails, the erasure itself.
       const hash = createHash('sha256').update(person.email).digest('hex');

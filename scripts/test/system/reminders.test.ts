@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ApiUser } from './api-user.ts';
 import { Disturber } from './disturber.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { RemindedUser } from './reminded-user.ts';
 import { removeDataDir, Starter } from './running-system.ts';
 
@@ -29,7 +29,11 @@ describe('reminders, while the system is being hurt', () => {
     removeDataDir(system.dataDir);
   }, 3 * MINUTE_MS);
 
-  const wellAgain = () => eventually(async () => expect(await system.isReady()).toBe(true), 2 * MINUTE_MS);
+  const wellAgain = () =>
+    eventually(async () => expect(await system.isReady()).toBe(true), {
+      timeout: 2 * MINUTE_MS,
+      interval: 100,
+    });
 
   async function withProjects(prefix: string) {
     const person = await ApiUser.signUp(system.url);
@@ -67,8 +71,11 @@ describe('reminders, while the system is being hurt', () => {
       await wellAgain();
       const cameOnce = () =>
         expect(browser.shown.map(({ projectId }) => projectId).toSorted()).toEqual(uuids.toSorted());
-      await eventually(cameOnce, 2 * MINUTE_MS);
-      await eventually(async () => expect(await person.get('/api/alerts/due')).toEqual([]), MINUTE_MS);
+      await eventually(cameOnce, { timeout: 2 * MINUTE_MS, interval: 100 });
+      await eventually(async () => expect(await person.get('/api/alerts/due')).toEqual([]), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
       // A second showing would come by now: from a sweep (every 5 s), a poll or a new stream.
       await Promise.all([pause(6_000), browser.looksAgain()]);
       await browser.close();
@@ -98,10 +105,13 @@ describe('reminders, while the system is being hurt', () => {
       await database.connect();
       try {
         const isDueDate = `alert_type = 'due-date' and pushed_at is null`;
-        await eventually(async () => {
-          const { rowCount } = await database.query(`select from project_alerts where ${isDueDate}`);
-          expect(rowCount).toBe(2);
-        }, MINUTE_MS);
+        await eventually(
+          async () => {
+            const { rowCount } = await database.query(`select from project_alerts where ${isDueDate}`);
+            expect(rowCount).toBe(2);
+          },
+          { timeout: MINUTE_MS, interval: 100 },
+        );
         const { pid: mailPid } = system.process('mail');
         // Frozen, so that alerts has a mail in hand, which nobody has taken yet, when both are killed.
         process.kill(mailPid, 'SIGSTOP');
@@ -109,10 +119,13 @@ describe('reminders, while the system is being hurt', () => {
         await database.query(
           `update project_alerts set fire_at_utc = date_trunc('second', now()), armed_at = null where ${isDueDate}`,
         );
-        await eventually(async () => {
-          const { rowCount } = await database.query(`select from mails where state = 'sending'`);
-          expect(rowCount).toBe(1);
-        }, MINUTE_MS);
+        await eventually(
+          async () => {
+            const { rowCount } = await database.query(`select from mails where state = 'sending'`);
+            expect(rowCount).toBe(1);
+          },
+          { timeout: MINUTE_MS, interval: 100 },
+        );
         const killedAt = new Date();
         process.kill(system.process('alerts').pid, 'SIGKILL');
         process.kill(mailPid, 'SIGKILL');
@@ -126,7 +139,7 @@ describe('reminders, while the system is being hurt', () => {
         const done = () => database.query(`select state from mails order by state`).then(({ rows }) => rows);
         await eventually(
           async () => expect(await done()).toEqual([{ state: 'dropped' }, { state: 'sent' }]),
-          4 * MINUTE_MS,
+          { timeout: 4 * MINUTE_MS, interval: 100 },
         );
       } finally {
         await database.end();
@@ -146,15 +159,18 @@ describe('reminders, while the system is being hurt', () => {
 
 async function confirm(person: ApiUser, mailsTo: (person: ApiUser) => Promise<Mail[]>): Promise<void> {
   await person.send('POST', '/api/auth/request-confirmation', {});
-  await eventually(async () => {
-    const texts = (await mailsTo(person)).map(({ text }) => text).join('\n');
-    const token = /[?&#]token=([^\s&"<>]+)/.exec(texts)?.[1];
-    expect(token).toBeDefined();
-    const answer = await person.send('POST', '/api/auth/confirm-email', {
-      token: decodeURIComponent(token ?? ''),
-    });
-    expect(answer.status).toBe(200);
-  }, 3 * MINUTE_MS);
+  await eventually(
+    async () => {
+      const texts = (await mailsTo(person)).map(({ text }) => text).join('\n');
+      const token = /[?&#]token=([^\s&"<>]+)/.exec(texts)?.[1];
+      expect(token).toBeDefined();
+      const answer = await person.send('POST', '/api/auth/confirm-email', {
+        token: decodeURIComponent(token ?? ''),
+      });
+      expect(answer.status).toBe(200);
+    },
+    { timeout: 3 * MINUTE_MS, interval: 100 },
+  );
 }
 
 /** An IANA zone in which it is between 04:00 and 06:00 at the instant; Etc's signs are the other way round. */

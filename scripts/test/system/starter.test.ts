@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../engines/ports.ts';
 import { isRunning } from '../../processes/run-record.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { ApiUser } from './api-user.ts';
 import { newDataDir, removeDataDir, Starter } from './running-system.ts';
 
@@ -91,8 +91,14 @@ describe('the starter', () => {
     async (name) => {
       const before = first.process(name);
       process.kill(before.pid, 'SIGKILL');
-      await eventually(() => expect(first.process(name).pid).not.toBe(before.pid), MINUTE_MS);
-      await eventually(async () => expect(await first.isReady()).toBe(true), MINUTE_MS);
+      await eventually(() => expect(first.process(name).pid).not.toBe(before.pid), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
+      await eventually(async () => expect(await first.isReady()).toBe(true), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
     },
     3 * MINUTE_MS,
   );

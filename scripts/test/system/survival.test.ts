@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { inProject } from '../../project-root.ts';
 import { ApiUser } from './api-user.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,10 +40,13 @@ describe('what must survive', () => {
   };
   /** A system whose process has just died still answers that it is ready, so the new one must run first. */
   const wellAgain = () =>
-    eventually(async () => {
-      for (const [name, pid] of killed) expect(system.process(name).pid).not.toBe(pid);
-      expect(await system.isReady()).toBe(true);
-    }, 2 * MINUTE_MS);
+    eventually(
+      async () => {
+        for (const [name, pid] of killed) expect(system.process(name).pid).not.toBe(pid);
+        expect(await system.isReady()).toBe(true);
+      },
+      { timeout: 2 * MINUTE_MS, interval: 100 },
+    );
 
   it(
     'K5 a killed service loses only what it held: every save that was answered is there, once',
@@ -101,10 +104,13 @@ describe('what must survive', () => {
       for (let n = 0; n < 3; n += 1) await save(`Before the second kill ${n}`);
       kill('alerts');
       await wellAgain();
-      await eventually(async () => {
-        const upcoming = await person.get<Upcoming[]>('/api/alerts/upcoming');
-        expect(upcoming.map(({ project_id }) => project_id).toSorted()).toEqual(uuids.toSorted());
-      }, 3 * MINUTE_MS);
+      await eventually(
+        async () => {
+          const upcoming = await person.get<Upcoming[]>('/api/alerts/upcoming');
+          expect(upcoming.map(({ project_id }) => project_id).toSorted()).toEqual(uuids.toSorted());
+        },
+        { timeout: 3 * MINUTE_MS, interval: 100 },
+      );
     },
     8 * MINUTE_MS,
   );
@@ -140,7 +146,10 @@ describe('what must survive', () => {
       const last = randomUUID();
       expect((await person.send('GET', '/api/projects', undefined, last)).status).toBe(200);
       const ownLog = () => readFileSync(join(system.dataDir, 'logs', 'projects.log'), 'utf8');
-      await eventually(() => expect(requestIdsOf(ownLog())).toContain(last), MINUTE_MS);
+      await eventually(() => expect(requestIdsOf(ownLog())).toContain(last), {
+        timeout: MINUTE_MS,
+        interval: 100,
+      });
       const logs = [ownLog(), ...extra.map(({ log }) => log)];
       const handled = logs.map((log) => requestIdsOf(log).filter((id) => asked.includes(id)));
       expect(handled.flat().toSorted()).toEqual(asked.toSorted());

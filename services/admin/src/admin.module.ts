@@ -3,14 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminHealth, authEvents } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
-import { SignupAttempt } from './attempts/signup-attempt.entity.ts';
+import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
+import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
 import { adminDatabase } from './database.ts';
 import type { AdminSettings } from './env.ts';
-import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
-import { followSignUps } from './follow-sign-ups/follow-sign-ups.ts';
-import { ReadAttemptsHandler } from './read-attempts/read-attempts.handler.ts';
-import { ReadAttemptsService } from './read-attempts/read-attempts.service.ts';
-import { UserDataHandler } from './user-data/user-data.handler.ts';
+import { accountDeletedSubscriber } from './attempts/account-deleted.subscriber.ts';
+import { signUpAttemptedSubscriber } from './attempts/sign-up-attempted.subscriber.ts';
 
 @Module({})
 export class AdminModule {
@@ -20,17 +18,17 @@ export class AdminModule {
       imports: [
         loggingModule('admin', settings.LOG_LEVEL),
         databaseModule({ ...adminDatabase, url: settings.DATABASE_URL }),
-        TypeOrmModule.forFeature([SignupAttempt]),
+        TypeOrmModule.forFeature([SignUpAttempt]),
         eventsModule({
           service: 'admin',
           redisUrl: settings.REDIS_URL,
           publishes: [],
-          hears: authEvents,
-          handlers: { useFactory: () => [followSignUps, followAccountDeletion] },
+          subscribesTo: authEvents,
+          handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
         }),
       ],
-      controllers: [healthController(adminHealth), ReadAttemptsHandler, UserDataHandler],
-      providers: [ReadAttemptsService, OldAttemptsSweeper],
+      controllers: [healthController(adminHealth), ReadAttemptsService],
+      providers: [OldAttemptsSweeper],
     };
   }
 }

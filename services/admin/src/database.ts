@@ -1,10 +1,10 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
-import { SignupAttempt } from './attempts/signup-attempt.entity.ts';
+import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
 import { SignupAttempts1764000000000 } from './migrations/1764000000000-signup-attempts.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
+/** Entities and migrations of this service. */
 export const adminDatabase = {
   service: 'admin',
-  entities: [SignupAttempt, OutboxEvent, InboxEvent],
+  entities: [SignUpAttempt, OutboxEvent, InboxEvent],
   migrations: [SignupAttempts1764000000000],
 };

@@ -2,32 +2,36 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import {
   accountDeleted,
   adminUserData,
-  listSignupAttempts,
-  readSignupStats,
-  writeSignupCsv,
+  listSignUpAttempts,
+  readSignUpStats,
+  writeSignUpCsv,
 } from '@printpartner/contracts';
 import { OldAttemptsSweeper } from '../src/attempts/old-attempts.sweeper.ts';
-import { type Admin, anAttempt, hashOf, startAdmin } from './start-admin.ts';
+import { type Admin, buildAttempt, hashOf, startAdmin } from './start-admin.ts';
 
 let admin: Admin;
 beforeAll(async () => {
   admin = await startAdmin();
 });
-beforeEach(() => admin.forgetAttempts());
+beforeEach(() => admin.clearAttempts());
 afterAll(() => admin.stop());
 
-const list = (limit = 100) => admin.call(listSignupAttempts, { limit });
-const stats = () => admin.call(readSignupStats, {});
+const list = (limit = 100) => admin.call(listSignUpAttempts, { limit });
+const stats = () => admin.call(readSignUpStats, {});
 const before = (ms: number) => new Date(Date.now() - ms).toISOString();
 const DAY_MS = 86_400_000;
 
-async function erased(email: string, userId: string, deletedAt = new Date().toISOString()): Promise<void> {
-  await admin.accounts.tell(accountDeleted, { userId, emailHash: hashOf(email), deletedAt });
-  await admin.accounts.allHeard();
+async function deleteAccount(
+  email: string,
+  userId: string,
+  deletedAt = new Date().toISOString(),
+): Promise<void> {
+  await admin.accounts.publish(accountDeleted, { userId, emailHash: hashOf(email), deletedAt });
+  await admin.accounts.allAcknowledged();
 }
 
 describe('sign-up attempts', () => {
-  it('D2 are counted by platform and outcome, and listed newest first', async () => {
+  it('D2 counts attempts by platform and outcome and lists them newest first', async () => {
     expect(await stats()).toEqual({
       totalAttempts: 0,
       successfulAttempts: 0,
@@ -35,11 +39,11 @@ describe('sign-up attempts', () => {
       webAttempts: 0,
     });
     const [first, second, third] = [
-      anAttempt({ at: before(3_000) }),
-      anAttempt({ at: before(2_000), platform: 'mobile' }),
-      anAttempt({ at: before(1_000), errorMessage: 'An account with this email already exists.' }),
+      buildAttempt({ at: before(3_000) }),
+      buildAttempt({ at: before(2_000), platform: 'mobile' }),
+      buildAttempt({ at: before(1_000), errorMessage: 'An account with this email already exists.' }),
     ];
-    await admin.tried(second, third, first);
+    await admin.recordAttempts(second, third, first);
     expect(await stats()).toEqual({
       totalAttempts: 3,
       successfulAttempts: 2,
@@ -58,38 +62,41 @@ describe('sign-up attempts', () => {
     });
   });
 
-  it('D2 are kept 90 days; their counts stay', async () => {
-    await admin.tried(anAttempt({ at: before(91 * DAY_MS) }), anAttempt({ at: before(89 * DAY_MS) }));
+  it('D2 removes attempts after 90 days and keeps the totals', async () => {
+    await admin.recordAttempts(
+      buildAttempt({ at: before(91 * DAY_MS) }),
+      buildAttempt({ at: before(89 * DAY_MS) }),
+    );
     await admin.app.get(OldAttemptsSweeper).sweep();
     expect(await list()).toHaveLength(1);
     expect((await stats()).totalAttempts).toBe(2);
   });
 
-  it('D3 come as a CSV file', async () => {
-    const attempt = anAttempt({ email: '=cmd|calc@example.com' });
-    await admin.tried(attempt);
-    const { csv } = await admin.call(writeSignupCsv, {});
+  it('D3 exports attempts as a CSV file', async () => {
+    const attempt = buildAttempt({ email: '=cmd|calc@example.com' });
+    await admin.recordAttempts(attempt);
+    const { csv } = await admin.call(writeSignUpCsv, {});
     expect(csv).toBe(
       `Timestamp,Email,Platform,Success,IP Address,Error Message\r\n` +
         `${attempt.at},'=cmd|calc@example.com,web,Yes,203.0.113.7,\r\n`,
     );
   });
 
-  it('A6 are part of what the user may take along', async () => {
-    const mine = anAttempt();
-    await admin.tried(mine, anAttempt());
+  it('A6 includes the user’s attempts in the data export', async () => {
+    const mine = buildAttempt();
+    await admin.recordAttempts(mine, buildAttempt());
     const { signupAttempts } = await admin.call(adminUserData, {}, mine.userId ?? '');
     expect(signupAttempts).toMatchObject([{ email: mine.email }]);
   });
 });
 
 describe('a deleted account', () => {
-  it('A6 is blank in all attempts of its address, and still counted', async () => {
-    const mine = anAttempt({ at: before(5_000) });
-    const failed = anAttempt({ at: before(3_000), email: mine.email, errorMessage: 'taken' });
-    const other = anAttempt({ at: before(1_000) });
-    await admin.tried(mine, failed, other);
-    await erased(mine.email, mine.userId ?? '');
+  it('A6 anonymizes all attempts of the address and still counts them', async () => {
+    const mine = buildAttempt({ at: before(5_000) });
+    const failed = buildAttempt({ at: before(3_000), email: mine.email, errorMessage: 'taken' });
+    const other = buildAttempt({ at: before(1_000) });
+    await admin.recordAttempts(mine, failed, other);
+    await deleteAccount(mine.email, mine.userId ?? '');
     expect((await list()).map(({ email, ipAddress }) => [email, ipAddress])).toEqual([
       [other.email, '203.0.113.7'],
       ['', ''],
@@ -103,36 +110,36 @@ describe('a deleted account', () => {
     expect(await stats()).toMatchObject({ totalAttempts: 3, successfulAttempts: 2 });
   });
 
-  it('K6 is blank in an attempt that arrives only after the deletion', async () => {
-    const mine = anAttempt({ at: before(5_000) });
-    await erased(mine.email, mine.userId ?? '');
-    await admin.tried(mine);
+  it('K6 anonymizes an attempt that arrives after the deletion', async () => {
+    const mine = buildAttempt({ at: before(5_000) });
+    await deleteAccount(mine.email, mine.userId ?? '');
+    await admin.recordAttempts(mine);
     expect(await list()).toMatchObject([{ email: '', ipAddress: '', success: true }]);
     expect((await stats()).totalAttempts).toBe(1);
   });
 
-  it('A6 does not blank what somebody does with the address later', async () => {
-    const first = anAttempt({ at: before(5_000) });
-    await admin.tried(first);
-    await erased(first.email, first.userId ?? '', before(3_000));
-    const again = anAttempt({ email: first.email });
-    await admin.tried(again);
+  it('A6 keeps later attempts with the same address', async () => {
+    const first = buildAttempt({ at: before(5_000) });
+    await admin.recordAttempts(first);
+    await deleteAccount(first.email, first.userId ?? '', before(3_000));
+    const again = buildAttempt({ email: first.email });
+    await admin.recordAttempts(again);
     expect((await list()).map(({ email }) => email)).toEqual([first.email, '']);
   });
 
-  it('K6 comes to the same when attempts and deletions arrive at once', async () => {
-    const attempts = Array.from({ length: 15 }, () => anAttempt({ at: before(5_000) }));
+  it('K6 anonymizes every attempt when attempts and deletions arrive concurrently', async () => {
+    const attempts = Array.from({ length: 15 }, () => buildAttempt({ at: before(5_000) }));
     await Promise.all(
       attempts.flatMap((one) => [
-        admin.tried(one),
-        admin.accounts.tell(accountDeleted, {
+        admin.recordAttempts(one),
+        admin.accounts.publish(accountDeleted, {
           userId: one.userId ?? '',
           emailHash: one.emailHash,
           deletedAt: new Date().toISOString(),
         }),
       ]),
     );
-    await admin.accounts.allHeard();
+    await admin.accounts.allAcknowledged();
     expect((await list()).filter(({ email }) => email !== '')).toEqual([]);
     expect((await stats()).totalAttempts).toBe(15);
   });

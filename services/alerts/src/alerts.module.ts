@@ -51,7 +51,7 @@ export class AlertsModule {
           service: 'alerts',
           redisUrl,
           publishes: alertsEvents,
-          hears: [...projectsEvents, ...authEvents],
+          subscribesTo: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [ProjectSubscribersModule.on(clock)],
             inject: [ProjectScheduleSubscriber, ProjectDeletionSubscriber],

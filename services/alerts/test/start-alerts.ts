@@ -6,8 +6,7 @@ import {
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
-import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
+import { startService } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { FakeProjects } from './fake-projects.ts';
@@ -38,76 +37,51 @@ export const buildDetails = ({ projectId }: Subject, project_name: string) => ({
   due_date: '',
 });
 
-/** The alerts service on its own database and Redis, with outboxes that publish the events of other services. */
+/** The alerts service on its own database and Redis, with publishers in place of projects and auth. */
 export async function startAlerts() {
-  const [database, redis] = await Promise.all([createTestDatabase({ service: 'alerts' }), startRedis()]);
-  await migrate({ ...alertsDatabase, url: database.url });
-  const settings = {
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    LOG_LEVEL: 'fatal' as const,
-    ALERT_HORIZON_MINUTES: 60,
-    ALERT_SWEEP_MS: 50,
-    ALERT_TEST_DELAY_MS: 3_000,
-    PUBLIC_URL: 'http://localhost:8080',
-    MAIL_FROM: 'Print Partner <no-reply@printpartner.example>',
-    SMTP_URL: undefined,
-  };
-  const boot = () =>
-    bootService({
-      service: 'alerts',
-      module: AlertsModule.with(settings),
-      contracts: alertsRpcs,
-      redisUrl: redis.url,
-    });
-  let app = await boot();
+  const service = await startService({
+    database: alertsDatabase,
+    contracts: alertsRpcs,
+    module: (settings) =>
+      AlertsModule.with({
+        ...settings,
+        ALERT_HORIZON_MINUTES: 60,
+        ALERT_SWEEP_MS: 50,
+        ALERT_TEST_DELAY_MS: 3_000,
+        PUBLIC_URL: 'http://localhost:8080',
+        MAIL_FROM: 'Print Partner <no-reply@printpartner.example>',
+        SMTP_URL: undefined,
+      }),
+  });
+  const { database, redis, call } = service;
   const projects = new FakeProjects(redis.url);
   await projects.start();
-  const publisher = await startEventTeller({
-    service: 'projects',
-    database,
-    redisUrl: redis.url,
-    hearer: 'alerts',
-    events: projectsEvents,
-  });
-  const accounts = await startEventTeller({
-    service: 'auth',
-    database,
-    redisUrl: redis.url,
-    hearer: 'alerts',
-    events: authEvents,
-  });
-  const client = await startServiceClient(redis.url);
+  const publisher = await service.publisher('projects', projectsEvents);
+  const accounts = await service.publisher('auth', authEvents);
   return {
     database,
     redis,
     projects,
-    call: client.call,
-    publish: publisher.tell,
+    call,
+    publish: publisher.publish,
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
-      await publisher.tell(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
-      await publisher.allHeard();
+      await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
+      await publisher.allAcknowledged();
     },
     async allApplied(): Promise<void> {
-      await Promise.all([publisher.allHeard(), accounts.allHeard()]);
+      await Promise.all([publisher.allAcknowledged(), accounts.allAcknowledged()]);
     },
     /** Sends unacknowledged events again without waiting for their time. */
     async resend(): Promise<void> {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
-    publishAccountEvent: accounts.tell,
-    stopService: () => app.close(),
-    async startService() {
-      app = await boot();
-    },
+    publishAccountEvent: accounts.publish,
+    stopService: service.pause,
+    startService: service.resume,
     async stop() {
-      await client.close();
-      await Promise.all([publisher.stop(), accounts.stop()]);
-      await app.close();
+      await service.stop();
       await projects.stop();
-      await redis.stop();
-      await database.close();
     },
   };
 }

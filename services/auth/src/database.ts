@@ -5,7 +5,7 @@ import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-acc
 import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-codes-mails-preferences.ts';
 import { Session } from './sessions/session.entity.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
+/** Entities and migrations of this service. */
 export const authDatabase = {
   service: 'auth',
   entities: [Account, Session, Mail, OutboxEvent, InboxEvent],

@@ -12,8 +12,8 @@ import {
   signOut,
   signUp,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
-import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+import { eventually, uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const attemptsOf = (email: string) =>
   auth.rows(
     `select payload ->> 'platform' as platform, payload ->> 'ip' as ip, payload ->> 'userId' as "userId",
         payload ->> 'errorMessage' as "errorMessage"
-      from outbox_events where name = 'auth.signup-attempted' and payload ->> 'email' = $1
+      from outbox_events where name = 'auth.sign-up-attempted' and payload ->> 'email' = $1
       order by created_at`,
     [email],
   );
@@ -33,7 +33,7 @@ const attemptsOf = (email: string) =>
 describe('sign-up attempts', () => {
   it('A3 records success and failure, with platform, IP and what the visitor was told', async () => {
     const maya = await auth.signUp();
-    const origin = someOrigin({ platform: 'mobile' });
+    const origin = buildOrigin({ platform: 'mobile' });
     const again = auth.call(signUp, { form: { email: maya.email, password: 'another one' }, origin });
     expect(await codeOf(again)).toBe('auth.email_taken');
     expect(await attemptsOf(maya.email)).toEqual([
@@ -48,10 +48,10 @@ describe('sign-up attempts', () => {
   });
 
   it('A3 makes one account of two sign-ups at once', async () => {
-    const email = someEmail();
+    const email = uniqueEmail();
     const outcomes = await Promise.all(
       ['kiss-cut one', 'kiss-cut two'].map((password) =>
-        codeOf(auth.call(signUp, { form: { email, password }, origin: someOrigin() })),
+        codeOf(auth.call(signUp, { form: { email, password }, origin: buildOrigin() })),
       ),
     );
     expect(outcomes.toSorted()).toEqual(['auth.email_taken', 'none']);
@@ -61,13 +61,13 @@ describe('sign-up attempts', () => {
   it('A3 records a sign-up that the operator does not want', async () => {
     const closed = await startAuth({ WEB_SIGNUP: 'block' });
     try {
-      const form = { email: someEmail(), password: 'kiss-cut 14 pt' };
-      expect(await codeOf(closed.call(signUp, { form, origin: someOrigin() }))).toBe(
+      const form = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
+      expect(await codeOf(closed.call(signUp, { form, origin: buildOrigin() }))).toBe(
         'auth.web_signup_blocked',
       );
       const rows = await closed.rows(`select payload ->> 'errorMessage' as message from outbox_events`);
       expect(rows).toEqual([{ message: 'Please download the mobile app to create an account.' }]);
-      const mobile = someOrigin({ platform: 'mobile' });
+      const mobile = buildOrigin({ platform: 'mobile' });
       await expect(closed.call(signUp, { form, origin: mobile })).resolves.toBeDefined();
     } finally {
       await closed.stop();
@@ -90,7 +90,7 @@ describe('e-mail confirmation', () => {
     expect(link.origin + link.pathname).toBe('https://print.example/confirm-email');
     const token = link.searchParams.get('token') ?? '';
     await auth.call(resolveSession, { tokenHash: maya.tokenHash });
-    for (let i = 0; i < 2; i++) await auth.call(confirmEmail, { form: { token }, origin: someOrigin() });
+    for (let i = 0; i < 2; i++) await auth.call(confirmEmail, { form: { token }, origin: buildOrigin() });
     expect(await auth.redis.exists(`session:${maya.tokenHash}`)).toBe(0);
     const { session } = await auth.call(resolveSession, { tokenHash: maya.tokenHash });
     expect(session?.user.emailConfirmed).toBe(true);
@@ -101,7 +101,7 @@ describe('e-mail confirmation', () => {
     await linkTo(maya.email);
     expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: false });
     const token = (await linkTo(maya.email, 2)).searchParams.get('token') ?? '';
-    await auth.call(confirmEmail, { form: { token }, origin: someOrigin() });
+    await auth.call(confirmEmail, { form: { token }, origin: buildOrigin() });
     expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: true });
   });
 
@@ -124,7 +124,7 @@ describe('e-mail confirmation', () => {
     const [, mac = ''] = token.split('.');
     const wrong = ['x', '.', `${noor.user.id}.${mac}`, token.slice(0, -1), `${maya.user.id}.`, `${token}A`];
     for (const one of wrong) {
-      const call = auth.call(confirmEmail, { form: { token: one }, origin: someOrigin() });
+      const call = auth.call(confirmEmail, { form: { token: one }, origin: buildOrigin() });
       expect(await codeOf(call)).toBe('auth.wrong_confirmation');
     }
   });
@@ -138,7 +138,7 @@ describe('signing out', () => {
         (
           await auth.call(signIn, {
             form: { email: maya.email, password: maya.password },
-            origin: someOrigin(),
+            origin: buildOrigin(),
           })
         ).token,
       );
@@ -223,7 +223,7 @@ describe('deleting an account', () => {
   it('A6 leaves nothing of the user in any table, and tells the other services', async () => {
     const maya = await auth.signUp();
     await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
-    await auth.call(forgotPassword, { form: { email: maya.email }, origin: someOrigin() });
+    await auth.call(forgotPassword, { form: { email: maya.email }, origin: buildOrigin() });
     await auth.call(resolveSession, { tokenHash: maya.tokenHash });
     const mails = (
       await auth.rows(
@@ -264,7 +264,7 @@ describe('deleting an account', () => {
     const maya = await auth.signUp();
     const form = { email: maya.email, password: maya.password };
     const entries = Array.from({ length: 6 }, () =>
-      auth.call(signIn, { form, origin: someOrigin() }).catch(() => null),
+      auth.call(signIn, { form, origin: buildOrigin() }).catch(() => null),
     );
     await auth.call(deleteAccount, {}, maya.user.id);
     for (const one of await Promise.all(entries)) {

@@ -8,7 +8,8 @@ import {
   signIn,
   signUp,
 } from '@printpartner/contracts';
-import { type Auth, codeOf, someEmail, someOrigin, startAuth } from './start-auth.ts';
+import { uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -16,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const enter = (email: string, password: string, origin = someOrigin()) =>
+const enter = (email: string, password: string, origin = buildOrigin()) =>
   auth.call(signIn, { form: { email, password }, origin });
 
-async function guess(times: number, email: () => string, origin: () => ReturnType<typeof someOrigin>) {
+async function guess(times: number, email: () => string, origin: () => ReturnType<typeof buildOrigin>) {
   const outcomes: string[] = [];
   for (let i = 0; i < times; i++) outcomes.push(await codeOf(enter(email(), 'a wrong guess', origin())));
   return {
@@ -30,8 +31,8 @@ async function guess(times: number, email: () => string, origin: () => ReturnTyp
 
 describe('sign-in limits', () => {
   it.each(['known', 'unknown'])('A2 judges ten guesses of an IP at a %s address', async (kind) => {
-    const email = kind === 'known' ? (await auth.signUp()).email : someEmail('nobody');
-    const origin = someOrigin();
+    const email = kind === 'known' ? (await auth.signUp()).email : uniqueEmail('nobody');
+    const origin = buildOrigin();
     expect(
       await guess(
         15,
@@ -43,7 +44,7 @@ describe('sign-in limits', () => {
 
   it('A2 leaves the owner a way in while an IP is refused', async () => {
     const maya = await auth.signUp();
-    const guesser = someOrigin();
+    const guesser = buildOrigin();
     await guess(
       12,
       () => maya.email,
@@ -55,30 +56,30 @@ describe('sign-in limits', () => {
 
   it('A2 judges a hundred guesses at one address in an hour, from however many IPs', async () => {
     const maya = await auth.signUp();
-    expect(await guess(110, () => maya.email, someOrigin)).toEqual({ judged: 100, refused: 10 });
+    expect(await guess(110, () => maya.email, buildOrigin)).toEqual({ judged: 100, refused: 10 });
   });
 
   it('A2 judges a hundred guesses of one IP, at however many addresses', async () => {
-    const origin = someOrigin();
-    expect(await guess(110, someEmail, () => origin)).toEqual({ judged: 100, refused: 10 });
+    const origin = buildOrigin();
+    expect(await guess(110, uniqueEmail, () => origin)).toEqual({ judged: 100, refused: 10 });
   });
 
   it('A2 counts a /64 as one IPv6 client', async () => {
-    const email = someEmail();
+    const email = uniqueEmail();
     let host = 0;
-    const origin = () => someOrigin({ ip: `2001:db8:7:7::${(host += 1).toString(16)}` });
+    const origin = () => buildOrigin({ ip: `2001:db8:7:7::${(host += 1).toString(16)}` });
     expect(await guess(12, () => email, origin)).toEqual({ judged: 10, refused: 2 });
   });
 
   it('A2 never refuses who knows the password', async () => {
     const maya = await auth.signUp();
-    const origin = someOrigin();
+    const origin = buildOrigin();
     for (let i = 0; i < 15; i++) await enter(maya.email, maya.password, origin);
   });
 
   it('A2 remembers nothing of a burst of right passwords, though more than ten at once are refused', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
-    const origin = someOrigin();
+    const origin = buildOrigin();
     for (let burst = 0; burst < 4; burst += 1) {
       const enterAtOnce = () => codeOf(enter(maya.email, maya.password, origin));
       await Promise.all(Array.from({ length: 30 }, enterAtOnce));
@@ -88,8 +89,8 @@ describe('sign-in limits', () => {
   });
 
   it('A2 says when to come back', async () => {
-    const origin = someOrigin();
-    const email = someEmail();
+    const origin = buildOrigin();
+    const email = uniqueEmail();
     await guess(
       10,
       () => email,
@@ -103,10 +104,10 @@ describe('sign-in limits', () => {
 
 describe('sign-up limit', () => {
   it('A3 lets an IP create 20 accounts an hour, and records the first refusal alone', async () => {
-    const origin = someOrigin();
+    const origin = buildOrigin();
     const outcomes: string[] = [];
     for (let i = 0; i < 24; i++) {
-      const form = { email: someEmail(), password: 'kiss-cut 14 pt' };
+      const form = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
       outcomes.push(await codeOf(auth.call(signUp, { form, origin })));
     }
     expect(outcomes.filter((code) => code === 'none')).toHaveLength(20);
@@ -131,15 +132,15 @@ async function letThrough(calls: number, call: () => Promise<unknown>): Promise<
 
 describe('the other limits', () => {
   it('A4 lets an IP ask for 20 codes an hour, for however many addresses', async () => {
-    const origin = someOrigin();
-    const ask = () => auth.call(forgotPassword, { form: { email: someEmail('nobody') }, origin });
+    const origin = buildOrigin();
+    const ask = () => auth.call(forgotPassword, { form: { email: uniqueEmail('nobody') }, origin });
     expect(await letThrough(23, ask)).toBe(20);
   });
 
   it('A4 judges 30 codes of an IP in an hour, for however many addresses', async () => {
-    const origin = someOrigin();
+    const origin = buildOrigin();
     const reset = () => {
-      const form = { email: someEmail('nobody'), code: '123456', newPassword: 'perfect bound 32' };
+      const form = { email: uniqueEmail('nobody'), code: '123456', newPassword: 'perfect bound 32' };
       return auth.call(resetPassword, { form, origin });
     };
     expect(await letThrough(33, reset)).toBe(30);
@@ -149,7 +150,11 @@ describe('the other limits', () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const change = (who: typeof maya, oldPassword: string) => {
       const form = { oldPassword, newPassword: who.password };
-      return auth.call(changePassword, { form, tokenHash: who.tokenHash, origin: someOrigin() }, who.user.id);
+      return auth.call(
+        changePassword,
+        { form, tokenHash: who.tokenHash, origin: buildOrigin() },
+        who.user.id,
+      );
     };
     for (let i = 0; i < 12; i++) await change(maya, maya.password);
     expect(await letThrough(12, () => change(maya, 'not it'))).toBe(10);
@@ -162,14 +167,14 @@ describe('the other limits', () => {
   });
 
   it('A3 judges 60 links of an IP in an hour', async () => {
-    const origin = someOrigin();
+    const origin = buildOrigin();
     expect(await letThrough(63, () => auth.call(confirmEmail, { form: { token: 'x' }, origin }))).toBe(60);
   });
 
   it('A3 records the first refused sign-up of every window', async () => {
-    const origin = someOrigin();
+    const origin = buildOrigin();
     const attempt = () =>
-      codeOf(auth.call(signUp, { form: { email: someEmail(), password: 'kiss-cut 14 pt' }, origin }));
+      codeOf(auth.call(signUp, { form: { email: uniqueEmail(), password: 'kiss-cut 14 pt' }, origin }));
     const exhaust = async () => {
       for (let i = 0; i < 22; i++) await attempt();
     };

@@ -7,10 +7,10 @@ import {
   signIn,
   type RpcOutput,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
+import { eventually, uniqueEmail } from '@printpartner/testing';
 import { DataSource } from 'typeorm';
-import { ResetRequests } from '../src/forgot-password/reset-requests.ts';
-import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+import { ResetRequests } from '../src/passwords/reset-requests.ts';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const askFor = (email: string) => auth.call(forgotPassword, { form: { email }, origin: someOrigin() });
+const askFor = (email: string) => auth.call(forgotPassword, { form: { email }, origin: buildOrigin() });
 const reset = (email: string, code: string, newPassword = 'perfect bound 32') =>
-  auth.call(resetPassword, { form: { email, code, newPassword }, origin: someOrigin() });
-const enter = (email: string, password: string, origin = someOrigin()) =>
+  auth.call(resetPassword, { form: { email, code, newPassword }, origin: buildOrigin() });
+const enter = (email: string, password: string, origin = buildOrigin()) =>
   auth.call(signIn, { form: { email, password }, origin });
 const isSignedIn = async (tokenHash: string) =>
   (await auth.call(resolveSession, { tokenHash })).session !== null;
@@ -92,7 +92,7 @@ describe('forgotten password', () => {
   });
 
   it('A4 sweeps away requests that have expired, and no others', async () => {
-    const [old, fresh] = [someEmail('nobody'), someEmail('nobody')];
+    const [old, fresh] = [uniqueEmail('nobody'), uniqueEmail('nobody')];
     await askFor(old);
     await askFor(fresh);
     await auth.rows('update reset_requests set expires_at = now() where email = $1', [old]);
@@ -103,7 +103,7 @@ describe('forgotten password', () => {
 
   it('A4 judges ten guesses of an IP at one address, over all its codes', async () => {
     const maya = await auth.signUp();
-    const origin = someOrigin();
+    const origin = buildOrigin();
     const guess = () =>
       codeOf(
         auth.call(resetPassword, {
@@ -162,7 +162,7 @@ describe('forgotten password', () => {
   });
 
   it('A4 does the same for an address that nobody has, and mails nothing', async () => {
-    const nobody = someEmail('nobody');
+    const nobody = uniqueEmail('nobody');
     expect(await askFor(nobody)).toEqual({});
     const kept = (email: string) =>
       auth.rows(
@@ -183,12 +183,12 @@ describe('forgotten password', () => {
   });
 
   it('A4 shows the code only where it was asked for, and never in production', async () => {
-    const email = someEmail();
+    const email = uniqueEmail();
     const answers: RpcOutput<typeof forgotPassword>[] = [];
     for (const NODE_ENV of [undefined, 'production']) {
       const shown = await startAuth({ SHOW_RESET_CODE: 'true', ...(NODE_ENV && { NODE_ENV }) });
       try {
-        answers.push(await shown.call(forgotPassword, { form: { email }, origin: someOrigin() }));
+        answers.push(await shown.call(forgotPassword, { form: { email }, origin: buildOrigin() }));
       } finally {
         await shown.stop();
       }
@@ -197,10 +197,10 @@ describe('forgotten password', () => {
   });
 
   it.each([
-    ['from one IP', 5, () => someOrigin({ ip: '198.51.100.77' })],
-    ['from all IPs', 15, () => someOrigin()],
+    ['from one IP', 5, () => buildOrigin({ ip: '198.51.100.77' })],
+    ['from all IPs', 15, () => buildOrigin()],
   ])('A4 lets somebody ask for an address %s %i times an hour', async (_, times, origin) => {
-    const email = someEmail();
+    const email = uniqueEmail();
     const outcomes: string[] = [];
     for (let i = 0; i < times + 2; i++)
       outcomes.push(await codeOf(auth.call(forgotPassword, { form: { email }, origin: origin() })));
@@ -219,7 +219,7 @@ describe('changed password', () => {
   ) =>
     auth.call(
       changePassword,
-      { form: { oldPassword, newPassword }, tokenHash: who.tokenHash, origin: someOrigin() },
+      { form: { oldPassword, newPassword }, tokenHash: who.tokenHash, origin: buildOrigin() },
       who.user.id,
     );
 

@@ -8,7 +8,8 @@ import {
   sessionCopy,
   signIn,
 } from '@printpartner/contracts';
-import { type Auth, codeOf, hashToken, someEmail, someOrigin, startAuth } from './start-auth.ts';
+import { uniqueEmail } from '@printpartner/testing';
+import { type Auth, codeOf, hashToken, buildOrigin, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -24,8 +25,8 @@ describe('many at once', () => {
     const maya = await auth.signUp();
     let judged = 0;
     const guesses = Array.from({ length: 300 }, async () => {
-      const form = { email: someEmail('nobody'), password: 'a wrong guess' };
-      const code = await codeOf(auth.call(signIn, { form, origin: someOrigin() }, undefined, 60_000));
+      const form = { email: uniqueEmail('nobody'), password: 'a wrong guess' };
+      const code = await codeOf(auth.call(signIn, { form, origin: buildOrigin() }, undefined, 60_000));
       if (code === 'auth.wrong_credentials') judged += 1;
       return code;
     });
@@ -38,7 +39,7 @@ describe('many at once', () => {
   });
 
   it('A2 does not count an attempt that was not judged', async () => {
-    const origin = someOrigin();
+    const origin = buildOrigin();
     const maya = await auth.signUp();
     const enter = () =>
       codeOf(auth.call(signIn, { form: { email: maya.email, password: maya.password }, origin }));
@@ -63,7 +64,7 @@ describe('while Redis takes no word of ended sessions', () => {
   ): Promise<void> {
     const maya = await auth.signUp();
     const form = { email: maya.email, password: maya.password };
-    const elsewhere = hashToken((await auth.call(signIn, { form, origin: someOrigin() })).token);
+    const elsewhere = hashToken((await auth.call(signIn, { form, origin: buildOrigin() })).token);
     await auth.call(resolveSession, { tokenHash: elsewhere });
     await refuse();
     try {
@@ -80,7 +81,7 @@ describe('while Redis takes no word of ended sessions', () => {
 
   it('A4 resets the password all the same; a copy lives a minute at most', () =>
     endInPostgresAlone(async ({ email }) => {
-      const origin = someOrigin();
+      const origin = buildOrigin();
       const { resetCode: code = '' } = await auth.call(forgotPassword, { form: { email }, origin });
       await auth.call(resetPassword, { form: { email, code, newPassword: 'perfect bound 32' }, origin });
     }));
@@ -89,7 +90,7 @@ describe('while Redis takes no word of ended sessions', () => {
     endInPostgresAlone(({ user, tokenHash, password }) =>
       auth.call(
         changePassword,
-        { form: { oldPassword: password, newPassword: 'wire-o 9/16' }, tokenHash, origin: someOrigin() },
+        { form: { oldPassword: password, newPassword: 'wire-o 9/16' }, tokenHash, origin: buildOrigin() },
         user.id,
       ),
     ));

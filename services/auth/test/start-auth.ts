@@ -1,72 +1,56 @@
 import { createHash } from 'node:crypto';
 import { authRpcs, type ClientOrigin, signUp } from '@printpartner/contracts';
 import { openRedis } from '@printpartner/messaging';
-import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startMailCatcher, startRedis, startServiceClient } from '@printpartner/testing';
+import { startMailCatcher, startService, uniqueEmail } from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
 import { authDatabase } from '../src/database.ts';
 import type { AuthSettings } from '../src/env.ts';
 
 let counter = 0;
 
-/** An address that no test has used. */
-export const someEmail = (name = 'maya'): string => `${name}.${(counter += 1)}@example.com`;
-
-/** A client with an IP of its own. */
-export function someOrigin(changes: Partial<ClientOrigin> = {}): ClientOrigin {
+/** A client with its own IP. */
+export function buildOrigin(overrides: Partial<ClientOrigin> = {}): ClientOrigin {
   counter += 1;
   const ip = `198.51.${Math.floor(counter / 250)}.${1 + (counter % 250)}`;
-  return { ip, platform: 'web', userAgent: 'a browser', ...changes };
+  return { ip, platform: 'web', userAgent: 'a browser', ...overrides };
 }
 
-/** The auth service on a database, a Redis and a mail catcher of its own, asked through its queue. */
-export async function startAuth(changes: Partial<AuthSettings> = {}) {
-  const [database, redis, mailCatcher] = await Promise.all([
-    createTestDatabase({ service: 'auth' }),
-    startRedis(),
-    startMailCatcher(),
-  ]);
-  await migrate({ ...authDatabase, url: database.url });
-  const settings: AuthSettings = {
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    LOG_LEVEL: 'fatal',
-    WEB_SIGNUP: 'flag',
-    SHOW_RESET_CODE: 'false',
-    CODE_SECRET: 'a secret of at least thirty-two letters',
-    PUBLIC_URL: 'https://print.example',
-    SMTP_URL: mailCatcher.smtpUrl,
-    MAIL_FROM: 'Print Partner <no-reply@print.example>',
-    ...changes,
-  };
-  const app = await bootService({
-    service: 'auth',
-    module: AuthModule.with(settings),
+/** The auth service on its own database, Redis and mail catcher, called through its queue. */
+export async function startAuth(overrides: Partial<AuthSettings> = {}) {
+  const mailCatcher = await startMailCatcher();
+  const service = await startService({
+    database: authDatabase,
     contracts: authRpcs,
-    redisUrl: redis.url,
+    module: (settings) =>
+      AuthModule.with({
+        ...settings,
+        WEB_SIGNUP: 'flag',
+        SHOW_RESET_CODE: 'false',
+        CODE_SECRET: 'a secret of at least thirty-two letters',
+        PUBLIC_URL: 'https://print.example',
+        SMTP_URL: mailCatcher.smtpUrl,
+        MAIL_FROM: 'Print Partner <no-reply@print.example>',
+        ...overrides,
+      }),
   });
-  const client = await startServiceClient(redis.url);
-  const keys = openRedis(redis.url, 'blocking');
-
-  const { call } = client;
-
+  const { app, call, database } = service;
+  const redis = openRedis(service.redis.url, 'blocking');
   return {
     app,
     mailCatcher,
-    redis: keys,
+    redis,
     call,
-    /** Makes an account; gives its user and the session it opened. */
+    /** Creates an account; returns its user and session. */
     async signUp(given: { email?: string; password?: string } = {}) {
-      const form = { email: someEmail(), password: 'kiss-cut 14 pt', ...given };
-      const opened = await call(signUp, { form, origin: someOrigin() });
+      const form = { email: uniqueEmail(), password: 'kiss-cut 14 pt', ...given };
+      const opened = await call(signUp, { form, origin: buildOrigin() });
       return { ...form, ...opened, tokenHash: hashToken(opened.token) };
     },
     rows: (sql: string, values?: unknown[]) => database.query(sql, values),
     async stop() {
-      keys.disconnect();
-      await client.close();
-      await app.close();
-      await Promise.all([redis.stop(), mailCatcher.stop(), database.close()]);
+      redis.disconnect();
+      await service.stop();
+      await mailCatcher.stop();
     },
   };
 }
@@ -74,7 +58,7 @@ export type Auth = Awaited<ReturnType<typeof startAuth>>;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The error code of a call that is refused. @throws when it is not */
+/** The error code of a failed call; 'none' when it succeeds. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -47,7 +47,7 @@ export class PreflightModule {
           service: 'preflight',
           redisUrl,
           publishes: [],
-          hears: [...authEvents, ...projectsEvents],
+          subscribesTo: [...authEvents, ...projectsEvents],
           handlers: {
             imports: [analysis],
             inject: [SessionTraces],

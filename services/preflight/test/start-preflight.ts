@@ -22,14 +22,7 @@ import {
   type RpcRequest,
   submitPreflight,
 } from '@printpartner/contracts';
-import { bootService, migrate } from '@printpartner/service-kit';
-import {
-  createTestDatabase,
-  eventually,
-  startEventTeller,
-  startRedis,
-  startServiceClient,
-} from '@printpartner/testing';
+import { eventually, startService } from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
@@ -44,42 +37,23 @@ type State = RpcOutput<typeof readPreflight>;
 
 /** The preflight service with database, Redis and file store of its own. */
 export async function startPreflight(settings: Partial<PreflightSettings> = {}) {
-  const [database, redis] = await Promise.all([createTestDatabase({ service: 'preflight' }), startRedis()]);
   const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
-  await migrate({ ...preflightDatabase, url: database.url });
-  const boot = () =>
-    bootService({
-      service: 'preflight',
-      module: PreflightModule.with({
-        DATABASE_URL: database.url,
-        REDIS_URL: redis.url,
-        LOG_LEVEL: 'fatal',
+  const service = await startService({
+    database: preflightDatabase,
+    contracts: preflightRpcs,
+    module: (shared) =>
+      PreflightModule.with({
+        ...shared,
         STORAGE_URL: pathToFileURL(uploads).href,
         PREFLIGHT_WORKERS: 1,
         PREFLIGHT_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
         ...settings,
       }),
-      contracts: preflightRpcs,
-      redisUrl: redis.url,
-    });
-  const app = await boot();
-  const accounts = await startEventTeller({
-    service: 'auth',
-    database,
-    redisUrl: redis.url,
-    hearer: 'preflight',
-    events: authEvents,
   });
-  const projects = await startEventTeller({
-    service: 'projects',
-    database,
-    redisUrl: redis.url,
-    hearer: 'preflight',
-    events: projectsEvents,
-  });
-  const client = await startServiceClient(redis.url);
-  const { call } = client;
+  const { app, database, call } = service;
+  const accounts = await service.publisher('auth', authEvents);
+  const projects = await service.publisher('projects', projectsEvents);
   const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
@@ -144,19 +118,15 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     },
     async delete(userId: string): Promise<void> {
       const emailHash = '0'.repeat(64);
-      await accounts.tell(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
-      await accounts.allHeard();
+      await accounts.publish(accountDeleted, { userId, emailHash, deletedAt: new Date().toISOString() });
+      await accounts.allAcknowledged();
     },
     async deleteProject(userId: string, projectId: string): Promise<void> {
-      await projects.tell(projectDeleted, { userId, projectId, revision: 2 });
-      await projects.allHeard();
+      await projects.publish(projectDeleted, { userId, projectId, revision: 2 });
+      await projects.allAcknowledged();
     },
     async stop() {
-      await Promise.all([accounts.stop(), projects.stop()]);
-      await client.close();
-      await app.close();
-      await redis.stop();
-      await database.close();
+      await service.stop();
       rmSync(uploads, { recursive: true, force: true });
     },
   };

@@ -25,7 +25,7 @@ export class ProjectsModule {
           service: 'projects',
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
-          hears: [...alertsEvents, ...authEvents],
+          subscribesTo: [...alertsEvents, ...authEvents],
           handlers: {
             imports: [AlertMoveModule],
             inject: [AlertMoveSubscriber],

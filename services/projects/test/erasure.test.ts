@@ -26,8 +26,8 @@ const refusal = (code: string) => expect.objectContaining({ reply: expect.object
 
 async function erase(userId: string): Promise<void> {
   const deletedAt = new Date().toISOString();
-  await projects.accounts.tell(accountDeleted, { userId, emailHash: '0'.repeat(64), deletedAt });
-  await projects.accounts.allHeard();
+  await projects.accounts.publish(accountDeleted, { userId, emailHash: '0'.repeat(64), deletedAt });
+  await projects.accounts.allAcknowledged();
 }
 
 /** Kinds of rows that hold the user's data. */

@@ -42,13 +42,13 @@ async function moveAlert(
   subject: { userId: string; projectId: string },
   move: { reminder?: { date: string; time: string; message: string | null }; movedAt?: string },
 ): Promise<void> {
-  await projects.alerts.tell(projectAlertMoved, {
+  await projects.alerts.publish(projectAlertMoved, {
     ...subject,
     reminder: move.reminder ?? null,
     reopens: true,
     movedAt: move.movedAt ?? new Date(Date.now() + 1_000).toISOString(),
   });
-  await projects.alerts.allHeard();
+  await projects.alerts.allAcknowledged();
 }
 
 describe('the schedule of a project', () => {

@@ -1,47 +1,18 @@
 import { alertsEvents, authEvents, projectsRpcs } from '@printpartner/contracts';
-import { bootService, migrate } from '@printpartner/service-kit';
-import { createTestDatabase, startEventTeller, startRedis, startServiceClient } from '@printpartner/testing';
+import { startService } from '@printpartner/testing';
 import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
-/** The projects service on its own database and Redis, called through its queue. */
+/** The projects service on its own database and Redis, with publishers in place of auth and alerts. */
 export async function startProjects() {
-  const [database, redis] = await Promise.all([createTestDatabase({ service: 'projects' }), startRedis()]);
-  await migrate({ ...projectsDatabase, url: database.url });
-  const settings = { DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' as const };
-  const app = await bootService({
-    service: 'projects',
-    module: ProjectsModule.with(settings),
+  const service = await startService({
+    database: projectsDatabase,
     contracts: projectsRpcs,
-    redisUrl: redis.url,
+    module: (settings) => ProjectsModule.with(settings),
   });
-  const accounts = await startEventTeller({
-    service: 'auth',
-    database,
-    redisUrl: redis.url,
-    hearer: 'projects',
-    events: authEvents,
-  });
-  const alerts = await startEventTeller({
-    service: 'alerts',
-    database,
-    redisUrl: redis.url,
-    hearer: 'projects',
-    events: alertsEvents,
-  });
-  const client = await startServiceClient(redis.url);
-  return {
-    database,
-    call: client.call,
-    accounts,
-    alerts,
-    async stop() {
-      await Promise.all([accounts.stop(), alerts.stop()]);
-      await client.close();
-      await app.close();
-      await redis.stop();
-      await database.close();
-    },
-  };
+  const { database, call, stop } = service;
+  const accounts = await service.publisher('auth', authEvents);
+  const alerts = await service.publisher('alerts', alertsEvents);
+  return { database, call, accounts, alerts, stop };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
-import { signupAttempt, signupStats } from './signup-attempt.ts';
+import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
 const method = 'GET';
 const access = 'admin';
 const tag = 'Admin';
 
 export const adminRoutes = {
-  signupStats: defineRoute({
+  signUpStats: defineRoute({
     method,
     path: '/api/admin/signup-stats',
     access,
     tag,
     summary: 'How many have tried to create an account, and how it went',
-    answer: signupStats,
+    answer: signUpStats,
   }),
-  signupAttempts: defineRoute({
+  signUpAttempts: defineRoute({
     method,
     path: '/api/admin/signup-attempts',
     access,
     tag,
     summary: 'The newest attempts to create an account, newest first',
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(limits.signupAttemptsMax).default(100),
+      limit: z.coerce.number().int().min(1).max(limits.signUpAttemptsMax).default(100),
     }),
-    answer: z.array(signupAttempt),
+    answer: z.array(signUpAttempt),
   }),
-  signupCsv: defineRoute({
+  signUpCsv: defineRoute({
     method,
     path: '/api/admin/signup-attempts.csv',
     access,

@@ -3,29 +3,29 @@ import { defineRpc } from '../define-rpc.ts';
 import { limits } from '../limits.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import { signupAttempt, signupStats } from './signup-attempt.ts';
+import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
 // The gateway asks these only for who has shown the admin password.
 const access = 'public';
 
-export const readSignupStats = defineRpc({
-  pattern: 'admin.signup-stats',
+export const readSignUpStats = defineRpc({
+  pattern: 'admin.sign-up-stats',
   access,
   input: z.object({}),
-  output: signupStats,
+  output: signUpStats,
 });
 
 /** Newest first. */
-export const listSignupAttempts = defineRpc({
-  pattern: 'admin.signup-attempts',
+export const listSignUpAttempts = defineRpc({
+  pattern: 'admin.sign-up-attempts',
   access,
-  input: z.object({ limit: z.int().min(1).max(limits.signupAttemptsMax) }),
-  output: z.array(signupAttempt),
+  input: z.object({ limit: z.int().min(1).max(limits.signUpAttemptsMax) }),
+  output: z.array(signUpAttempt),
 });
 
 /** The same as a CSV file, its cells safe to open in a spreadsheet. */
-export const writeSignupCsv = defineRpc({
-  pattern: 'admin.signup-csv',
+export const writeSignUpCsv = defineRpc({
+  pattern: 'admin.sign-up-csv',
   access,
   input: z.object({}),
   output: z.object({ csv: z.string() }),
@@ -37,7 +37,7 @@ export const adminHealth = healthOf('admin');
 export const adminRpcs = [
   adminHealth,
   adminUserData,
-  readSignupStats,
-  listSignupAttempts,
-  writeSignupCsv,
+  readSignUpStats,
+  listSignUpAttempts,
+  writeSignUpCsv,
 ] as const;

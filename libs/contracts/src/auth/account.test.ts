@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { changePasswordForm, forgotPasswordForm, loginForm, resetPasswordForm } from './account.ts';
+import { changePasswordForm, forgotPasswordForm, signInForm, resetPasswordForm } from './account.ts';
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } }): string[] =>
   (result.error?.issues ?? []).map(({ message }) => message);
 
 describe('account forms', () => {
   it('A2 says what is missing when neither e-mail nor password is given', () => {
-    expect(messagesOf(loginForm.safeParse({}))).toEqual([
+    expect(messagesOf(signInForm.safeParse({}))).toEqual([
       'You must provide either an email or phone number and a password',
     ]);
   });

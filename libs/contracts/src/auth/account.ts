@@ -38,7 +38,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const signupForm = z.object({
+export const signUpForm = z.object({
   email: emailAddress,
   password: newPassword,
   firstName: personName,
@@ -47,7 +47,7 @@ export const signupForm = z.object({
 
 const credentialsNeeded = 'You must provide either an email or phone number and a password';
 
-export const loginForm = z
+export const signInForm = z
   .object({
     email: z.string('Email is required').nullish(),
     password: z.string('Password is required').nullish(),

@@ -6,8 +6,8 @@ import { defineEvent } from '../define-event.ts';
 export const emailHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Somebody tried to create an account, and how it went. */
-export const signupAttempted = defineEvent({
-  name: 'auth.signup-attempted',
+export const signUpAttempted = defineEvent({
+  name: 'auth.sign-up-attempted',
   subscribers: ['admin'],
   payload: z.object({
     attemptId: z.uuid(),
@@ -33,4 +33,4 @@ export const accountDeleted = defineEvent({
   payload: z.object({ userId: z.uuid(), emailHash, deletedAt: instantAnswer }),
 });
 
-export const authEvents = [signupAttempted, accountDeleted] as const;
+export const authEvents = [signUpAttempted, accountDeleted] as const;

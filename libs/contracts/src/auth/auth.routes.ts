@@ -6,9 +6,9 @@ import {
   changePasswordForm,
   confirmEmailForm,
   forgotPasswordForm,
-  loginForm,
+  signInForm,
   resetPasswordForm,
-  signupForm,
+  signUpForm,
 } from './account.ts';
 import { sessionAnswer, signedIn } from './session.ts';
 
@@ -17,25 +17,25 @@ const tag = 'Accounts';
 const done = z.object({ success: z.literal(true), message: z.string() });
 
 export const authRoutes = {
-  signup: defineRoute({
+  signUp: defineRoute({
     method: 'POST',
     path: '/api/auth/signup',
     access: 'public',
     tag,
     summary: 'Create an account and sign in',
-    body: signupForm,
+    body: signUpForm,
     answer: signedIn,
   }),
-  login: defineRoute({
+  signIn: defineRoute({
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
     tag,
     summary: 'Sign in; sets the session cookie, and returns a token for API clients',
-    body: loginForm,
+    body: signInForm,
     answer: signedIn,
   }),
-  logout: defineRoute({
+  signOut: defineRoute({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',

@@ -8,23 +8,23 @@ import {
   clientOrigin,
   confirmEmailForm,
   forgotPasswordForm,
-  loginForm,
+  signInForm,
   resetPasswordForm,
-  signupForm,
+  signUpForm,
 } from './account.ts';
 import { liveSession, openedSession, tokenHash } from './session.ts';
 
 export const signUp = defineRpc({
   pattern: 'auth.sign-up',
   access: 'public',
-  input: z.object({ form: signupForm, origin: clientOrigin }),
+  input: z.object({ form: signUpForm, origin: clientOrigin }),
   output: openedSession,
 });
 
 export const signIn = defineRpc({
   pattern: 'auth.sign-in',
   access: 'public',
-  input: z.object({ form: loginForm, origin: clientOrigin }),
+  input: z.object({ form: signInForm, origin: clientOrigin }),
   output: openedSession,
 });
 

@@ -88,8 +88,8 @@ export class EventConsumer {
   ): Promise<AfterCommit[]> {
     return this.options.dataSource.transaction(async (manager) => {
       const marked = await manager.query<unknown[]>(
-        `INSERT INTO inbox_events (event_id, name) VALUES ($1, $2)
-         ON CONFLICT (event_id) DO NOTHING RETURNING event_id`,
+        `insert into inbox_events (event_id, name) values ($1, $2)
+         on conflict (event_id) do nothing returning event_id`,
         [eventId, event.name],
       );
       if (marked.length === 0) return [];

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An event waiting in its publisher's schema until every subscriber has acknowledged it. */
 @Entity('outbox_events')
-@Index('outbox_events_due_index', ['nextAttemptAt'], { where: 'done_at IS NULL' })
-@Index('outbox_events_done_index', ['doneAt'], { where: 'done_at IS NOT NULL' })
+@Index('outbox_events_due_index', ['nextAttemptAt'], { where: 'done_at is null' })
+@Index('outbox_events_done_index', ['doneAt'], { where: 'done_at is not null' })
 export class OutboxEvent {
   @PrimaryColumn('uuid', { name: 'id', primaryKeyConstraintName: 'outbox_events_pkey' })
   id: string;

@@ -1,27 +1,27 @@
 /** What a service's migration runs to have both tables in its schema. */
 export const createOutboxInboxSql: { up: string[]; down: string[] } = {
   up: [
-    `CREATE TABLE outbox_events (
-      id uuid NOT NULL,
-      name text NOT NULL,
-      payload jsonb NOT NULL,
-      request_id text NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      acknowledged_by text[] NOT NULL DEFAULT '{}',
+    `create table outbox_events (
+      id uuid not null,
+      name text not null,
+      payload jsonb not null,
+      request_id text not null,
+      created_at timestamptz not null default now(),
+      acknowledged_by text[] not null default '{}',
       done_at timestamptz,
-      attempts integer NOT NULL DEFAULT 0,
-      next_attempt_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT outbox_events_pkey PRIMARY KEY (id)
+      attempts integer not null default 0,
+      next_attempt_at timestamptz not null default now(),
+      constraint outbox_events_pkey primary key (id)
     )`,
-    'CREATE INDEX outbox_events_due_index ON outbox_events (next_attempt_at) WHERE done_at IS NULL',
-    'CREATE INDEX outbox_events_done_index ON outbox_events (done_at) WHERE done_at IS NOT NULL',
-    `CREATE TABLE inbox_events (
-      event_id uuid NOT NULL,
-      name text NOT NULL,
-      received_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT inbox_events_pkey PRIMARY KEY (event_id)
+    'create index outbox_events_due_index on outbox_events (next_attempt_at) where done_at is null',
+    'create index outbox_events_done_index on outbox_events (done_at) where done_at is not null',
+    `create table inbox_events (
+      event_id uuid not null,
+      name text not null,
+      received_at timestamptz not null default now(),
+      constraint inbox_events_pkey primary key (event_id)
     )`,
-    'CREATE INDEX inbox_events_received_index ON inbox_events (received_at)',
+    'create index inbox_events_received_index on inbox_events (received_at)',
   ],
-  down: ['DROP TABLE inbox_events', 'DROP TABLE outbox_events'],
+  down: ['drop table inbox_events', 'drop table outbox_events'],
 };

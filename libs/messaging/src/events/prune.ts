@@ -17,8 +17,8 @@ async function prune(dataSource: DataSource, table: string, key: string, isOld: 
   let total = 0;
   for (;;) {
     const [, deleted] = await dataSource.query<[unknown, number]>(
-      `DELETE FROM ${table} WHERE ${key} IN
-         (SELECT ${key} FROM ${table} WHERE ${isOld} LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
+      `delete from ${table} where ${key} in
+         (select ${key} from ${table} where ${isOld} limit ${batch} for update skip locked)`,
     );
     total += deleted;
     if (deleted < batch) return total;

@@ -17,7 +17,7 @@ export async function recordEvent<E extends EventContract>(
 ): Promise<void> {
   const valid = JSON.stringify(event.payload.parse(payload));
   await manager.query(
-    'INSERT INTO outbox_events (id, name, payload, request_id) VALUES ($1, $2, $3::jsonb, $4)',
+    'insert into outbox_events (id, name, payload, request_id) values ($1, $2, $3::jsonb, $4)',
     [randomUUID(), event.name, valid, requestId],
   );
 }

@@ -16,9 +16,9 @@ export interface EventsOptions {
   redisUrl: string;
   /** The events that this service records in its outbox. */
   publishes: readonly EventContract[];
-  /** Events of others; those that name this service must each have one handler. */
-  hears: readonly EventContract[];
-  /** Makes the handlers; `inject` comes from `imports`. */
+  /** Events of other services; each one that names this service as a subscriber must have one handler. */
+  subscribesTo: readonly EventContract[];
+  /** Creates the handlers; `inject` comes from `imports`. */
   handlers: Pick<FactoryProvider<readonly EventHandler[]>, 'useFactory' | 'inject'> &
     Pick<ModuleMetadata, 'imports'>;
 }
@@ -26,14 +26,14 @@ export interface EventsOptions {
 const HANDLERS = Symbol('event handlers');
 
 /**
- * Outbox and inbox of a service: relays what it records, hears what others
- * tell. Both rest before the database closes.
+ * Outbox and inbox of a service: relays the events it records and applies the
+ * events it subscribes to. Both stop before the database closes.
  */
 export function eventsModule({
   service,
   redisUrl,
   publishes,
-  hears,
+  subscribesTo,
   handlers,
 }: EventsOptions): DynamicModule {
   const relay: FactoryProvider<OutboxRelay> = {
@@ -46,7 +46,7 @@ export function eventsModule({
     provide: EventConsumer,
     inject: [getDataSourceToken(), HANDLERS],
     useFactory: (dataSource: DataSource, list: readonly EventHandler[]) => {
-      assertEventsHandled(service, hears, list);
+      assertEventsHandled(service, subscribesTo, list);
       return new EventConsumer({ service, dataSource, redisUrl, handlers: list });
     },
   };

@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 
-/** What is left of an attempt of somebody who is gone: when, how, and whether it succeeded. */
-export const blank = { email: '', emailHash: '', ip: '', userId: null } as const;
+/** Replaces the personal fields of an attempt; time, platform and outcome stay. */
+export const anonymous = { email: '', emailHash: '', ip: '', userId: null } as const;
 
 /**
- * Makes what concerns one address run one after another until the transaction
- * ends, so that an attempt and an erasure at the same time see one another.
+ * Serializes transactions about one address, so that a concurrent attempt and
+ * erasure see each other.
  */
 export async function lockAddress(manager: EntityManager, emailHash: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailHash]);
 }
 
-/** Remembers that all an address did until then is to be blank; the last erasure counts. */
-export async function noteErasure(manager: EntityManager, emailHash: string, at: Date): Promise<void> {
+/** Records that attempts of an address up to `at` must be anonymous; the latest erasure wins. */
+export async function recordErasure(manager: EntityManager, emailHash: string, at: Date): Promise<void> {
   await manager.query(
     `insert into erased_emails as known (email_hash, erased_at) values ($1, $2)
       on conflict (email_hash) do update set erased_at = greatest(known.erased_at, excluded.erased_at)`,
@@ -20,7 +20,7 @@ export async function noteErasure(manager: EntityManager, emailHash: string, at:
   );
 }
 
-/** Whether the account of an address was deleted after the attempt was made. */
+/** Whether the address was erased after an attempt at `at`. */
 export async function wasErasedSince(manager: EntityManager, emailHash: string, at: Date): Promise<boolean> {
   const rows: unknown[] = await manager.query(
     'select 1 from erased_emails where email_hash = $1 and erased_at >= $2',

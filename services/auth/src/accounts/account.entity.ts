@@ -19,7 +19,7 @@ export class Account {
   @Column({ name: 'last_name', type: 'text', nullable: true })
   lastName: string | null;
 
-  /** When a mailed link or code proved that the address is the user's. */
+  /** Set when the user opened a mailed link or entered a mailed code. */
   @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null;
 

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of an address, hex: other services find its rows by it without being told the address. */
+/** SHA-256 of an address, hex. Other services use it to find rows without learning the address. */
 export const hashEmail = (email: string): string => createHash('sha256').update(email).digest('hex');

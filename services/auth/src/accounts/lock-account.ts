@@ -2,8 +2,8 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Account } from './account.entity.ts';
 
 /**
- * The account, locked for the transaction: signing in, changing the password
- * and deleting come one after another.
+ * Locks the account for the transaction, so that signing in, changing the
+ * password and deleting the account run one after another.
  */
 export function lockAccount(
   manager: EntityManager,

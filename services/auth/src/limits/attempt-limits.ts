@@ -3,12 +3,12 @@ import type { ErrorCode } from '@printpartner/contracts';
 import { AppError, describeError } from '@printpartner/messaging';
 import { AttemptLimit } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis.ts';
+import { REDIS } from '../redis.module.ts';
 import { attemptFigures, type LimitName } from './attempt-figures.ts';
 
 export type AttemptKeys = Partial<Record<LimitName, string>>;
 
-/** The limits of this service, by name. They treat known and unknown addresses alike. */
+/** The limits of this service, by name. Known and unknown addresses are treated the same. */
 @Injectable()
 export class AttemptLimits {
   private readonly logger = new Logger(AttemptLimits.name);
@@ -22,8 +22,8 @@ export class AttemptLimits {
   }
 
   /**
-   * Takes one attempt of each limit, or of none: a guesser who is stopped by a
-   * narrow limit does not use up a wider one.
+   * Takes one attempt from every limit or from none, so that an attacker stopped
+   * by a narrow limit doesn't use up a wider one.
    *
    * @throws AppError request.rate_limited
    */
@@ -40,33 +40,32 @@ export class AttemptLimits {
     }
   }
 
-  /** Takes one attempt, and says whether it is the first of its window. */
+  /** Takes one attempt; true when it is the first of its window. */
   async takeFirst(name: LimitName, key: string): Promise<boolean> {
     return (await this.limits[name].take(key)) === 1;
   }
 
-  /** Forgets the attempts of a key. */
   clear(name: LimitName, key: string): Promise<void> {
     return this.limits[name].clear(key);
   }
 
   /**
-   * Takes attempts for a piece of work, and keeps them only when it fails with
-   * the code that is an offence: an outage of ours locks nobody out.
+   * Takes attempts for `work` and gives them back unless it fails with
+   * `failure`, so that an outage locks nobody out.
    */
-  async countOffences<T>(keys: AttemptKeys, offence: ErrorCode, work: () => Promise<T>): Promise<T> {
+  async countFailures<T>(keys: AttemptKeys, failure: ErrorCode, work: () => Promise<T>): Promise<T> {
     await this.take(keys);
     try {
       const done = await work();
       await this.giveBack(this.entries(keys));
       return done;
     } catch (error) {
-      if (!(error instanceof AppError && error.code === offence)) await this.giveBack(this.entries(keys));
+      if (!(error instanceof AppError && error.code === failure)) await this.giveBack(this.entries(keys));
       throw error;
     }
   }
 
-  /** Never throws: what the attempt was for has happened. */
+  /** Never throws: the work has already finished. */
   private async giveBack(taken: readonly [AttemptLimit, string][]): Promise<void> {
     await Promise.all(taken.map(([limit, key]) => limit.giveBack(key))).catch((error: unknown) =>
       this.logger.warn(describeError(error)),

@@ -5,12 +5,12 @@ import { type MailComposers, type MailContent, writeLetter } from '@printpartner
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { CodeMaker } from '../codes/code-maker.ts';
-import { ResetRequests } from '../forgot-password/reset-requests.ts';
+import { ResetRequests } from '../passwords/reset-requests.ts';
 import { mailKinds } from './mail-kinds.ts';
 
 export const PUBLIC_URL = Symbol('public url');
 
-/** Writes each kind of mail at the moment it goes out: address and code are read now, and rest nowhere. */
+/** Composes mails right before sending, so that addresses and codes aren't stored with them. */
 @Injectable()
 export class AuthComposers {
   constructor(
@@ -27,16 +27,16 @@ export class AuthComposers {
   };
 
   private async resetCode(requestId: string): Promise<MailContent | null> {
-    const email = await this.resets.addressOfLive(requestId);
-    // Nobody has the address: there is nothing to send, and no visitor can tell.
+    const email = await this.resets.liveEmailOf(requestId);
+    // No account: nothing is sent, and the response was the same.
     if (email === null || !(await this.accountAt({ email }))) return null;
     return writeLetter({
       to: email,
       subject: 'Your Print Partner reset code',
       paragraphs: [
-        'Here is the code to set a new password:',
-        `It is good for ${limits.resetCodeMinutes} minutes and can be used once.`,
-        'If you did not ask for it, ignore this mail: your password stays as it is.',
+        'Use this code to set a new password:',
+        `It works once and expires in ${limits.resetCodeMinutes} minutes.`,
+        'If you didn’t request it, ignore this e-mail. Your password hasn’t changed.',
       ],
       code: this.codes.resetCode(requestId),
     });
@@ -45,15 +45,15 @@ export class AuthComposers {
   private async confirmEmail(accountId: string): Promise<MailContent | null> {
     const account = await this.accountAt({ id: accountId });
     if (!account || account.emailConfirmedAt) return null;
-    // The product may live below a path, with or without a slash at its end.
+    // PUBLIC_URL may have a path, with or without a trailing slash.
     const url = new URL('confirm-email', this.publicUrl.replace(/\/*$/, '/'));
     url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email));
     return writeLetter({
       to: account.email,
       subject: 'Confirm your e-mail for Print Partner',
       paragraphs: [
-        'Please confirm that this is your e-mail address, so that due-date reminders can reach you here:',
-        'You can go on working without it. If you did not create an account, ignore this mail.',
+        'Confirm your e-mail address to receive due-date reminders:',
+        'You can keep working without confirming it. If you didn’t create an account, ignore this e-mail.',
       ],
       action: { label: 'Confirm my e-mail', url: url.href },
     });
@@ -66,8 +66,8 @@ export class AuthComposers {
       to: account.email,
       subject: 'Your Print Partner password was changed',
       paragraphs: [
-        'The password of your account was changed just now, and your other devices were signed out.',
-        'If this was not you, set a new password with “Forgot your password?” on the sign-in screen.',
+        'Your password was just changed, and your other devices were signed out.',
+        'If this wasn’t you, set a new password with “Forgot your password?” on the sign-in screen.',
       ],
     });
   }

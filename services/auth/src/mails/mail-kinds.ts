@@ -1,6 +1,6 @@
-/** Kinds of mail that this service sends, and whose id each refers to. */
+/** Kinds of mail that this service sends; the comments say which id `ref` holds. */
 export const mailKinds = {
-  /** A request to reset a password. */
+  /** A reset request. */
   resetCode: 'reset-code',
   /** An account. */
   confirmEmail: 'confirm-email',

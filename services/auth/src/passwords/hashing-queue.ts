@@ -1,28 +1,28 @@
 import { AppError } from '@printpartner/messaging';
 
-const AT_ONCE = 2;
-/** About three seconds of work; who would wait longer is told so at once. */
-const LONGEST_LINE = 200;
+const CONCURRENCY = 2;
+/** About three seconds of work; callers beyond that are refused at once. */
+const MAX_WAITING = 200;
 
 interface Waiter {
   start: () => void;
 }
 
 /**
- * Lets two hashes run at a time. More would take every thread of the pool and
- * every core, and looking up sessions, which everybody waits for, shares them.
+ * Runs two hashes at a time. More would use up the thread pool and the cores
+ * that session lookups need.
  */
 export class HashingQueue {
   private running = 0;
-  private readonly line: Waiter[] = [];
+  private readonly waiting: Waiter[] = [];
 
   /**
-   * @param signal tells that nobody waits for the result any more: work that is still in line is not done
+   * @param signal removes work that hasn't started from the queue
    * @throws AppError system.busy when too many wait already; the signal's reason
    */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (this.running >= AT_ONCE) {
-      if (this.line.length >= LONGEST_LINE) throw new AppError('system.busy', { retryAfter: 5 });
+    if (this.running >= CONCURRENCY) {
+      if (this.waiting.length >= MAX_WAITING) throw new AppError('system.busy', { retryAfter: 5 });
       await this.wait(signal);
     } else {
       this.running += 1;
@@ -30,8 +30,8 @@ export class HashingQueue {
     try {
       return await work();
     } finally {
-      const next = this.line.shift();
-      // Whoever is next takes over the place, so that no newcomer slips in between.
+      const next = this.waiting.shift();
+      // Hand the slot to the next waiter, so that a new caller can't take it first.
       if (next) next.start();
       else this.running -= 1;
     }
@@ -41,7 +41,7 @@ export class HashingQueue {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.line.splice(this.line.indexOf(waiter), 1);
+        this.waiting.splice(this.waiting.indexOf(waiter), 1);
         reject(signal?.reason as Error);
       };
       const waiter: Waiter = {
@@ -51,7 +51,7 @@ export class HashingQueue {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.line.push(waiter);
+      this.waiting.push(waiter);
     });
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
-import { ResetRequests } from '../forgot-password/reset-requests.ts';
+import { ResetRequests } from './reset-requests.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 
-/** What setting a password brings with it, whoever asked for it. */
+/** Sets a password, for a change and for a reset. */
 @Injectable()
 export class NewPassword {
   constructor(
@@ -16,10 +16,10 @@ export class NewPassword {
   ) {}
 
   /**
-   * Sets it, ends reset codes and the account's sessions but the one to keep,
-   * and records a notice to the owner. The account must be locked.
+   * Sets it, removes reset codes, ends all sessions except the one to keep, and
+   * records a mail to the owner. The account must be locked.
    *
-   * @returns the token hashes of the sessions that ended, to be revoked after the commit
+   * @returns the token hashes of the ended sessions, to be revoked after the commit
    */
   async set(
     manager: EntityManager,
@@ -28,8 +28,8 @@ export class NewPassword {
     keptTokenHash?: string,
   ): Promise<string[]> {
     await manager.update(Account, { id: account.id }, changes);
-    // A code that somebody else had asked for must not undo it.
-    await this.resets.removeOfAddress(manager, account.email);
+    // An older reset code must not be able to undo the change.
+    await this.resets.removeByEmail(manager, account.email);
     await this.mails.record(manager, { kind: mailKinds.passwordChanged, ref: account.id });
     return this.sessions.endAll(manager, account.id, keptTokenHash);
   }

@@ -1,6 +1,6 @@
 import { type Preferences, preferences } from '@printpartner/contracts';
 
-/** What is still known of stored preferences: a tab or a color that the product has dropped is left out. */
+/** Stored preferences without tabs and colors that the product no longer has. */
 export function knownPreferences(tabOrder: unknown, customColors: unknown): Preferences {
   const { tabOrder: order, customColors: colors } = preferences.shape;
   const keys = Array.isArray(tabOrder) ? tabOrder.filter((key) => order.element.safeParse(key).success) : [];

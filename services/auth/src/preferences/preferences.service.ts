@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Preferences, RpcInput, savePreferences } from '@printpartner/contracts';
-import { AppError } from '@printpartner/messaging';
+import { readPreferences, type RpcInput, type RpcOutput, savePreferences } from '@printpartner/contracts';
+import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { knownPreferences } from './known-preferences.ts';
 
@@ -10,11 +10,15 @@ interface PreferencesRow {
   custom_colors: unknown;
 }
 
-@Injectable()
+@Controller()
 export class PreferencesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async read(userId: string): Promise<Preferences> {
+  @HandleRpc(readPreferences)
+  async readPreferences(
+    _: RpcInput<typeof readPreferences>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof readPreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
       'select tab_order, custom_colors from preferences where account_id = $1',
       [userId],
@@ -23,13 +27,14 @@ export class PreferencesService {
   }
 
   /**
-   * Replaces the order and changes the colors that are sent, in one statement, which holds the row: two devices that
-   * save different parts, or color different tabs, both win. It waits for a deletion of the account under way.
+   * Updates only the parts that are sent. A single statement locks the row, so two devices that save different parts,
+   * or color different tabs, don't overwrite each other; it also waits for a concurrent account deletion.
    */
-  async save(
-    userId: string,
+  @HandleRpc(savePreferences)
+  async savePreferences(
     { tabOrder, customColors }: RpcInput<typeof savePreferences>,
-  ): Promise<Preferences> {
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof savePreferences>> {
     const rows: PreferencesRow[] = await this.dataSource.query(
       `insert into preferences as kept (account_id, tab_order, custom_colors)
         select id, coalesce($2::jsonb, '[]'), jsonb_strip_nulls(coalesce($3::jsonb, '{}')) from accounts where id = $1 for key share

@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type LiveSession, sessionCopy } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis.ts';
+import { REDIS } from '../redis.module.ts';
 
-/** Short-lived copies of sessions for the gateways, and the word that a session was revoked. */
+/** Writes short-lived session copies and revocations to Redis, where the gateways read them. */
 @Injectable()
 export class SessionCopies {
   private readonly logger = new Logger(SessionCopies.name);
@@ -19,14 +19,14 @@ export class SessionCopies {
   }
 
   /**
-   * Refuses sessions that have ended in Postgres at once. While Redis is away
-   * nobody can read a copy either, and none outlives its minute.
+   * Makes gateways refuse these sessions at once. Errors are only logged: while
+   * Redis is down no gateway can read a copy, and copies expire within a minute.
    */
   async revoke(tokenHashes: readonly string[]): Promise<void> {
     await this.writeRevoked(tokenHashes).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
-  /** Lets the gateways ask again for sessions whose user has changed. */
+  /** Makes gateways resolve these sessions again, because their user has changed. */
   async drop(tokenHashes: readonly string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
     const keys = tokenHashes.map((hash) => sessionCopy.key(hash));

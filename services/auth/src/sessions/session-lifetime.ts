@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const SLIDING_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
-/** Writing on every use would be a write a minute; an hour's grain is fine for 30 days. */
+/** Sliding at most hourly avoids a write per request. */
 const SLIDE_AFTER_MS = 3_600_000;
 
 export interface SessionTimes {
@@ -19,7 +19,7 @@ export function openTimes(now: Date): SessionTimes {
   };
 }
 
-/** Times after a use of the session at `now`, or null while the old ones will do. */
+/** Times after a use of the session at `now`; null when they need no update yet. */
 export function slideTimes(times: SessionTimes, now: Date): SessionTimes | null {
   if (now.getTime() - times.lastSeenAt.getTime() < SLIDE_AFTER_MS) return null;
   const expiresAt = new Date(Math.min(now.getTime() + SLIDING_MS, times.endsAt.getTime()));

@@ -3,7 +3,7 @@ import { Account } from '../accounts/account.entity.ts';
 
 @Entity({ name: 'sessions' })
 export class Session {
-  /** SHA-256 of the token, hex; the token itself is stored nowhere. */
+  /** SHA-256 of the token, hex; the token itself is never stored. */
   @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'sessions_pk' })
   tokenHash: string;
 
@@ -29,11 +29,11 @@ export class Session {
   @Column({ name: 'last_seen_at', type: 'timestamptz' })
   lastSeenAt: Date;
 
-  /** Slides with use. */
+  /** Extended with use. */
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 
-  /** Never slides: 90 days after sign-in. */
+  /** Never extended: 90 days after sign-in. */
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
 }

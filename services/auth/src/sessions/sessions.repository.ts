@@ -19,7 +19,7 @@ export class SessionsRepository {
     await this.sessions.update({ tokenHash }, times);
   }
 
-  /** Ends one session, or all of its account; gives the hashes of those that ended. */
+  /** Ends one session, or all sessions of its account; returns the token hashes of the ended ones. */
   async end(tokenHash: string, everywhere: boolean): Promise<string[]> {
     const scope = everywhere
       ? 'account_id = (select account_id from sessions where token_hash = $1)'
@@ -31,7 +31,7 @@ export class SessionsRepository {
     return rows.map((row) => row.token_hash);
   }
 
-  /** Ends all sessions of an account but the one to keep; gives the hashes of those that ended. */
+  /** Ends all sessions of an account except the one to keep; returns the token hashes of the ended ones. */
   async endAll(manager: EntityManager, accountId: string, keptTokenHash = ''): Promise<string[]> {
     const [rows]: [{ token_hash: string }[], number] = await manager.query(
       'delete from sessions where account_id = $1 and token_hash <> $2 returning token_hash',

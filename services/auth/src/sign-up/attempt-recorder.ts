@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RpcInput, type signUp, signupAttempted } from '@printpartner/contracts';
+import { type RpcInput, type signUp, signUpAttempted } from '@printpartner/contracts';
 import { AppError, isOutage, outageReply, OutboxRelay, recordEvent } from '@printpartner/messaging';
 import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashEmail } from '../accounts/hash-email.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 
-interface Attempt {
+export interface Attempt {
   input: RpcInput<typeof signUp>;
   requestId: string;
 }
 
-/** Tells of every attempt to create an account, and how it went. */
+/** Records every attempt to create an account, and its outcome, as an event. */
 @Injectable()
 export class AttemptRecorder {
   constructor(
@@ -26,10 +26,10 @@ export class AttemptRecorder {
     return this.record(manager, attempt, { userId, errorMessage: null });
   }
 
-  /** Records what the visitor is told. */
+  /** Records the message that the visitor sees. */
   async failed(attempt: Attempt, error: unknown): Promise<void> {
     if (isRefusedByLimit(error) && !(await this.isFirstRefusal(attempt.input.origin.ip))) return;
-    await this.record(this.dataSource.manager, attempt, { userId: null, errorMessage: whatWasTold(error) });
+    await this.record(this.dataSource.manager, attempt, { userId: null, errorMessage: userMessageOf(error) });
     this.outbox.nudge();
   }
 
@@ -51,7 +51,7 @@ export class AttemptRecorder {
     const { email } = form;
     await recordEvent(
       manager,
-      signupAttempted,
+      signUpAttempted,
       {
         attemptId: randomUUID(),
         at: new Date().toISOString(),
@@ -66,7 +66,7 @@ export class AttemptRecorder {
   }
 }
 
-function whatWasTold(error: unknown): string {
+function userMessageOf(error: unknown): string {
   if (error instanceof AppError) return error.reply.userMessage;
   return isOutage(error) ? outageReply.userMessage : 'Something went wrong on our side.';
 }

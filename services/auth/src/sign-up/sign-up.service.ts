@@ -1,50 +1,68 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RpcInput, RpcOutput, signUp } from '@printpartner/contracts';
-import { AppError } from '@printpartner/messaging';
+import { type RpcInput, type RpcOutput, signUp } from '@printpartner/contracts';
+import { AppError, describeError, type HandlerCall, HandleRpc, OutboxRelay } from '@printpartner/messaging';
 import { isUniqueViolation, MailBox } from '@printpartner/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { SessionOpener } from '../sessions/session-opener.ts';
+import { type Attempt, AttemptRecorder } from './attempt-recorder.ts';
+import { SignUpGate } from './sign-up-gate.ts';
 
-type SignUp = RpcInput<typeof signUp>;
-
-@Injectable()
+@Controller()
 export class SignUpService {
+  private readonly logger = new Logger(SignUpService.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly gate: SignUpGate,
     private readonly passwords: PasswordHasher,
     private readonly opener: SessionOpener,
     private readonly mails: MailBox,
+    private readonly attempts: AttemptRecorder,
+    private readonly outbox: OutboxRelay,
   ) {}
 
-  /**
-   * Makes the account and signs it in.
-   *
-   * @param record called in the transaction that makes the account, with its id
-   * @param signal tells that its caller has given up; from the hash on it does not count
-   * @throws AppError auth.email_taken
-   */
+  @HandleRpc(signUp)
   async signUp(
-    { form, origin }: SignUp,
-    record: (manager: EntityManager, userId: string) => Promise<void>,
+    input: RpcInput<typeof signUp>,
+    { requestId, signal }: HandlerCall,
+  ): Promise<RpcOutput<typeof signUp>> {
+    const attempt = { input, requestId };
+    try {
+      await this.gate.admit(input.origin);
+      const opened = await this.createAccount(attempt, signal);
+      this.mails.nudge();
+      this.outbox.nudge();
+      return opened;
+    } catch (error) {
+      // A failed audit record must not change the response.
+      await this.attempts
+        .failed(attempt, error)
+        .catch((failure: unknown) => this.logger.error(describeError(failure)));
+      throw error;
+    }
+  }
+
+  /** @param signal has no effect once the password is hashed */
+  private async createAccount(
+    attempt: Attempt,
     signal: AbortSignal | undefined,
   ): Promise<RpcOutput<typeof signUp>> {
+    const { form, origin } = attempt.input;
     const { password, ...names } = form;
     const passwordHash = await this.passwords.hash(password, signal);
     try {
-      const opened = await this.dataSource.transaction(async (manager) => {
+      return await this.dataSource.transaction(async (manager) => {
         const account = await manager.save(
           manager.create(Account, { ...names, passwordHash, emailConfirmedAt: null }),
         );
         await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: account.id });
-        await record(manager, account.id);
+        await this.attempts.succeeded(manager, attempt, account.id);
         return this.opener.open(manager, account, origin);
       });
-      this.mails.nudge();
-      return opened;
     } catch (error) {
       if (!isUniqueViolation(error, 'accounts_email_key')) throw error;
       throw new AppError('auth.email_taken', { userMessage: 'An account with this email already exists.' });

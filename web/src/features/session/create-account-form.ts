@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { signupForm } from '@printpartner/contracts';
+import { signUpForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../forms/confirm-password.ts';
 
 /** The sign-up form of the contract, and the password once more. */
-export const createAccountForm = signupForm
+export const createAccountForm = signUpForm
   .extend({ confirmPassword })
   .refine((form) => isSamePassword(form.password, form.confirmPassword), mismatch('password'));
 

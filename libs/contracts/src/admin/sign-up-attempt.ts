@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+
+export const signUpAttempt = z.object({
+  id: z.uuid(),
+  timestamp: instantAnswer,
+  /** '' once the account is deleted. */
+  email: z.string(),
+  platform: z.enum(['web', 'mobile']),
+  success: z.boolean(),
+  /** '' once the account is deleted. */
+  ipAddress: z.string(),
+  errorMessage: z.string().nullable(),
+});
+export type SignUpAttempt = z.output<typeof signUpAttempt>;
+
+/** Counts of all time; they outlive the attempts, which are kept 90 days. */
+export const signUpStats = z.object({
+  totalAttempts: z.int(),
+  successfulAttempts: z.int(),
+  mobileAttempts: z.int(),
+  webAttempts: z.int(),
+});
+export type SignUpStats = z.output<typeof signUpStats>;

@@ -1,0 +1,5 @@
+/** For tests of a running system: importing this loads no database, Redis or Nest. */
+export { eventually, until } from './eventually.ts';
+export { confirmationTokenTo, findInMail, mailsTo, resetCodeTo } from './mailbox.ts';
+export { badPdf, goodPdf, inkPdf, lockedPdf, plainPdf } from './small-pdf.ts';
+export { randomIp, uniqueEmail } from './visitor.ts';

@@ -1,0 +1,57 @@
+import { eventually } from './eventually.ts';
+
+export interface CaughtMail {
+  id: string;
+  /** Addresses without names. */
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** Without angle brackets. */
+  messageId: string;
+}
+
+/** A mail in MailDev's `GET /email`. */
+interface MailDevMail {
+  id: string;
+  to: { address: string }[];
+  subject?: string;
+  text?: string;
+  html?: string;
+  messageId: string;
+}
+
+/** All mails of the MailDev at `webUrl`, oldest first. */
+export async function mailsAt(webUrl: string): Promise<CaughtMail[]> {
+  const answer = await fetch(new URL('/email', webUrl));
+  if (!answer.ok) throw new Error(`GET /email: ${answer.status}`);
+  const mails = (await answer.json()) as MailDevMail[];
+  return mails.map(({ id, to, subject = '', text = '', html = '', messageId }) => {
+    return { id, to: to.map(({ address }) => address), subject, text, html, messageId };
+  });
+}
+
+/** Mails to an address in the MailDev at MAIL_URL, that of the system under test, oldest first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const webUrl = process.env['MAIL_URL'];
+  if (!webUrl) throw new Error('MAIL_URL is not set; it must name the mail catcher of the system under test');
+  return (await mailsAt(webUrl)).filter(({ to }) => to.includes(address.toLowerCase()));
+}
+
+/** Waits until `count` mails to an address match; returns the first group of the newest match. */
+export function findInMail(address: string, pattern: RegExp, count = 1): Promise<string> {
+  const look = async () => {
+    const found = (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    const newest = found.at(-1);
+    if (newest !== undefined && found.length >= count) return newest;
+    throw new Error(`${found.length} of ${count} mails to ${address} match ${pattern.source}`);
+  };
+  return eventually(look, { timeout: 20_000, interval: 100 });
+}
+
+/** The six-digit code of the newest reset mail. */
+export const resetCodeTo = (address: string): Promise<string> => findInMail(address, /^\s*(\d{6})\s*$/m);
+
+/** The token of the newest confirmation link. */
+export const confirmationTokenTo = (address: string): Promise<string> =>
+  findInMail(address, /[?&#]token=([^\s&"<>]+)/);

@@ -1,0 +1,62 @@
+import type { EventContract, RpcContract } from '@printpartner/contracts';
+import { bootService, type DatabaseOptions, migrate, type ServiceOptions } from '@printpartner/service-kit';
+import { type EventPublisher, startEventPublisher } from './event-publisher.ts';
+import { startServiceClient } from './service-client.ts';
+import { createTestDatabase } from './test-database.ts';
+import { startRedis } from './test-redis.ts';
+
+interface TestSettings {
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  LOG_LEVEL: 'fatal';
+}
+
+/** Boots a service on its own migrated database and its own Redis, to be called through its queue. */
+export async function startService(options: {
+  database: Omit<DatabaseOptions, 'url'>;
+  contracts: readonly RpcContract[];
+  /** The service's module, from the settings that every service shares. */
+  module: (settings: TestSettings) => ServiceOptions['module'];
+}) {
+  const { contracts } = options;
+  const { service } = options.database;
+  const [database, redis] = await Promise.all([createTestDatabase({ service }), startRedis()]);
+  await migrate({ ...options.database, url: database.url });
+  const module = options.module({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' });
+  const boot = () => bootService({ service, module, contracts, redisUrl: redis.url });
+  let app = await boot();
+  const client = await startServiceClient(redis.url);
+  const publishers: EventPublisher[] = [];
+  return {
+    database,
+    redis,
+    call: client.call,
+    get app() {
+      return app;
+    },
+    /** Publishes events in place of another service until `stop`. */
+    async publisher(of: string, events: readonly EventContract[]): Promise<EventPublisher> {
+      const publisher = await startEventPublisher({
+        service: of,
+        database,
+        redisUrl: redis.url,
+        subscriber: service,
+        events,
+      });
+      publishers.push(publisher);
+      return publisher;
+    },
+    /** Closes the service; calls wait in its queue until `resume`. */
+    pause: () => app.close(),
+    async resume() {
+      app = await boot();
+    },
+    async stop() {
+      await Promise.all(publishers.map((publisher) => publisher.stop()));
+      await client.close();
+      await app.close();
+      await redis.stop();
+      await database.close();
+    },
+  };
+}

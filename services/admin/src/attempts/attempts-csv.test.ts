@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { SignUpAttempt } from '@printpartner/contracts';
+import { attemptsCsv } from './attempts-csv.ts';
+
+const buildAttempt = (overrides: Partial<SignUpAttempt> = {}): SignUpAttempt => ({
+  id: randomUUID(),
+  timestamp: '2026-11-21T08:00:00.000Z',
+  email: 'maya@example.com',
+  platform: 'web',
+  success: true,
+  ipAddress: '203.0.113.7',
+  errorMessage: null,
+  ...overrides,
+});
+
+describe('attemptsCsv', () => {
+  it.each(['\n', '\r'])('D3 quotes a cell that contains a single %j', (lineEnd) => {
+    const csv = attemptsCsv([buildAttempt({ errorMessage: `one${lineEnd}two` })]);
+    expect(csv).toContain(`,"one${lineEnd}two"\r\n`);
+  });
+
+  it('D3 writes the dashboard columns, with Yes or No for success', () => {
+    const csv = attemptsCsv([
+      buildAttempt(),
+      buildAttempt({ success: false, errorMessage: 'He said "no", twice' }),
+    ]);
+    expect(csv.split('\r\n')).toEqual([
+      'Timestamp,Email,Platform,Success,IP Address,Error Message',
+      '2026-11-21T08:00:00.000Z,maya@example.com,web,Yes,203.0.113.7,',
+      '2026-11-21T08:00:00.000Z,maya@example.com,web,No,203.0.113.7,"He said ""no"", twice"',
+      '',
+    ]);
+  });
+
+  it.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
+    'D3 prefixes an apostrophe to a cell that starts with %j',
+    (sign) => {
+      const [, row = ''] = attemptsCsv([buildAttempt({ email: `${sign}cmd@example.com` })]).split(
+        /\r\n(?=2026)/,
+      );
+      expect(row.split(',')[1]?.replace(/^"/, '').startsWith("'")).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  adminUserData,
+  listSignUpAttempts,
+  readSignUpStats,
+  type RpcInput,
+  type RpcOutput,
+  type SignUpAttempt as SignUpAttemptAnswer,
+  type SignUpStats,
+  writeSignUpCsv,
+} from '@printpartner/contracts';
+import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
+import { Repository } from 'typeorm';
+import { attemptsCsv } from './attempts-csv.ts';
+import { SignUpAttempt } from './sign-up-attempt.entity.ts';
+
+/** Keeps the reply small enough for the queue; 90 days rarely have more attempts. */
+const CSV_ROWS_MAX = 10_000;
+
+@Controller()
+export class ReadAttemptsService {
+  constructor(@InjectRepository(SignUpAttempt) private readonly attempts: Repository<SignUpAttempt>) {}
+
+  @HandleRpc(readSignUpStats)
+  async readStats(): Promise<RpcOutput<typeof readSignUpStats>> {
+    const rows: SignUpStats[] = await this.attempts.query(`
+      select coalesce(sum(count), 0)::int as "totalAttempts",
+        coalesce(sum(count) filter (where success), 0)::int as "successfulAttempts",
+        coalesce(sum(count) filter (where platform = 'mobile'), 0)::int as "mobileAttempts",
+        coalesce(sum(count) filter (where platform = 'web'), 0)::int as "webAttempts"
+      from signup_totals`);
+    const [stats] = rows;
+    if (!stats) throw new Error('The sum returned no row');
+    return stats;
+  }
+
+  @HandleRpc(listSignUpAttempts)
+  listAttempts({
+    limit,
+  }: RpcInput<typeof listSignUpAttempts>): Promise<RpcOutput<typeof listSignUpAttempts>> {
+    return this.newest(limit);
+  }
+
+  @HandleRpc(writeSignUpCsv)
+  async writeCsv(): Promise<RpcOutput<typeof writeSignUpCsv>> {
+    return { csv: attemptsCsv(await this.newest(CSV_ROWS_MAX)) };
+  }
+
+  @HandleRpc(adminUserData)
+  async userData(
+    _: RpcInput<typeof adminUserData>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof adminUserData>> {
+    const found = await this.attempts.find({ where: { userId }, order: { at: 'ASC' } });
+    return { signupAttempts: found.map(presentAttempt) };
+  }
+
+  private async newest(take: number): Promise<SignUpAttemptAnswer[]> {
+    const found = await this.attempts.find({ order: { at: 'DESC', id: 'DESC' }, take });
+    return found.map(presentAttempt);
+  }
+}
+
+function presentAttempt(attempt: SignUpAttempt): SignUpAttemptAnswer {
+  const { id, at, email, platform, success, ip, errorMessage } = attempt;
+  return { id, timestamp: at.toISOString(), email, platform, success, ipAddress: ip, errorMessage };
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { DeleteAccountService } from './delete-account.service.ts';
+import { UserDataService } from './user-data.service.ts';
+
+@Module({
+  imports: [SessionsModule],
+  controllers: [DeleteAccountService, UserDataService],
+})
+export class AccountsModule {}

@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  accountDeleted,
+  deleteAccount,
+  type RpcInput,
+  type RpcOutput,
+  signUpAttempted,
+} from '@printpartner/contracts';
+import { type HandlerCall, HandleRpc, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ResetRequests } from '../passwords/reset-requests.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { Account } from './account.entity.ts';
+import { hashEmail } from './hash-email.ts';
+import { lockAccount } from './lock-account.ts';
+
+/** Deletes the account and publishes an event so that every service erases its data. Repeating the call is harmless. */
+@Controller()
+export class DeleteAccountService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly copies: SessionCopies,
+    private readonly resets: ResetRequests,
+    private readonly outbox: OutboxRelay,
+  ) {}
+
+  @HandleRpc(deleteAccount)
+  async deleteAccount(
+    _: RpcInput<typeof deleteAccount>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof deleteAccount>> {
+    const endedSessions = await this.dataSource.transaction(async (manager) => {
+      const account = await lockAccount(manager, { id: userId });
+      if (!account) return [];
+      const emailHash = hashEmail(account.email);
+      const tokenHashes = await this.sessions.endAll(manager, userId);
+      // Before the reset requests: their mails are found through them.
+      await removeMails(manager, userId, account.email);
+      await this.resets.removeByEmail(manager, account.email);
+      await anonymizeUnsentAttempts(manager, emailHash);
+      // Preferences are deleted by cascade.
+      await manager.delete(Account, { id: userId });
+      const deletedAt = new Date().toISOString();
+      await recordEvent(manager, accountDeleted, { userId, emailHash, deletedAt }, requestId);
+      return tokenHashes;
+    });
+    await this.copies.revoke(endedSessions);
+    this.outbox.nudge();
+    return {};
+  }
+}
+
+/** Removes mails about the account and its reset codes, sent or not. */
+async function removeMails(manager: EntityManager, accountId: string, email: string): Promise<void> {
+  await manager.query(
+    `delete from mails where ref = $1
+      or ref in (select id::text from reset_requests where email = $2)`,
+    [accountId, email],
+  );
+}
+
+/** Removes address and IP from sign-up attempts still in the outbox. The admin service still counts them. */
+async function anonymizeUnsentAttempts(manager: EntityManager, emailHash: string): Promise<void> {
+  await manager.query(
+    `update outbox_events set payload = payload || '{"email": "", "ip": "", "userId": null}'
+      where name = $1 and payload ->> 'emailHash' = $2`,
+    [signUpAttempted.name, emailHash],
+  );
+}

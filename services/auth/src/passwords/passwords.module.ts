@@ -1,0 +1,23 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { AuthSettings } from '../env.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { ChangePasswordService } from './change-password.service.ts';
+import { ExpiredRequestsSweeper } from './expired-requests.sweeper.ts';
+import { ForgotPasswordService, SHOW_RESET_CODE } from './forgot-password.service.ts';
+import { HashingModule } from './hashing.module.ts';
+import { NewPassword } from './new-password.ts';
+import { ResetPasswordService } from './reset-password.service.ts';
+
+@Module({})
+export class PasswordsModule {
+  static with(settings: AuthSettings): DynamicModule {
+    const showResetCode = settings.SHOW_RESET_CODE === 'true' && settings.NODE_ENV !== 'production';
+    return {
+      module: PasswordsModule,
+      imports: [HashingModule, LimitsModule, SessionsModule],
+      controllers: [ForgotPasswordService, ResetPasswordService, ChangePasswordService],
+      providers: [{ provide: SHOW_RESET_CODE, useValue: showResetCode }, NewPassword, ExpiredRequestsSweeper],
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { limits } from '@printpartner/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Wrong codes allowed per request. */
+const TRIES = 5;
+
+/** Only the newest request of an address counts, and only while it is unused and not expired. */
+const LIVE = `used_at is null and expires_at > now() and id = (
+  select id from reset_requests newest where newest.email = reset_requests.email
+  order by created_at desc, id limit 1)`;
+
+/** Password reset requests, for any typed address, with or without an account. */
+@Injectable()
+export class ResetRequests {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async add(manager: EntityManager, email: string): Promise<string> {
+    const id = randomUUID();
+    await manager.query(
+      `insert into reset_requests (id, email, expires_at, tries_left)
+        values ($1, $2, now() + make_interval(mins => $3), $4)`,
+      [id, email, limits.resetCodeMinutes, TRIES],
+    );
+    return id;
+  }
+
+  /**
+   * Uses up one try of the address's live request before codes are compared, so
+   * that concurrent guesses share the five tries.
+   *
+   * @returns the request's id; null without a live request or without tries left
+   */
+  async takeTry(email: string): Promise<string | null> {
+    const [rows]: [{ id: string }[], number] = await this.dataSource.query(
+      `update reset_requests set tries_left = tries_left - 1
+        where email = $1 and tries_left > 0 and ${LIVE} returning id`,
+      [email],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Marks the request used; false if it was used before, replaced, or has expired. */
+  async use(manager: EntityManager, id: string): Promise<boolean> {
+    const [, used]: [unknown, number] = await manager.query(
+      `update reset_requests set used_at = now() where id = $1 and ${LIVE}`,
+      [id],
+    );
+    return used === 1;
+  }
+
+  /** The address of a live request; null otherwise. */
+  async liveEmailOf(id: string): Promise<string | null> {
+    const rows: { email: string }[] = await this.dataSource.query(
+      `select email from reset_requests where id = $1 and ${LIVE}`,
+      [id],
+    );
+    return rows[0]?.email ?? null;
+  }
+
+  async removeByEmail(manager: EntityManager, email: string): Promise<void> {
+    await manager.query('delete from reset_requests where email = $1', [email]);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('delete from reset_requests where expires_at <= now()');
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { HashingModule } from '../passwords/hashing.module.ts';
+import { ExpiredSessionsSweeper } from './expired-sessions.sweeper.ts';
+import { ResolveSessionService } from './resolve-session.service.ts';
+import { SessionCopies } from './session-copies.ts';
+import { SessionOpener } from './session-opener.ts';
+import { Session } from './session.entity.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { SignInService } from './sign-in.service.ts';
+import { SignOutService } from './sign-out.service.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Session]), HashingModule, LimitsModule],
+  controllers: [SignInService, SignOutService, ResolveSessionService],
+  providers: [SessionsRepository, SessionCopies, SessionOpener, ExpiredSessionsSweeper],
+  exports: [SessionsRepository, SessionCopies, SessionOpener],
+})
+export class SessionsModule {}
