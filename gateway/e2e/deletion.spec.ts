@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
 import { attemptsOf } from './admin-pages.ts';
 import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
-import { furnish } from './possessions.ts';
+import { addPossessions } from './possessions.ts';
 
 test('A6 a deleted account is gone on every device, and its address is free', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
-  await furnish(api, 'Spring catalogue');
+  await addPossessions(api, 'Spring catalog');
   await expect.poll(() => attemptsOf(email)).toHaveLength(1);
 
   const deleted = await api.delete('/api/auth/delete-account');
@@ -18,25 +18,25 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   const someone = await stranger();
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
-  // The attempt stays in the counts, its address does not.
+  // The attempt still counts, but its address is erased.
   await expect.poll(() => attemptsOf(email)).toEqual([]);
 
   const again = await someone.post('/api/auth/signup', { data: { email, password } });
   expect(again.status(), await again.text()).toBe(200);
-  const nothing = [
+  const emptyAnswers = [
     await (await someone.get('/api/projects')).json(),
     await (await someone.get('/api/alerts/upcoming')).json(),
     (await (await someone.get('/api/preferences')).json()).tabOrder,
   ];
-  expect(nothing).toEqual([[], [], []]);
+  expect(emptyAnswers).toEqual([[], [], []]);
 });
 
-test('A6 a deletion touches nobody else', async () => {
+test("A6 deleting an account leaves other users' data alone", async () => {
   const [leaver, stayer] = [await newPerson('leaver'), await newPerson('stayer')];
-  await furnish(stayer.api, 'Spring catalogue');
+  await addPossessions(stayer.api, 'Spring catalog');
   expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(200);
   expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(401);
   const projects = await (await stayer.api.get('/api/projects')).json();
-  expect(projects).toMatchObject([{ project_name: 'Spring catalogue' }]);
+  expect(projects).toMatchObject([{ project_name: 'Spring catalog' }]);
   await otherDevice(stayer.email);
 });

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
 import { expect, newPerson, stranger } from './people.ts';
-import { furnish } from './possessions.ts';
+import { addPossessions } from './possessions.ts';
 
-test('A6 a user gets all that is kept of them as one file, and nothing of anybody else', async () => {
+test("A6 the export holds all of a user's data in one file, and nobody else's", async () => {
   const [mine, other] = [await newPerson('mine'), await newPerson('other')];
-  await furnish(mine.api, 'Spring catalogue');
-  await furnish(other.api, 'Secret job');
+  await addPossessions(mine.api, 'Spring catalog');
+  await addPossessions(other.api, 'Secret job');
 
   const answer = await mine.api.get('/api/auth/export');
   expect(answer.status(), await answer.text()).toBe(200);
@@ -20,27 +20,27 @@ test('A6 a user gets all that is kept of them as one file, and nothing of anybod
   expect(Object.keys(services).toSorted()).toEqual(['admin', 'alerts', 'auth', 'preflight', 'projects']);
   expect(JSON.stringify(services.auth)).toContain(mine.email);
   expect(JSON.stringify(services.auth)).toContain('paper');
-  expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalogue');
-  expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalogue');
+  expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalog');
+  expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalog');
   expect(services.preflight.kept_results).toMatchObject([
-    { filename: 'Spring catalogue.pdf', result: { pageCount: 1 } },
+    { filename: 'Spring catalog.pdf', result: { pageCount: 1 } },
   ]);
 
   const text = await answer.text();
   expect(text).not.toContain(other.email);
   expect(text).not.toContain('Secret job');
-  // Nor what would let its finder in.
+  // Nothing in it grants access.
   expect(text).not.toMatch(/argon2|(password|token)_?hash/i);
 });
 
-test('A6 the file tells of the sign-up attempt once it is recorded', async () => {
+test('A6 the export holds the sign-up attempt once it is recorded', async () => {
   const { api, email } = await newPerson();
   const recorded = async () =>
     JSON.stringify((await (await api.get('/api/auth/export')).json()).services.admin);
   await expect.poll(recorded).toContain(email);
 });
 
-test('A6 the file is for who is signed in', async () => {
+test('A6 the export requires a session', async () => {
   const answer = await (await stranger()).get('/api/auth/export');
   expect(answer.status()).toBe(401);
   expect(answer.headers()['content-disposition']).toBeUndefined();

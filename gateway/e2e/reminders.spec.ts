@@ -36,8 +36,8 @@ async function tokenOf(email: string): Promise<string> {
   return token;
 }
 
-test('R1 an alert wants the UUID of a project of the user', async () => {
-  const [{ api }, thief] = [await newPerson(), await newPerson('thief')];
+test("R1 an alert requires the UUID of the user's own project", async () => {
+  const [{ api }, intruder] = [await newPerson(), await newPerson('intruder')];
   const { uuid } = await save(api, { project_name: 'Menu' });
   const fire_at_utc = '2030-01-01T00:00:00Z';
   for (const id of ['7', 'nonsense', '01890a5d-ac96-774b-bcce-b302099a8057']) {
@@ -47,11 +47,11 @@ test('R1 an alert wants the UUID of a project of the user', async () => {
       errors: [{ path: 'project_id', message: `Invalid project UUID for alert: ${id}` }],
     });
   }
-  const stolen = await thief.api.post('/api/alerts', { data: { project_id: uuid, fire_at_utc } });
+  const stolen = await intruder.api.post('/api/alerts', { data: { project_id: uuid, fire_at_utc } });
   expect(stolen.status()).toBe(404);
 });
 
-test('R1 an alert has whole seconds and "Reminder" for a blank message, and the project follows', async () => {
+test('R1 an alert has whole seconds, "Reminder" for a blank message, and updates the project', async () => {
   const { api } = await newPerson();
   const { uuid } = await save(api, { project_name: 'Menu', time_zone: 'America/New_York' });
   const data = { project_id: uuid, message: '  ', fire_at_utc: '2030-01-02T15:04:05.678+01:00' };
@@ -59,7 +59,7 @@ test('R1 an alert has whole seconds and "Reminder" for a blank message, and the 
   expect(set).toMatchObject({ message: 'Reminder', fire_at_utc: '2030-01-02T14:04:05.000Z' });
   const fields = { reminder_date: '2030-01-02', reminder_time: '09:04' };
   await expect.poll(() => read(api, uuid)).toMatchObject(fields);
-  // A later save of something else must not take the alert away.
+  // A later save of another field must not cancel the alert.
   await save(api, { id: uuid, due_date: '2030-01-05' });
   await expect
     .poll(() => upcoming(api))
@@ -69,7 +69,7 @@ test('R1 an alert has whole seconds and "Reminder" for a blank message, and the 
     ]);
 });
 
-test('R5 a test alert comes by push to every device, with its project', async () => {
+test('R5 a test alert is pushed to every device, with its project', async () => {
   const { api, email } = await newPerson();
   const { uuid } = await save(api, { project_name: 'Season program' });
   const [desk, phone] = [
@@ -89,7 +89,7 @@ test('R5 a test alert comes by push to every device, with its project', async ()
   expect((await api.post('/api/alerts/test', { data: { project_id: '7' } })).status()).toBe(422);
 });
 
-test('R3 a snooze opens the project and moves its reminder; on a deleted project it is refused', async () => {
+test("R3 a snooze sets the project's status to open and moves its reminder; on a deleted project it is rejected", async () => {
   const { api } = await newPerson();
   const project = await save(api, {
     project_name: 'Menu',
@@ -117,7 +117,7 @@ test('R3 a snooze opens the project and moves its reminder; on a deleted project
   expect(await upcoming(api)).toEqual([]);
 });
 
-test('P7 an archived project rests with its reminders, and comes back with them, on every device', async () => {
+test("P7 archiving pauses a project's reminders and restoring brings them back, on every device", async () => {
   const { api, email } = await newPerson();
   const project = await save(api, {
     project_name: 'Menu',
@@ -135,7 +135,7 @@ test('P7 an archived project rests with its reminders, and comes back with them,
   await expect.poll(async () => (await upcoming(api)).length).toBe(2);
 });
 
-test('P7 the 21st active project is refused in words that help', async () => {
+test('P7 the 21st active project is rejected with a message that says what to do', async () => {
   const { api } = await newPerson();
   for (let n = 1; n <= 20; n += 1) await save(api, { project_name: `Job ${n}` });
   const refused = await api.post('/api/projects', { data: { project_name: 'Job 21' } });
@@ -146,7 +146,7 @@ test('P7 the 21st active project is refused in words that help', async () => {
   });
 });
 
-test('R2 HEAD of the event stream is answered and holds none open', async () => {
+test('R2 HEAD of the event stream responds at once and opens no stream', async () => {
   const { api } = await newPerson();
   for (let n = 0; n < 25; n += 1) expect((await api.head('/api/alerts/stream')).status()).toBe(200);
 });

@@ -8,36 +8,52 @@ async function signInForToken(email: string): Promise<string> {
   return token;
 }
 
-async function alertInASecond(api: APIRequestContext, message: string): Promise<void> {
+async function alertInOneSecond(api: APIRequestContext, message: string): Promise<void> {
   const { uuid } = await (await api.post('/api/projects', { data: { project_name: message } })).json();
   const data = { project_id: uuid, message, fire_at_utc: new Date(Date.now() + 1_000).toISOString() };
   const answer = await api.post('/api/alerts', { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('A5 a stream whose session was signed out gets no further push', async () => {
+test('A5 a stream gets no push after its session was signed out', async () => {
   const { api, email } = await newPerson();
   const [staying, leaving] = [await signInForToken(email), await signInForToken(email)];
   const [kept, revoked] = [await TestStream.open(staying), await TestStream.open(leaving)];
-  await alertInASecond(api, 'First alert');
+  await alertInOneSecond(api, 'First alert');
   await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
 
   const headers = { authorization: `Bearer ${leaving}` };
   const someone = await stranger(headers);
   expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
-  await alertInASecond(api, 'Second alert');
+  await alertInOneSecond(api, 'Second alert');
   await kept.expectAlert('Second alert');
-  // The next push or ping ends it.
+  // The next push or ping ends the stream.
   await revoked.ended;
   expect(revoked.received).not.toContain('Second alert');
   kept.close();
 });
 
-/** Gateways behind the address, each of which counts for itself. */
+test('R1 a save with a reminder sends a changed event to every stream of the user', async () => {
+  const { api, email } = await newPerson();
+  const [desk, phone] = [
+    await TestStream.open(await signInForToken(email)),
+    await TestStream.open(await signInForToken(email)),
+  ];
+  const data = { project_name: 'Menu', reminder_date: '2030-01-02' };
+  expect((await api.post('/api/projects', { data })).status()).toBe(200);
+  for (const stream of [desk, phone]) {
+    await expect.poll(() => stream.received).toContain('event: changed\ndata: {}\n');
+    stream.close();
+  }
+  const upcoming = await (await api.get('/api/alerts/upcoming')).json();
+  expect(upcoming).toMatchObject([{ alert_type: 'reminder', project: { project_name: 'Menu' } }]);
+});
+
+/** Number of gateways behind the address; each counts its own streams. */
 const gateways = Number(process.env['GATEWAYS'] ?? 1);
 
-test('A5 a user has at most twenty streams, and others their own', async () => {
-  test.skip(gateways > 1, 'each gateway counts for itself');
+test('A5 a user has at most twenty streams, and other users have their own', async () => {
+  test.skip(gateways > 1, 'each gateway counts its own streams');
   const { email } = await newPerson();
   const token = await signInForToken(email);
   const streams = await Promise.all(Array.from({ length: 20 }, () => TestStream.open(token)));
@@ -49,7 +65,7 @@ test('A5 a user has at most twenty streams, and others their own', async () => {
   const other = await newPerson();
   (await TestStream.open(await signInForToken(other.email))).close();
   streams[0]?.close();
-  // The gateway hears of the closed one in a moment.
+  // The gateway notices the closed one a moment later.
   await expect
     .poll(async () => {
       const controller = new AbortController();

@@ -141,7 +141,7 @@ test('P6 a taken name is said at the field, which the keyboard does not jump to'
   await name(page).fill('Taken');
   await notes(page).fill('typed');
   await page.clock.runFor(2_000);
-  await expect(name(page)).toHaveAccessibleDescription(/Another of your projects has this name\./);
+  await expect(name(page)).toHaveAccessibleDescription(/You already have a project with this name\./);
   await expect(notes(page)).toBeFocused();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await notes(page).fill('typed more');

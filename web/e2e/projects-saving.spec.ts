@@ -106,11 +106,11 @@ test.describe('saving', () => {
     await notes(page).fill('typed');
     await save(page).click();
     await said(page, 'Project not saved');
-    await expect(name(page)).toHaveAccessibleDescription(/Another of your projects has this name\./);
+    await expect(name(page)).toHaveAccessibleDescription(/You already have a project with this name\./);
     await expect(name(page)).toBeFocused();
     await expect(notes(page)).toHaveValue('typed');
     await name(page).fill('Free');
-    await expect(page.getByText('Another of your projects has this name.')).toHaveCount(1);
+    await expect(page.getByText('You already have a project with this name.')).toHaveCount(1);
     await save(page).click();
     await said(page, 'Project saved');
   });

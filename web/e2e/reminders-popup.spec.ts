@@ -205,7 +205,7 @@ test.describe('the pop-up', () => {
   });
 
   test('R5 a test alert without a project offers nothing that needs one', async ({ page }) => {
-    const testMessage = 'Test alert: reminders reach you here.';
+    const testMessage = 'Test alert: your reminders will appear here.';
     await comeAs(page, { alert_type: 'smoke-test', message: testMessage, project_id: null, project: null });
     await signUp(page);
     await remind(page, await save(page), -2);

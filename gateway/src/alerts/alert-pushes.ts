@@ -5,20 +5,20 @@ import type { Redis } from 'ioredis';
 
 export const PUSH_REDIS = Symbol('push redis');
 
-/** What alerts tells every gateway over Redis pub/sub. */
+/** Pushes that alerts publishes to every gateway over Redis pub/sub. */
 @Injectable()
 export class AlertPushes implements OnApplicationShutdown {
   private readonly logger = new Logger(AlertPushes.name);
 
   constructor(@Inject(PUSH_REDIS) private readonly redis: Redis) {}
 
-  subscribe(hear: (push: AlertPush) => void): void {
+  subscribe(deliver: (push: AlertPush) => void): void {
     this.redis.on('message', (_channel: string, message: string) => {
       const push = parsePush(message);
-      if (push) hear(push);
-      else this.logger.warn('a push that does not fit its contract');
+      if (push) deliver(push);
+      else this.logger.warn('a push does not match its contract');
     });
-    // ioredis subscribes again by itself after a reconnect.
+    // After a reconnect, ioredis subscribes again by itself.
     this.redis.subscribe(alertPushChannel).catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 

@@ -7,22 +7,23 @@ import { Sessions } from '../identity/sessions.ts';
 import { AlertPushes } from './alert-pushes.ts';
 import { EventStream } from '../http/event-stream.ts';
 
-/** One a browser is usual; more than this is a fault, or an attempt to use up memory. */
+/** A browser needs one; more than this is a fault, or an attempt to use up memory. */
 const STREAMS_A_USER = 20;
+/** One save can change alerts several times; its changes go out as one event. */
+const CHANGED_DELAY_MS = 100;
 
 interface OpenStream {
   caller: Caller;
   events: EventStream;
-  /** Each alert sent, with its time, so that one push and one reconnect do not send it twice. */
+  /** Firings sent, so that a push and a reconnect do not send one twice. */
   sent: Set<string>;
-  /** Under way; a push that comes meanwhile asks for one more. */
-  sending?: Promise<void> | undefined;
-  isAskedAgain: boolean;
+  /** Set while a `changed` event waits to be sent. */
+  changedTimer?: NodeJS.Timeout | undefined;
 }
 
 /**
- * The event streams open at this gateway. A stream starts with what is due,
- * then gets what falls due; what a stream misses, the poller finds.
+ * The event streams open at this gateway. A stream starts with the due alerts, then sends each push as it
+ * comes. Pushes may get lost: every ping reads the due alerts again, and clients also poll.
  */
 @Injectable()
 export class AlertStreams implements BeforeApplicationShutdown {
@@ -34,19 +35,20 @@ export class AlertStreams implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     pushes: AlertPushes,
   ) {
-    pushes.subscribe((push) => void this.deliver(push));
+    pushes.subscribe((push) => this.deliver(push));
   }
 
   async open(caller: Caller, response: Response): Promise<void> {
-    // Gone while its session was looked up: its close has been told already.
+    // The client may have left while its session was looked up; its close event is over.
     if (response.destroyed) return;
     this.refuseTooMany(caller);
     const events = new EventStream(response);
-    const stream: OpenStream = { caller, events, sent: new Set(), isAskedAgain: false };
+    const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
     const ping = setInterval(() => void this.ping(stream), streamPingMs);
     events.onClose(() => {
       clearInterval(ping);
+      clearTimeout(stream.changedTimer);
       this.remove(stream);
     });
     events.start();
@@ -58,34 +60,23 @@ export class AlertStreams implements BeforeApplicationShutdown {
     for (const streams of this.byUser.values()) for (const { events } of streams) events.end();
   }
 
-  private async deliver({ userId }: AlertPush): Promise<void> {
-    const streams = [...(this.byUser.get(userId) ?? [])];
-    await Promise.all(streams.map((stream) => this.sendDue(stream)));
-  }
-
-  /** One look at what is due serves all pushes that came since the look before: many may come in one second. */
-  private sendDue(stream: OpenStream): Promise<void> {
-    stream.isAskedAgain = true;
-    stream.sending ??= this.sendWhileAsked(stream).finally(() => (stream.sending = undefined));
-    return stream.sending;
-  }
-
-  private async sendWhileAsked(stream: OpenStream): Promise<void> {
-    while (stream.isAskedAgain && this.isOpen(stream)) {
-      stream.isAskedAgain = false;
-      await this.sendWhatIsDue(stream);
+  private deliver(push: AlertPush): void {
+    for (const stream of this.byUser.get(push.userId) ?? []) {
+      if (push.kind === 'due') void this.sendNew(stream, push.alerts);
+      else stream.changedTimer ??= setTimeout(() => void this.sendChanged(stream), CHANGED_DELAY_MS);
     }
   }
 
-  private async sendWhatIsDue(stream: OpenStream): Promise<void> {
-    const { caller, events, sent } = stream;
+  private async sendChanged(stream: OpenStream): Promise<void> {
+    stream.changedTimer = undefined;
+    await this.sendUnlessRevoked(stream, () => stream.events.send('changed', {}));
+  }
+
+  private async sendDue(stream: OpenStream): Promise<void> {
+    const { caller } = stream;
     try {
       const { alerts } = await this.rpc.call(listDueAlerts, {}, caller);
-      const news = alerts.filter((alert) => !sent.has(sendingOf(alert)));
-      if (news.length === 0) return;
-      // Looked up last, so that who has just been signed out gets nothing more.
-      if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
-      else for (const alert of news) this.sendOnce(stream, alert);
+      await this.sendNew(stream, alerts);
     } catch (error) {
       this.logger.warn(
         { ...describeError(error), requestId: caller.requestId },
@@ -94,11 +85,31 @@ export class AlertStreams implements BeforeApplicationShutdown {
     }
   }
 
-  private sendOnce({ events, sent }: OpenStream, alert: Alert): void {
-    const sending = sendingOf(alert);
-    if (sent.has(sending)) return;
-    sent.add(sending);
-    events.send('alert', alert, alert.id);
+  /** Sends each alert once per firing. */
+  private async sendNew(stream: OpenStream, alerts: readonly Alert[]): Promise<void> {
+    const { events, sent } = stream;
+    if (alerts.every((alert) => sent.has(firingOf(alert)))) return;
+    await this.sendUnlessRevoked(stream, () => {
+      for (const alert of alerts) {
+        if (sent.has(firingOf(alert))) continue;
+        sent.add(firingOf(alert));
+        events.send('alert', alert, alert.id);
+      }
+    });
+  }
+
+  /** Checks the session last, so that a user who has just signed out gets nothing more. */
+  private async sendUnlessRevoked(stream: OpenStream, send: () => void): Promise<void> {
+    const { caller, events } = stream;
+    try {
+      if (await this.sessions.isRevoked(caller.tokenHash ?? '')) events.end();
+      else if (this.isOpen(stream)) send();
+    } catch (error) {
+      this.logger.warn(
+        { ...describeError(error), requestId: caller.requestId },
+        'the session could not be checked',
+      );
+    }
   }
 
   /** Keeps proxies from closing the stream, and closes it once its session has ended. */
@@ -110,15 +121,14 @@ export class AlertStreams implements BeforeApplicationShutdown {
       return;
     }
     events.send('ping', {});
-    // What was pushed while Redis was away.
     await this.sendDue(stream);
   }
 
   private refuseTooMany({ userId = '' }: Caller): void {
     if ((this.byUser.get(userId)?.size ?? 0) < STREAMS_A_USER) return;
     throw new AppError('request.rate_limited', {
-      userMessage: 'Print Partner is open in too many windows. Please close some.',
-      // A window that is gone without a word is noticed at the next ping.
+      userMessage: 'Print Partner is open in too many windows. Close some of them.',
+      // A window that vanished without closing its connection is noticed at the next ping.
       retryAfter: streamPingMs / 1000,
     });
   }
@@ -141,4 +151,4 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 }
 
-const sendingOf = ({ id, fire_at_utc }: Alert): string => `${id} ${fire_at_utc}`;
+const firingOf = ({ id, fire_at_utc }: Alert): string => `${id} ${fire_at_utc}`;

@@ -46,7 +46,7 @@ export class AlertsController {
     @Input() { caller }: EndpointInput<typeof routes.streamAlerts>,
     @Res() response: Response,
   ): Promise<void> {
-    // Express answers HEAD by the way of GET, and nothing would ever end this one.
+    // Express routes HEAD to the GET handler, and nothing would end this response.
     if (response.req.method === 'HEAD') response.end();
     else await this.streams.open(caller, response);
   }

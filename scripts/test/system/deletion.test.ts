@@ -109,6 +109,7 @@ describe('account deletion', () => {
       expect(await traces.naming(words)).toEqual([
         'alerts.outbox_events',
         'alerts.project_alerts',
+        'alerts.project_watermarks',
         'preflight.kept_results',
         'preflight.preflight_sessions',
         'projects.outbox_events',

@@ -8,29 +8,25 @@ import {
   MailHealth,
   mailModule,
 } from '@printpartner/service-kit';
-import { AcknowledgeAlertHandler } from './acknowledge-alert/acknowledge-alert.handler.ts';
+import { accountDeletionSubscriber } from './accounts/account-deletion.subscriber.ts';
 import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
-import { AlertPresenter } from './alerts/alert-presenter.ts';
 import { AlertsDataModule } from './alerts/alerts.data.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
-import { CreateAlertHandler } from './create-alert/create-alert.handler.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
-import { CreateTestAlertHandler } from './create-test-alert/create-test-alert.handler.ts';
 import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
-import { followAccountDeletion } from './follow-account-deletion/follow-account-deletion.ts';
-import { followDeletion } from './follow-project/follow-deletion.ts';
-import { FollowProjectModule } from './follow-project/follow-project.module.ts';
-import { FollowSchedule } from './follow-project/follow-schedule.ts';
-import { ListAlertsHandler } from './list-alerts/list-alerts.handler.ts';
-import { DueDateComposer } from './mails/due-date-composer.ts';
-import { DueDateMailsModule } from './mails/due-date-mails.module.ts';
-import { mailKinds } from './mails/mail-kinds.ts';
-import { NeighborsModule } from './neighbors.module.ts';
-import { SnoozeAlertHandler } from './snooze-alert/snooze-alert.handler.ts';
+import { ListAlertsService } from './list-alerts/list-alerts.service.ts';
+import { DueDateComposer, DueDateMailsModule } from './mails/due-date-composer.ts';
+import { mailKinds } from './mails/due-date-mail.ts';
+import { ProjectDeletionSubscriber } from './projects/project-deletion.subscriber.ts';
+import {
+  ProjectScheduleSubscriber,
+  ProjectSubscribersModule,
+} from './projects/project-schedule.subscriber.ts';
+import { ServiceClientsModule } from './service-clients.module.ts';
 import { SnoozeAlertService } from './snooze-alert/snooze-alert.service.ts';
-import { UserDataHandler } from './user-data/user-data.handler.ts';
+import { UserDataService } from './user-data.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -43,14 +39,13 @@ export class AlertsModule {
       horizonMs: settings.ALERT_HORIZON_MINUTES * MINUTE_MS,
       sweepMs: settings.ALERT_SWEEP_MS,
     });
-    const neighbors = NeighborsModule.at(redisUrl);
     return {
       module: AlertsModule,
       imports: [
         loggingModule('alerts', settings.LOG_LEVEL),
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
         AlertsDataModule,
-        neighbors,
+        ServiceClientsModule.at(redisUrl),
         clock,
         eventsModule({
           service: 'alerts',
@@ -58,12 +53,12 @@ export class AlertsModule {
           publishes: alertsEvents,
           subscribesTo: [...projectsEvents, ...authEvents],
           handlers: {
-            imports: [FollowProjectModule.on(clock)],
-            inject: [FollowSchedule],
-            useFactory: (schedule: FollowSchedule) => [
+            imports: [ProjectSubscribersModule.on(clock)],
+            inject: [ProjectScheduleSubscriber, ProjectDeletionSubscriber],
+            useFactory: (schedule: ProjectScheduleSubscriber, deletion: ProjectDeletionSubscriber) => [
               schedule.handler,
-              followDeletion,
-              followAccountDeletion,
+              deletion.handler,
+              accountDeletionSubscriber,
             ],
           },
         }),
@@ -73,7 +68,7 @@ export class AlertsModule {
           smtpUrl: settings.SMTP_URL,
           from: settings.MAIL_FROM,
           composers: {
-            imports: [DueDateMailsModule.with(settings.PUBLIC_URL, neighbors)],
+            imports: [DueDateMailsModule.with(settings.PUBLIC_URL)],
             inject: [DueDateComposer],
             useFactory: (composer: DueDateComposer) => ({
               [mailKinds.dueDate]: (alertId: string) => composer.compose(alertId),
@@ -83,21 +78,14 @@ export class AlertsModule {
       ],
       controllers: [
         healthController(alertsHealth, [MailHealth]),
-        CreateAlertHandler,
-        CreateTestAlertHandler,
-        ListAlertsHandler,
-        AcknowledgeAlertHandler,
-        SnoozeAlertHandler,
-        UserDataHandler,
-      ],
-      providers: [
-        { provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS },
-        AlertPresenter,
         CreateAlertService,
         CreateTestAlertService,
+        ListAlertsService,
         AcknowledgeAlertService,
         SnoozeAlertService,
+        UserDataService,
       ],
+      providers: [{ provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS }],
     };
   }
 }

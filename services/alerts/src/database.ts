@@ -1,14 +1,20 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
 import { Mail } from '@printpartner/service-kit';
 import { Alert } from './alerts/alert.entity.ts';
-import { ProjectWatermark } from './follow-project/project-watermark.entity.ts';
 import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-users.ts';
 import { DueDates1764100000000 } from './migrations/1764100000000-due-dates.ts';
+import { ProjectCopies1764200000000 } from './migrations/1764200000000-project-copies.ts';
 import { ProjectAlerts1763600000000 } from './migrations/1763600000000-project-alerts.ts';
+import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
+/** The service's tables and migrations. */
 export const alertsDatabase = {
   service: 'alerts',
   entities: [Alert, ProjectWatermark, Mail, OutboxEvent, InboxEvent],
-  migrations: [ProjectAlerts1763600000000, ErasedUsers1764000000000, DueDates1764100000000],
+  migrations: [
+    ProjectAlerts1763600000000,
+    ErasedUsers1764000000000,
+    DueDates1764100000000,
+    ProjectCopies1764200000000,
+  ],
 };

@@ -2,13 +2,13 @@ import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-ki
 import { z } from 'zod';
 
 const settings = serviceSettings.extend({
-  /** Alerts due within this many minutes sit in Redis; the rest wait in Postgres alone. */
+  /** Alerts due within this many minutes have a job in Redis; the rest are only in Postgres. */
   ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
-  /** How often Postgres is asked for alerts that should sit in Redis, ms. */
+  /** How often alerts that should have a job in Redis are looked for, ms. */
   ALERT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
-  /** From the wish for a test alert to the alert, ms. */
+  /** Time from the request to the test alert, ms. */
   ALERT_TEST_DELAY_MS: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
-  /** Where users reach the product: mails lead there. */
+  /** Address of the product, for links in mails. */
   PUBLIC_URL: z.url(),
   ...mailSettings.shape,
 });

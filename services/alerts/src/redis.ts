@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 
 export const ALERTS_REDIS = Symbol('redis');
 
-/** The service's own connection, for pushes and the clock's memory; not a queue's. */
+/** The service's own connection, for pushes and the sweeper's marker; queues have theirs. */
 export function redisProvider(url: string): FactoryProvider<Redis> {
   return { provide: ALERTS_REDIS, useFactory: () => openRedis(url, 'commands') };
 }

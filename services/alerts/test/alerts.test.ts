@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   acknowledgeAlert,
-  alertPushChannel,
   listDueAlerts,
   listUpcomingAlerts,
   projectDeleted,
@@ -10,9 +9,8 @@ import {
   timeZone,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { Redis } from 'ioredis';
 import { toWallClock } from '../src/clock/wall-clock.ts';
-import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -26,7 +24,7 @@ const inSeconds = (seconds: number) => new Date(Math.floor(Date.now() / 1000) * 
 const upcoming = async (userId: string) => (await alerts.call(listUpcomingAlerts, {}, userId)).alerts;
 const due = async (userId: string) => (await alerts.call(listDueAlerts, {}, userId)).alerts;
 
-/** An alert whose time the database is told directly, because a form knows minutes only. */
+/** Creates an alert and sets its time in the database, because a form knows minutes only. */
 async function alertAt(subject: Subject, fireAt: Date): Promise<string> {
   await alerts.schedule(subject, {
     revision: 1,
@@ -43,8 +41,8 @@ async function alertAt(subject: Subject, fireAt: Date): Promise<string> {
 }
 
 describe('a saved reminder', () => {
-  it('R1 becomes one alert at its UTC time, moves with the project, and goes with it', async () => {
-    const subject = aProject();
+  it('R1 becomes one alert at its UTC time, moves when it is saved again, and goes when it is cleared', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, {
       revision: 1,
       reminderDate: '2099-01-08',
@@ -67,18 +65,18 @@ describe('a saved reminder', () => {
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
-  it('R1 ignores news older than what it has heard', async () => {
-    const subject = aProject();
+  it('R1 ignores an event older than the last one', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { revision: 5, reminderDate: '2099-05-05' });
     await alerts.schedule(subject, { revision: 4, reminderDate: '2099-04-04' });
     expect(await upcoming(subject.userId)).toMatchObject([{ fire_at_utc: '2099-05-05T09:00:00.000Z' }]);
-    await alerts.tell(projectDeleted, { ...subject, revision: 7 });
+    await alerts.publish(projectDeleted, { ...subject, revision: 7 });
     await alerts.schedule(subject, { revision: 6, reminderDate: '2099-06-06' });
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
-  it('R1 that was seen does not come back when its message is edited', async () => {
-    const subject = aProject();
+  it('R1 that was acknowledged does not come back when its message is edited', async () => {
+    const subject = buildSubject();
     const past = toWallClock(new Date(Date.now() - 3_600_000), 'UTC');
     await alerts.schedule(subject, { revision: 1, reminderDate: past.date, reminderTime: past.time });
     const [alert] = await due(subject.userId);
@@ -87,15 +85,15 @@ describe('a saved reminder', () => {
       revision: 2,
       reminderDate: past.date,
       reminderTime: past.time,
-      reminderMessage: 'typo mended',
+      reminderMessage: 'typo fixed',
     });
     expect(await due(subject.userId)).toEqual([]);
   });
 });
 
 describe('zones', () => {
-  it('R1 a reminder that was seen does not come back when the project is saved in another zone', async () => {
-    const subject = aProject();
+  it('R1 an acknowledged reminder does not come back when the project is saved in another zone', async () => {
+    const subject = buildSubject();
     const { date, time } = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
     const reminder = { reminderDate: date, reminderTime: time };
     await alerts.schedule(subject, { ...reminder, timeZone: 'Europe/Berlin' });
@@ -107,9 +105,9 @@ describe('zones', () => {
   });
 
   it.each(['PST8PDT', 'Asia/Calcutta', 'US/Pacific', 'Etc/GMT+5', 'GMT', 'UTC', 'EST'])(
-    'R1 a wall clock in %s is understood',
+    'R1 accepts a wall time in %s',
     async (name) => {
-      const subject = aProject();
+      const subject = buildSubject();
       await alerts.schedule(subject, { reminderDate: '2099-01-01', timeZone: timeZone.parse(name) });
       expect(await upcoming(subject.userId)).toHaveLength(1);
     },
@@ -117,58 +115,64 @@ describe('zones', () => {
 });
 
 describe('the project of a reminder', () => {
-  // A reminder does not wait long for the name, which a busy machine may give too late.
-  const isNamed = ({ userId }: Subject) =>
-    eventually(async () =>
-      expect(await upcoming(userId)).toMatchObject([{ project: { project_name: 'Menu' } }]),
-    );
+  const named = (project_name: string) => [{ project: { project_name } }];
 
-  it('R1 is named beside it, as the projects service describes it', async () => {
-    const subject = aProject();
-    alerts.projects.add(subject.projectId, 'Menu');
-    await alerts.schedule(subject, { reminderDate: '2099-01-01' });
-    await isNamed(subject);
+  it("R1 is shown from the event's copy, without a call to projects", async () => {
+    const subject = buildSubject();
+    await alerts.projects.stop();
+    await alerts.schedule(subject, { reminderDate: '2099-01-01', project: buildDetails(subject, 'Menu') });
+    expect(await upcoming(subject.userId)).toMatchObject(named('Menu'));
+    await alerts.projects.start();
   });
 
-  it('K6 is left out while the projects service does not answer', async () => {
-    const subject = aProject();
+  it('R1 keeps the newest copy when an older event comes late, or one without details', async () => {
+    const subject = buildSubject();
+    const reminder = { reminderDate: '2099-01-01' };
+    await alerts.schedule(subject, { ...reminder, revision: 5, project: buildDetails(subject, 'Menu 2') });
+    await alerts.schedule(subject, { ...reminder, revision: 4, project: buildDetails(subject, 'Menu') });
+    expect(await upcoming(subject.userId)).toMatchObject(named('Menu 2'));
+    await alerts.schedule(subject, { ...reminder, revision: 6 });
+    expect(await upcoming(subject.userId)).toMatchObject(named('Menu 2'));
+  });
+
+  it('K6 is left out while it has no copy and projects does not answer; then it is read once and kept', async () => {
+    const subject = buildSubject();
     alerts.projects.add(subject.projectId, 'Menu');
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
     await alerts.projects.stop();
     expect(await upcoming(subject.userId)).toMatchObject([{ message: 'Reminder', project: null }]);
     await alerts.projects.start();
-    await isNamed(subject);
+    // A busy machine may miss the call's short deadline.
+    await eventually(async () => expect(await upcoming(subject.userId)).toMatchObject(named('Menu')));
+    await alerts.projects.stop();
+    expect(await upcoming(subject.userId)).toMatchObject(named('Menu'));
+    await alerts.projects.start();
   });
 });
 
 describe('falling due', () => {
-  it('R2 tells the gateways at its time, and is due until acknowledged', async () => {
-    const subject = aProject();
-    const listener = new Redis(alerts.redis.url);
-    const heard: string[] = [];
-    listener.on('message', (_channel, message: string) => heard.push(message));
-    await listener.subscribe(alertPushChannel);
+  it('R2 is due from its time until it is acknowledged', async () => {
+    const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(4));
     expect(await due(subject.userId)).toEqual([]);
-    const push = { userId: subject.userId, alertId: id };
-    await eventually(() => expect(heard.map((message) => JSON.parse(message))).toEqual([push]));
-    listener.disconnect();
-    expect(await due(subject.userId)).toMatchObject([{ id, message: 'Approve proof', project: null }]);
+    await eventually(async () => {
+      expect(await due(subject.userId)).toMatchObject([{ id, message: 'Approve proof', project: null }]);
+    });
     const seen = await alerts.call(acknowledgeAlert, { id }, subject.userId);
     expect(seen.fired_at_utc).not.toBeNull();
     expect(await alerts.call(acknowledgeAlert, { id }, subject.userId)).toEqual(seen);
     expect(await due(subject.userId)).toEqual([]);
   });
 
-  it('R2 is not swallowed by an acknowledgement before its time', async () => {
-    const subject = aProject();
+  it('R2 ignores an acknowledgement before its time', async () => {
+    const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(3_000));
     expect((await alerts.call(acknowledgeAlert, { id }, subject.userId)).fired_at_utc).toBeNull();
     expect(await upcoming(subject.userId)).toHaveLength(1);
   });
 
-  it('K6 comes on time after Redis was wiped, and after the service was down at its time', async () => {
-    const [wiped, slept] = [aProject(), aProject()];
+  it('K6 fires after Redis was wiped, and after the service was down at its time', async () => {
+    const [wiped, slept] = [buildSubject(), buildSubject()];
     const wipedId = await alertAt(wiped, inSeconds(1_800));
     const sleptId = await alertAt(slept, inSeconds(1_800));
     const armed = async () => {
@@ -181,7 +185,7 @@ describe('falling due', () => {
     await eventually(armed);
     await alerts.redis.flush();
     await alerts.stopService();
-    // Their time comes, of one while the service is down, of the other when it is back.
+    // One falls due while the service is down, the other when it is back.
     await alerts.database.query(
       `update project_alerts set fire_at_utc = now() + case id when $1 then 1 else -1 end * interval '1 second'
         where id in ($1, $2)`,
@@ -200,8 +204,8 @@ describe('falling due', () => {
 });
 
 describe('snooze', () => {
-  it('R3 moves the alert and tells the project its new wall clock', async () => {
-    const subject = aProject();
+  it('R3 moves the alert and records its new wall time for the project', async () => {
+    const subject = buildSubject();
     const past = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
     await alerts.schedule(subject, {
       revision: 1,
@@ -225,23 +229,23 @@ describe('snooze', () => {
     });
   });
 
-  it('R3 refuses a time that has passed', async () => {
-    const subject = aProject();
+  it('R3 rejects a past time', async () => {
+    const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(-10));
     const attempt = alerts.call(snoozeAlert, { id, fire_at_utc: '2020-01-01T00:00:00Z' }, subject.userId);
     await expect(attempt).rejects.toEqual(refusal('request.invalid'));
   });
 
-  it("P6 never reaches another's alert", async () => {
-    const subject = aProject();
+  it("P6 never reaches another user's alert", async () => {
+    const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(-10));
-    const thief = randomUUID();
+    const stranger = randomUUID();
     const attempts = [
-      alerts.call(acknowledgeAlert, { id }, thief),
-      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, thief),
+      alerts.call(acknowledgeAlert, { id }, stranger),
+      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, stranger),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('alerts.not_found'));
-    expect(await due(thief)).toEqual([]);
+    expect(await due(stranger)).toEqual([]);
     expect(await due(subject.userId)).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import { createQueue } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { clockQueueName, type FireAlertJob } from '../src/clock/clock-queue.ts';
-import { type Alerts, aProject, startAlerts } from './start-alerts.ts';
+import { clockQueueName, type FireAlertJob } from '../src/clock/alert-clock.ts';
+import { type Alerts, buildSubject, startAlerts } from './start-alerts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,16 +20,18 @@ afterEach(() => {
 
 interface Lateness {
   pushes: number;
-  /** Of the moment it was told after its time, by Postgres' clock, s. */
+  /** Time from the alert's time to its push by Postgres' clock, s. */
   seconds: number;
 }
 
-/** Sets an alert three seconds ahead by Postgres' clock, lets `meanwhile` happen, and answers when it was told. */
+/** Sets an alert three seconds ahead by Postgres' clock, runs `meanwhile`, and returns how late it was pushed. */
 async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
-  const subject = aProject();
+  const subject = buildSubject();
   const listener = new Redis(alerts.redis.url);
   let pushes = 0;
-  listener.on('message', (_channel, message: string) => (pushes += Number(message.includes(subject.userId))));
+  listener.on('message', (_channel, message: string) => {
+    pushes += Number(message.includes(subject.userId) && message.includes('"due"'));
+  });
   await listener.subscribe(alertPushChannel);
   await alerts.schedule(subject, { reminderDate: '2099-01-01' });
   await alerts.database.query(
@@ -47,32 +49,32 @@ async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
   meanwhile();
   const lateness = `extract(epoch from pushed_at - fire_at_utc)::float as seconds`;
   await eventually(async () => {
-    const [told] = await alerts.database.query(
+    const [pushed] = await alerts.database.query(
       `select ${lateness} from project_alerts where project_id = $1 and pushed_at is not null`,
       [subject.projectId],
     );
-    expect(told).toBeDefined();
+    expect(pushed).toBeDefined();
   });
   const [{ seconds } = { seconds: Number.NaN }] = (await alerts.database.query(
     `select ${lateness} from project_alerts where project_id = $1`,
     [subject.projectId],
   )) as { seconds: number }[];
   await eventually(() => expect(pushes).toBeGreaterThan(0));
-  // Longer than the sweep, which would tell once more what it finds untold.
+  // Longer than the sweep, which would push again whatever it finds not pushed.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(pushes).toBe(1);
   listener.disconnect();
   return { pushes, seconds };
 }
 
-/** From now on this process' clock is wrong by so much; Postgres' is right. */
+/** Makes this process' clock wrong by `ms`; Postgres' clock stays right. */
 function shiftClock(ms: number): void {
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + ms);
 }
 
 describe("the clock of the alerts service's machine", () => {
-  it('R2 that was right all the time tells once, not early', async () => {
+  it('R2 pushes an alert once and not early when it is right', async () => {
     const { seconds } = await fireAnAlert(() => undefined);
     expect(seconds).toBeGreaterThanOrEqual(0);
   });
@@ -80,7 +82,7 @@ describe("the clock of the alerts service's machine", () => {
   it.each([
     ['ahead', 10 * MINUTE_MS],
     ['behind', -10 * MINUTE_MS],
-  ])('R2 that is ten minutes %s does not make an alert early, double or lost', async (_, shift) => {
+  ])('R2 ten minutes %s of Postgres does not fire an alert early, twice or never', async (_, shift) => {
     shiftClock(shift);
     const { seconds } = await fireAnAlert(() => undefined);
     expect(seconds).toBeGreaterThanOrEqual(0);
@@ -90,21 +92,21 @@ describe("the clock of the alerts service's machine", () => {
     ['forward', 10 * MINUTE_MS],
     ['back', -10 * MINUTE_MS],
   ])(
-    'R2 that jumps ten minutes %s while an alert waits makes it neither early, double nor lost',
+    'R2 jumping ten minutes %s while an alert waits does not fire it early, twice or never',
     async (_, shift) => {
       const { seconds } = await fireAnAlert(() => shiftClock(shift));
       expect(seconds).toBeGreaterThanOrEqual(0);
     },
   );
 
-  it('R2 whose row is locked when its job comes is told as soon as the row is free', async () => {
-    const subject = aProject();
+  it('R2 fires an alert whose row is locked as soon as the lock is released', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
     const blocker = new pg.Client({ connectionString: alerts.database.url });
     await blocker.connect();
     const redis = new Redis(alerts.redis.url);
     const clock = createQueue<FireAlertJob>(clockQueueName, alerts.redis.url);
-    // As the sweeper holds it that arms it, but for longer.
+    // The sweeper holds this lock while it arms the alert; here it lasts longer.
     const {
       rows: [alert],
     } = await blocker.query<{ id: string }>(
@@ -115,24 +117,24 @@ describe("the clock of the alerts service's machine", () => {
     await blocker.query('select 1 from project_alerts where id = $1 for update', [alert?.id]);
     await clock.waitUntilReady();
     await clock.add('fire', { alertId: alert?.id ?? '' }, { jobId: 'early' });
-    // It has been tried, and waits to be tried again.
+    // The job has run once and is delayed.
     await eventually(async () =>
       expect(await redis.zscore('bull:alerts.clock:delayed', 'early')).not.toBeNull(),
     );
-    const told = () =>
+    const pushed = () =>
       alerts.database.query('select 1 from project_alerts where project_id = $1 and pushed_at is not null', [
         subject.projectId,
       ]);
-    expect(await told()).toEqual([]);
+    expect(await pushed()).toEqual([]);
     await blocker.query('commit');
     await blocker.end();
-    await eventually(async () => expect(await told()).toHaveLength(1));
+    await eventually(async () => expect(await pushed()).toHaveLength(1));
     await clock.close();
     redis.disconnect();
   });
 
-  it('K6 that lost all jobs to a wiped Redis arms them again while the service runs', async () => {
-    const subject = aProject();
+  it('K6 arms all alerts again after Redis was wiped while the service runs', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
     await alerts.database.query(
       `update project_alerts set fire_at_utc = now() + interval '30 minutes' where project_id = $1`,

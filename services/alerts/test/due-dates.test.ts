@@ -8,7 +8,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const mailsOf = ({ userId }: Subject) =>
     [userId],
   );
 
-/** Lets the due-date alert of a project fall due, as if its morning had come; answers its id. */
+/** Makes the project's due-date alert due now, waits for its push and returns its id. */
 async function letFallDue(subject: Subject): Promise<string> {
   await alerts.database.query(
     `update project_alerts set fire_at_utc = date_trunc('second', now()), armed_at = null
@@ -32,18 +32,18 @@ async function letFallDue(subject: Subject): Promise<string> {
     [subject.projectId],
   );
   await eventually(async () => {
-    const told = await alerts.database.query(
+    const pushed = await alerts.database.query(
       `select 1 from project_alerts where project_id = $1 and alert_type = 'due-date' and pushed_at is not null`,
       [subject.projectId],
     );
-    expect(told).toHaveLength(1);
+    expect(pushed).toHaveLength(1);
   });
   return (await due(subject)).find(({ alert_type }) => alert_type === 'due-date')?.id ?? '';
 }
 
 describe('a due date', () => {
   it('R6 becomes one alert at 09:00 in the zone of the project, beside its reminder', async () => {
-    const subject = aProject();
+    const subject = buildSubject();
     const timeZone = 'America/New_York';
     await alerts.schedule(subject, { dueDate: '2099-01-08', reminderDate: '2099-01-05', timeZone });
     expect(await upcoming(subject)).toMatchObject([
@@ -60,8 +60,8 @@ describe('a due date', () => {
     expect(await upcoming(subject)).toEqual([]);
   });
 
-  it('R6 of a day that was under way when it was set makes no alert; one set before, and heard of late, does', async () => {
-    const [late, punctual] = [aProject(), aProject()];
+  it('R6 set on the day after 09:00 makes no alert; one set before 09:00 does, even if its event comes late', async () => {
+    const [late, punctual] = [buildSubject(), buildSubject()];
     const dueDate = '2026-01-08';
     await alerts.schedule(late, { dueDate, setAt: '2026-01-08T09:00:00Z' });
     await alerts.schedule(punctual, { dueDate, setAt: '2026-01-08T08:59:59Z' });
@@ -69,8 +69,8 @@ describe('a due date', () => {
     expect(await due(punctual)).toMatchObject([{ alert_type: 'due-date' }]);
   });
 
-  it('R6 that was seen does not come back when the reminder changes, or the date goes away and returns', async () => {
-    const subject = aProject();
+  it('R6 that was acknowledged does not come back when the reminder changes, or the date is cleared and set again', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08' });
     const id = await letFallDue(subject);
     await alerts.call(acknowledgeAlert, { id }, subject.userId);
@@ -83,8 +83,8 @@ describe('a due date', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it('R6 that waits to be seen outlives a change of the reminder', async () => {
-    const subject = aProject();
+  it('R6 that is due stays due when the reminder changes', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08' });
     const id = await letFallDue(subject);
     await alerts.schedule(subject, { revision: 2, dueDate: '2099-01-08', reminderDate: '2099-01-01' });
@@ -92,7 +92,7 @@ describe('a due date', () => {
   });
 
   it('R6 records one mail when it falls due, and none again after a snooze', async () => {
-    const subject = aProject();
+    const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08', reminderDate: '2099-01-05' });
     expect(await mailsOf(subject)).toEqual([]);
     const id = await letFallDue(subject);
@@ -105,19 +105,19 @@ describe('a due date', () => {
     await alerts.database.query('update project_alerts set fire_at_utc = now() where id = $1', [id]);
     await eventually(async () => expect(await due(subject)).toMatchObject([{ id }]));
     await eventually(async () => {
-      const told = await alerts.database.query(
+      const pushed = await alerts.database.query(
         'select 1 from project_alerts where id = $1 and pushed_at is not null',
         [id],
       );
-      expect(told).toHaveLength(1);
+      expect(pushed).toHaveLength(1);
     });
     expect(await mailsOf(subject)).toHaveLength(1);
   });
 
-  it('R6 records its mail also when it is seen before its job came, once', async () => {
-    const subject = aProject();
+  it('R6 records one mail when it is acknowledged before its job came', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2026-01-08', setAt: '2026-01-01T00:00:00Z' });
-    // As if told already, so that neither job nor sweep takes it.
+    // Marked as pushed, so that neither job nor sweeper fires it.
     await alerts.database.query(
       'update project_alerts set pushed_at = now(), mail_id = null where project_id = $1',
       [subject.projectId],
@@ -132,8 +132,8 @@ describe('a due date', () => {
     expect(await mailsOf(subject)).toHaveLength(1);
   });
 
-  it('R6 that has fallen due is not called off by a save from another zone', async () => {
-    const subject = aProject();
+  it('R6 that is due is not canceled by a save from another zone', async () => {
+    const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08', timeZone: 'America/New_York' });
     const id = await letFallDue(subject);
     await alerts.schedule(subject, { revision: 2, dueDate: '2099-01-08', timeZone: 'Europe/Berlin' });
@@ -142,35 +142,35 @@ describe('a due date', () => {
   });
 
   it('R6 a reminder sends no mail', async () => {
-    const subject = aProject();
+    const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2026-01-05' });
     await eventually(async () => expect(await due(subject)).toHaveLength(1));
     await eventually(async () => {
-      const told = await alerts.database.query(
+      const pushed = await alerts.database.query(
         'select 1 from project_alerts where project_id = $1 and pushed_at is not null',
         [subject.projectId],
       );
-      expect(told).toHaveLength(1);
+      expect(pushed).toHaveLength(1);
     });
     expect(await mailsOf(subject)).toEqual([]);
   });
 
-  it('R6 goes with a deleted project, and A6 its mail with a deleted account', async () => {
-    const [project, account] = [aProject(), aProject()];
+  it('R6 is canceled with a deleted project, and A6 its mail is erased with a deleted account', async () => {
+    const [project, account] = [buildSubject(), buildSubject()];
     for (const subject of [project, account]) {
       await alerts.schedule(subject, { dueDate: '2099-01-08' });
       await letFallDue(subject);
     }
-    await alerts.tell(projectDeleted, { ...project, revision: 2 });
-    await alerts.allHeard();
+    await alerts.publish(projectDeleted, { ...project, revision: 2 });
+    await alerts.allApplied();
     expect(await due(project)).toEqual([]);
     const [mail] = await alerts.database.query('select mail_id from project_alerts where user_id = $1', [
       account.userId,
     ]);
     const deletedAt = new Date().toISOString();
     const { userId } = account;
-    await alerts.tellOfAccounts(accountDeleted, { userId, emailHash: '0'.repeat(64), deletedAt });
-    await alerts.allHeard();
+    await alerts.publishAccountEvent(accountDeleted, { userId, emailHash: '0'.repeat(64), deletedAt });
+    await alerts.allApplied();
     expect(await alerts.database.query('select 1 from mails where id = $1', [mail?.['mail_id']])).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -25,9 +25,10 @@ const remind = (subject: Subject, revision = 1, reminderTime = '09:00') =>
     reminderTime,
     reminderMessage: 'approve the proof',
     timeZone: 'America/New_York',
+    project: buildDetails(subject, 'Secret menu'),
   });
 const erase = ({ userId }: Subject) =>
-  alerts.tellOfAccounts(accountDeleted, {
+  alerts.publishAccountEvent(accountDeleted, {
     userId,
     emailHash: '0'.repeat(64),
     deletedAt: new Date().toISOString(),
@@ -44,35 +45,35 @@ async function traces({ userId }: Subject): Promise<unknown[]> {
 }
 
 describe('a deleted account', () => {
-  it('A6 leaves no alert and no mark; others keep theirs', async () => {
-    const [maya, noor] = [aProject(), aProject()];
+  it('A6 leaves no alert and no watermark; other users keep theirs', async () => {
+    const [maya, noor] = [buildSubject(), buildSubject()];
     await Promise.all([remind(maya), remind(noor)]);
-    await alerts.allHeard();
+    await alerts.allApplied();
     expect(await traces(maya)).toEqual(['alert', 'watermark']);
     await erase(maya);
-    await alerts.allHeard();
+    await alerts.allApplied();
     expect(await traces(maya)).toEqual([]);
     expect((await alerts.call(listUpcomingAlerts, {}, noor.userId)).alerts).toHaveLength(1);
   });
 
-  it('K6 stays erased when news of its projects come after it, in any order', async () => {
-    const maya = aProject();
+  it('K6 stays erased when events about its projects come later', async () => {
+    const maya = buildSubject();
     await erase(maya);
-    await alerts.allHeard();
+    await alerts.allApplied();
     await remind(maya, 7);
-    await alerts.tell(projectDeleted, { ...maya, revision: 8 });
-    await alerts.allHeard();
+    await alerts.publish(projectDeleted, { ...maya, revision: 8 });
+    await alerts.allApplied();
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('A6 answers a late call as nobody who is signed in', async () => {
-    const maya = aProject();
+  it('A6 rejects a late call as unauthenticated', async () => {
+    const maya = buildSubject();
     await remind(maya);
-    await alerts.allHeard();
+    await alerts.allApplied();
     const [alert] = (await alerts.call(listUpcomingAlerts, {}, maya.userId)).alerts;
     const id = alert?.id ?? '';
     await erase(maya);
-    await alerts.allHeard();
+    await alerts.allApplied();
     const late = [
       alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, maya.userId),
       alerts.call(acknowledgeAlert, { id }, maya.userId),
@@ -83,16 +84,16 @@ describe('a deleted account', () => {
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('K6 is not told of an alert that was on the clock; others are', async () => {
-    const [maya, noor] = [aProject(), aProject()];
+  it('K6 gets no push of an alert that was armed; another user does', async () => {
+    const [maya, noor] = [buildSubject(), buildSubject()];
     await Promise.all([remind(maya), remind(noor)]);
-    await alerts.allHeard();
+    await alerts.allApplied();
     const listener = new Redis(alerts.redis.url);
-    const told: string[] = [];
-    listener.on('message', (_channel, message: string) => told.push(message));
+    const pushes: string[] = [];
+    listener.on('message', (_channel, message: string) => pushes.push(message));
     await listener.subscribe(alertPushChannel);
     const ours = [[maya.userId, noor.userId]];
-    // A form knows minutes only. Noor's is the later one: when hers is told, Maya's time has passed.
+    // Set in the database, because a form knows minutes only. Noor's is later: when it is pushed, Maya's time has passed.
     await alerts.database.query(
       `update project_alerts set armed_at = null,
           fire_at_utc = date_trunc('second', now()) + case user_id when $2 then 3 else 4 end * interval '1 second'
@@ -107,42 +108,58 @@ describe('a deleted account', () => {
       expect(armed).toHaveLength(2);
     });
     await erase(maya);
-    await alerts.allHeard();
-    await eventually(() => expect(told.join()).toContain(noor.userId));
+    await alerts.allApplied();
+    await eventually(() => expect(pushes.join()).toContain(noor.userId));
     listener.disconnect();
-    expect(told.join()).not.toContain(maya.userId);
+    expect(pushes.join()).not.toContain(maya.userId);
   });
 
-  it('K6 stays erased when all news come at once', async () => {
-    const subjects = Array.from({ length: 12 }, aProject);
+  it('K6 stays erased when all events come at once', async () => {
+    const subjects = Array.from({ length: 12 }, buildSubject);
     await Promise.all(
       subjects.flatMap((subject) => [remind(subject), erase(subject), remind(subject, 2, '10:00')]),
     );
-    await alerts.allHeard();
+    await alerts.allApplied();
     for (const subject of subjects) expect(await traces(subject)).toEqual([]);
   });
 
-  it('K6 is erased when the service was down at the time', async () => {
-    const maya = aProject();
+  it('K6 is erased when the service was down during the deletion', async () => {
+    const maya = buildSubject();
     await remind(maya);
-    await alerts.allHeard();
+    await alerts.allApplied();
     await alerts.stopService();
     await erase(maya);
     await alerts.redis.flush();
     await alerts.startService();
     await alerts.resend();
-    await alerts.allHeard();
+    await alerts.allApplied();
     expect(await traces(maya)).toEqual([]);
   });
 });
 
-describe('own data', () => {
-  it('A6 is all alerts of the user', async () => {
-    const maya = aProject();
+describe('a deleted project', () => {
+  it("P7 leaves no copy of the project's details, and a late event brings none back", async () => {
+    const maya = buildSubject();
     await remind(maya);
-    await remind(aProject());
-    await alerts.allHeard();
-    const { alerts: mine } = await alerts.call(alertsUserData, {}, maya.userId);
+    await alerts.publish(projectDeleted, { ...maya, revision: 3 });
+    await alerts.allApplied();
+    await remind(maya, 2);
+    const copies = await alerts.database.query(
+      'select project from project_watermarks where project_id = $1',
+      [maya.projectId],
+    );
+    expect(copies).toEqual([{ project: null }]);
+  });
+});
+
+describe('data export', () => {
+  it("A6 holds all alerts of the user and the copies of their projects, and no other user's", async () => {
+    const maya = buildSubject();
+    await remind(maya);
+    await remind(buildSubject());
+    await alerts.allApplied();
+    const { alerts: mine, project_copies } = await alerts.call(alertsUserData, {}, maya.userId);
+    expect(project_copies).toEqual([buildDetails(maya, 'Secret menu')]);
     expect(mine).toEqual([
       expect.objectContaining({ message: 'approve the proof', project_id: maya.projectId }),
     ]);

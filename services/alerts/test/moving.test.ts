@@ -8,7 +8,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { type Alerts, aProject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -22,24 +22,24 @@ const due = async ({ userId }: Subject) => (await alerts.call(listDueAlerts, {},
 const snooze = ({ userId }: Subject, id: string, fire_at_utc: string) =>
   alerts.call(snoozeAlert, { id, fire_at_utc }, userId);
 
-async function anAlert(subject: Subject): Promise<string> {
+async function dueReminder(subject: Subject): Promise<string> {
   await alerts.schedule(subject, { reminderDate: '2026-01-05', reminderMessage: 'Approve proof' });
   return (await due(subject))[0]?.id ?? '';
 }
 
 describe('a snoozed reminder', () => {
-  it('R3 keeps its seconds when the project tells the same wall clock back', async () => {
-    const subject = aProject();
-    const id = await anAlert(subject);
+  it("R3 keeps its seconds when the project's event brings the same wall time back", async () => {
+    const subject = buildSubject();
+    const id = await dueReminder(subject);
     await snooze(subject, id, '2099-07-01T07:00:42Z');
-    const echo = { reminderDate: '2099-07-01', reminderTime: '07:00', reminderMessage: 'Approve proof' };
-    await alerts.schedule(subject, { revision: 2, ...echo });
+    const sameTime = { reminderDate: '2099-07-01', reminderTime: '07:00', reminderMessage: 'Approve proof' };
+    await alerts.schedule(subject, { revision: 2, ...sameTime });
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
   });
 
-  it('R3 outlives what the project had set before it, though that is heard after it', async () => {
-    const subject = aProject();
-    const id = await anAlert(subject);
+  it('R3 is not undone by an event about a reminder that was set before the snooze', async () => {
+    const subject = buildSubject();
+    const id = await dueReminder(subject);
     const reminderSetAt = new Date().toISOString();
     await snooze(subject, id, '2099-07-01T07:00:42Z');
     const earlier = { reminderDate: '2099-08-01', reminderSetAt };
@@ -49,9 +49,9 @@ describe('a snoozed reminder', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
   });
 
-  it('R2 is not swallowed by a late word that its earlier firing was seen', async () => {
-    const subject = aProject();
-    const id = await anAlert(subject);
+  it('R2 fires again although an acknowledgement of its earlier firing comes late', async () => {
+    const subject = buildSubject();
+    const id = await dueReminder(subject);
     const [first] = await due(subject);
     await snooze(subject, id, new Date(Date.now() + 3_000).toISOString());
     await eventually(async () => expect(await due(subject)).toHaveLength(1));
@@ -63,27 +63,27 @@ describe('a snoozed reminder', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it('R3 gives way to what the project tells next', async () => {
-    const subject = aProject();
-    const id = await anAlert(subject);
+  it("R3 moves when the project's reminder is set after the snooze", async () => {
+    const subject = buildSubject();
+    const id = await dueReminder(subject);
     await snooze(subject, id, '2099-07-01T07:00:00Z');
     await alerts.schedule(subject, { revision: 2, reminderDate: '2099-08-01' });
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-08-01T09:00:00.000Z' }]);
   });
 
-  it('R3 is refused when its project is gone, and nothing comes back to life', async () => {
-    const subject = aProject();
-    const id = await anAlert(subject);
-    await alerts.tell(projectDeleted, { ...subject, revision: 2 });
-    await alerts.allHeard();
+  it('R3 is rejected when its project was deleted, and no alert becomes live again', async () => {
+    const subject = buildSubject();
+    const id = await dueReminder(subject);
+    await alerts.publish(projectDeleted, { ...subject, revision: 2 });
+    await alerts.allApplied();
     await expect(snooze(subject, id, '2099-07-01T07:00:00Z')).rejects.toEqual(refusal('alerts.not_found'));
     expect(await upcoming(subject)).toEqual([]);
   });
 });
 
 describe('a test alert', () => {
-  it('R5 falls due after the test delay, goes when seen, and an earlier one gives way', async () => {
-    const subject = aProject();
+  it('R5 falls due after the test delay, goes when acknowledged, and replaces an earlier one', async () => {
+    const subject = buildSubject();
     const { userId } = subject;
     const first = await alerts.call(createTestAlert, {}, userId);
     const second = await alerts.call(createTestAlert, {}, userId);
@@ -95,14 +95,15 @@ describe('a test alert', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it('R5 can be snoozed without a word to any project', async () => {
-    const subject = aProject();
+  it('R5 can be snoozed without an event to projects', async () => {
+    const subject = buildSubject();
     const { id } = await alerts.call(createTestAlert, {}, subject.userId);
     await snooze(subject, id, '2099-07-01T07:00:00Z');
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:00.000Z' }]);
-    const told = await alerts.database.query(`select 1 from outbox_events where payload->>'userId' = $1`, [
-      subject.userId,
-    ]);
-    expect(told).toEqual([]);
+    const recorded = await alerts.database.query(
+      `select 1 from outbox_events where payload->>'userId' = $1`,
+      [subject.userId],
+    );
+    expect(recorded).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ import {
 import { startService } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
-import { StandInProjects } from './stand-in-projects.ts';
+import { FakeProjects } from './fake-projects.ts';
 
 type Schedule = EventPayload<typeof projectScheduleSet>;
 export type Subject = Pick<Schedule, 'userId' | 'projectId'>;
 
-export const aProject = (): Subject => ({ userId: randomUUID(), projectId: randomUUID() });
+export const buildSubject = (): Subject => ({ userId: randomUUID(), projectId: randomUUID() });
 
-const noDates = () => ({
+const emptySchedule = () => ({
   dueDate: '',
   reminderDate: '',
   reminderTime: '',
@@ -24,6 +24,17 @@ const noDates = () => ({
   timeZone: 'UTC',
   setAt: new Date().toISOString(),
   reminderSetAt: new Date().toISOString(),
+});
+
+/** What an event holds of a project beside its dates. */
+export const buildDetails = ({ projectId }: Subject, project_name: string) => ({
+  id: 1,
+  uuid: projectId,
+  project_name,
+  client_name: 'Lakeview Arts',
+  estimate_number: 'E-7',
+  status: 'open',
+  due_date: '',
 });
 
 /** The alerts service on its own database and Redis, with publishers in place of projects and auth. */
@@ -43,7 +54,7 @@ export async function startAlerts() {
       }),
   });
   const { database, redis, call } = service;
-  const projects = new StandInProjects(redis.url);
+  const projects = new FakeProjects(redis.url);
   await projects.start();
   const publisher = await service.publisher('projects', projectsEvents);
   const accounts = await service.publisher('auth', authEvents);
@@ -52,22 +63,20 @@ export async function startAlerts() {
     redis,
     projects,
     call,
-    /** Tells of projects. */
-    tell: publisher.publish,
-    /** Tells how the dates of a project stand, and waits until it was heard; none but those that are given. */
+    publish: publisher.publish,
+    /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
-      await publisher.publish(projectScheduleSet, { ...noDates(), ...dates, ...subject, revision });
+      await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
       await publisher.allAcknowledged();
     },
-    async allHeard(): Promise<void> {
+    async allApplied(): Promise<void> {
       await Promise.all([publisher.allAcknowledged(), accounts.allAcknowledged()]);
     },
-    /** Sends again what is not acknowledged, as if the time to do so had come. */
+    /** Sends unacknowledged events again without waiting for their time. */
     async resend(): Promise<void> {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
-    /** Tells of accounts. */
-    tellOfAccounts: accounts.publish,
+    publishAccountEvent: accounts.publish,
     stopService: service.pause,
     startService: service.resume,
     async stop() {

@@ -5,7 +5,7 @@ import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-user
 import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
 import { Project } from './projects/project.entity.ts';
 
-/** What this service keeps in Postgres, and how it came to be. */
+/** The service's tables and migrations. */
 export const projectsDatabase = {
   service: 'projects',
   entities: [Project, ProjectPointer, OutboxEvent, InboxEvent],

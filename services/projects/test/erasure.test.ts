@@ -30,7 +30,7 @@ async function erase(userId: string): Promise<void> {
   await projects.accounts.allAcknowledged();
 }
 
-/** Rows of any table that name the user, but for the bare id that is kept. */
+/** Kinds of rows that hold the user's data. */
 async function traces(userId: string): Promise<unknown[]> {
   const found = await projects.database.query(
     `select 'project' as kind from projects where user_id = $1
@@ -41,7 +41,7 @@ async function traces(userId: string): Promise<unknown[]> {
   return found.map(({ kind }) => kind);
 }
 
-/** Whether such a statement of the service waits for a lock. */
+/** Whether a matching statement of the service waits for a lock. */
 async function waiting(statement: string): Promise<boolean> {
   const found = await projects.database.query(
     `select 1 from pg_stat_activity
@@ -52,7 +52,7 @@ async function waiting(statement: string): Promise<boolean> {
 }
 
 describe('a deleted account', () => {
-  it('A6 leaves no project, no pointer and no news of them; others keep theirs', async () => {
+  it('A6 leaves no project, pointer or event; other users keep theirs', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     for (const user of [maya, noor]) {
       await save({ project_name: 'Menu', reminder_date: '2031-05-01', reminder_message: 'proof' }, user);
@@ -64,7 +64,7 @@ describe('a deleted account', () => {
     expect(await projects.call(listProjects, {}, maya)).toEqual({ projects: [] });
   });
 
-  it('A6 takes nothing more, whatever was still on its way', async () => {
+  it('A6 rejects calls that come late', async () => {
     const maya = randomUUID();
     const { id } = await save({ project_name: 'Menu' }, maya);
     await erase(maya);
@@ -80,11 +80,11 @@ describe('a deleted account', () => {
     expect((await projects.call(getActiveProject, {}, maya)).last_project_id).toBeNull();
   });
 
-  it('K6 waits for a save in hand, and erases what it saved', async () => {
+  it('K6 waits for a running save and erases what it saved', async () => {
     const maya = randomUUID();
     const blocker = new pg.Client({ connectionString: projects.database.url });
     await blocker.connect();
-    // Holds a save between its project and its event.
+    // Blocks the save between its project and its event.
     await blocker.query('begin; lock table outbox_events in share mode');
     const saved = save({ project_name: 'Menu', reminder_date: '2031-05-01' }, maya);
     await eventually(() => expect(waiting('insert into outbox_events')).resolves.toBe(true));
@@ -99,7 +99,7 @@ describe('a deleted account', () => {
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('K6 is erased for good while saves of it are under way, and when told twice', async () => {
+  it('K6 stays erased while its saves are running, and when the event comes twice', async () => {
     const maya = randomUUID();
     const saves = Array.from({ length: 40 }, (_, i) =>
       save({ project_name: `Job ${i % 15}`, reminder_date: '2031-05-01' }, maya).catch(() => undefined),
@@ -110,8 +110,8 @@ describe('a deleted account', () => {
   });
 });
 
-describe('own data', () => {
-  it('A6 is all projects of the user, and no one else’s', async () => {
+describe('data export', () => {
+  it("A6 holds all projects of the user and nobody else's", async () => {
     const maya = randomUUID();
     await save({ project_name: 'Theirs' }, randomUUID());
     const { id } = await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);

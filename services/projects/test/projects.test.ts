@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(all.map(({ project_name }) => project_name)).toEqual(['Wine list', 'Menu 2']);
   });
 
-  it('P2 makes one row of many saves of one name at once', async () => {
+  it('P2 makes one row when many saves of one name run at once', async () => {
     const user = randomUUID();
     const saved = await Promise.all(
       Array.from({ length: 25 }, (_, index) => save({ project_name: 'Postcard', notes: `${index}` }, user)),
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(all).toHaveLength(1);
   });
 
-  it('P2 leaves out what is left out, clears what is null or empty', async () => {
+  it('P2 keeps omitted fields and clears fields that are null or empty', async () => {
     const user = randomUUID();
     const full = {
       project_name: 'Annual report',
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(cleared).toMatchObject({ client_name: 'Meridian', reminder_message: 'Send files' });
   });
 
-  it('P2 allows many without a name, but refuses the name of another', async () => {
+  it('P2 allows several projects without a name, but rejects the name of another project', async () => {
     const user = randomUUID();
     const [one, two] = [await save({ notes: 'a' }, user), await save({ notes: 'b' }, user)];
     expect(one.id).not.toBe(two.id);
@@ -86,14 +86,14 @@ describe('saving', () => {
     expect(read.project_name).toBe('');
   });
 
-  it('P2 blanks a SLOT: name; P5 a status of slot is none', async () => {
+  it('P2 P5 blanks a legacy SLOT: name and a status of slot', async () => {
     const user = randomUUID();
     const saved = await save({ project_name: 'SLOT:3', status: 'Slot' }, user);
     expect(saved).toMatchObject({ project_name: '', status: '' });
     expect((await save({ project_name: 'New' }, user)).status).toBe('open');
   });
 
-  it('P7 refuses the 21st active project, also when saves race for the last place', async () => {
+  it('P7 rejects the 21st active project, also when saves race for the last place', async () => {
     const user = randomUUID();
     for (let n = 1; n <= 18; n += 1) await save({ project_name: `Job ${n}` }, user);
     const race = await Promise.allSettled(
@@ -104,7 +104,7 @@ describe('saving', () => {
     expect((await save({ project_name: 'Job 1', notes: 'still saved' }, user)).notes).toBe('still saved');
   });
 
-  it('K6 records its event in the transaction of the save, and none when the save fails', async () => {
+  it('K6 records its event in the transaction of the save, none when the save fails or changes only notes', async () => {
     const user = randomUUID();
     const reminder = { reminder_date: '2030-01-01', reminder_time: '09:00' };
     const a = await save({ project_name: 'A', ...reminder }, user);
@@ -112,18 +112,21 @@ describe('saving', () => {
     await expect(save({ id: b.id, project_name: 'A', ...reminder }, user)).rejects.toEqual(
       refusal('projects.name_taken'),
     );
-    await save({ project_name: 'A', notes: 'no word of the reminder' }, user);
+    await save({ project_name: 'A', notes: 'not part of the event' }, user);
     const events = await projects.database.query(
       `select payload->>'projectId' as id, (payload->>'revision')::int as revision from outbox_events
-        where payload->>'userId' = $1`,
+        where payload->>'userId' = $1 order by payload->'project'->>'project_name'`,
       [user],
     );
-    expect(events).toEqual([{ id: a.uuid, revision: 1 }]);
+    expect(events).toEqual([
+      { id: a.uuid, revision: 1 },
+      { id: b.uuid, revision: 1 },
+    ]);
   });
 });
 
 describe('the pointer', () => {
-  it('P3 follows saves, can be set and cleared, and forgets a deleted project', async () => {
+  it('P3 is set by saves, can be set and cleared, and is cleared when the project is deleted', async () => {
     const user = randomUUID();
     expect(await projects.call(getActiveProject, {}, user)).toEqual({ last_project_id: null, project: null });
     const one = await save({ project_name: 'One' }, user);
@@ -140,27 +143,27 @@ describe('the pointer', () => {
 });
 
 describe('ownership', () => {
-  it("P6 never finds, changes or deletes another's project", async () => {
-    const [owner, thief] = [randomUUID(), randomUUID()];
+  it("P6 never finds, changes or deletes another user's project", async () => {
+    const [owner, stranger] = [randomUUID(), randomUUID()];
     const mine = await save({ project_name: 'Mine', notes: 'secret' }, owner);
     for (const ref of [mine.id, mine.uuid, `project-${mine.id}`]) {
       const attempts = [
-        projects.call(getProject, { ref }, thief),
-        projects.call(patchProject, { ref, fields: { notes: 'stolen' } }, thief),
-        projects.call(deleteProject, { ref }, thief),
+        projects.call(getProject, { ref }, stranger),
+        projects.call(patchProject, { ref, fields: { notes: 'stolen' } }, stranger),
+        projects.call(deleteProject, { ref }, stranger),
       ];
       for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('projects.not_found'));
-      const saved = await save({ id: ref, notes: `thief's own` }, thief);
+      const saved = await save({ id: ref, notes: `stranger's own` }, stranger);
       expect(saved.uuid).not.toBe(mine.uuid);
     }
-    await expect(projects.call(setActiveProject, { last_project_id: mine.id }, thief)).rejects.toEqual(
+    await expect(projects.call(setActiveProject, { last_project_id: mine.id }, stranger)).rejects.toEqual(
       refusal('projects.not_found'),
     );
-    expect(await projects.call(describeProjects, { uuids: [mine.uuid] }, thief)).toEqual({ projects: [] });
+    expect(await projects.call(describeProjects, { uuids: [mine.uuid] }, stranger)).toEqual({ projects: [] });
     expect((await projects.call(getProject, { ref: mine.id }, owner)).notes).toBe('secret');
   });
 
-  it('P6 refuses every call for users without one: "AUTH: no user"', async () => {
+  it('P6 rejects a call without a user: "AUTH: no user"', async () => {
     const attempt = projects.call(listProjects, {});
     await expect(attempt).rejects.toEqual(refusal('auth.no_session'));
     await expect(attempt).rejects.toEqual(

@@ -28,14 +28,14 @@ const names = async (userId: string, archived: boolean) =>
     .map(({ project_name }) => project_name)
     .toSorted();
 
-/** What alerts is told of a user's projects, in order. */
-async function told(userId: string): Promise<unknown[]> {
+/** The schedule events of a user's projects, in order. */
+async function recorded(userId: string): Promise<Record<string, unknown>[]> {
   const rows = await projects.database.query(
     `select payload from outbox_events where payload ->> 'userId' = $1
       order by (payload ->> 'revision')::int`,
     [userId],
   );
-  return rows.map((row) => row['payload']);
+  return rows.map((row) => row['payload'] as Record<string, unknown>);
 }
 
 async function moveAlert(
@@ -52,30 +52,44 @@ async function moveAlert(
 }
 
 describe('the schedule of a project', () => {
-  it('R1 R6 is told with due date, reminder and zone when one of them changes, and not else', async () => {
+  it('R1 R6 is published with dates, zone and details when one of them changes, and only then', async () => {
     const user = randomUUID();
     const timeZone = 'America/New_York';
-    const { id } = await save({ project_name: 'Menu', notes: 'no dates' }, user);
-    expect(await told(user)).toEqual([]);
+    const { id, uuid } = await save({ project_name: 'Menu', notes: 'no dates' }, user);
+    await save({ id: String(id), notes: 'still none', printing_company: 'Riverside Press' }, user);
     await save({ id: String(id), due_date: '2030-05-01', time_zone: timeZone }, user);
-    await save({ id: String(id), status: 'At the printer' }, user);
+    await save({ id: String(id), status: 'At the printer', client_name: 'Osteria' }, user);
     await save({ id: String(id), reminder_date: '2030-04-28', reminder_time: '12:30' }, user);
     await save({ id: String(id), due_date: '', reminder_date: '' }, user);
     const due = { dueDate: '2030-05-01', timeZone };
-    expect(await told(user)).toMatchObject([
-      { ...due, reminderDate: '', reminderTime: '' },
+    const events = await recorded(user);
+    expect(events).toMatchObject([
+      { dueDate: '', reminderDate: '', project: { project_name: 'Menu', status: 'open' } },
+      { ...due, reminderDate: '', reminderTime: '', project: { due_date: '2030-05-01' } },
+      { ...due, project: { client_name: 'Osteria', status: 'At the printer' } },
       { ...due, reminderDate: '2030-04-28', reminderTime: '12:30' },
-      { dueDate: '', reminderDate: '', reminderTime: '' },
+      { dueDate: '', reminderDate: '', reminderTime: '', project: { due_date: '' } },
     ]);
+    const revisions = events.map(({ revision }) => Number(revision));
+    expect(revisions).toEqual(revisions.toSorted((a, b) => a - b));
+    expect(events.at(-1)?.['project']).toEqual({
+      id,
+      uuid,
+      project_name: 'Menu',
+      client_name: 'Osteria',
+      estimate_number: '',
+      status: 'At the printer',
+      due_date: '',
+    });
   });
 
-  it('P7 of an archived project is empty, and is told again when it is restored', async () => {
+  it('P7 of an archived project is empty, and is published again when it is restored', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', due_date: '2030-05-01' }, user);
     await patch(uuid, { archived: true }, user);
     await patch(uuid, { archived: true }, user);
     await patch(uuid, { archived: false }, user);
-    expect(await told(user)).toMatchObject([
+    expect(await recorded(user)).toMatchObject([
       { dueDate: '2030-05-01' },
       { dueDate: '' },
       { dueDate: '2030-05-01' },
@@ -83,18 +97,22 @@ describe('the schedule of a project', () => {
   });
 });
 
-describe('an alert that moved', () => {
-  it('R3 takes the reminder along, opens the project, and is told back with the time of the move', async () => {
+describe('a moved alert', () => {
+  it('R3 moves the reminder, sets the status to open, and is published back', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', status: 'Waiting', reminder_message: 'Proof' }, user);
     const subject = { userId: user, projectId: uuid };
     await moveAlert(subject, { reminder: { date: '2030-01-02', time: '09:00', message: null } });
     const fields = { reminder_date: '2030-01-02', reminder_time: '09:00', reminder_message: 'Proof' };
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ ...fields, status: 'open' });
-    expect(await told(user)).toMatchObject([{ reminderDate: '2030-01-02', reminderTime: '09:00' }]);
+    expect((await recorded(user)).at(-1)).toMatchObject({
+      reminderDate: '2030-01-02',
+      reminderTime: '09:00',
+      project: { status: 'open' },
+    });
   });
 
-  it('R3 before the reminder was saved changes nothing but the status; a save of something else does not count', async () => {
+  it('R3 older than the saved reminder changes only the status; a later save of other fields does not count', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
     const movedAt = new Date(Date.now() - 60_000).toISOString();
@@ -104,18 +122,18 @@ describe('an alert that moved', () => {
     );
     const read = await projects.call(getProject, { ref: uuid }, user);
     expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });
-    expect(await told(user)).toMatchObject([{ revision: 1, reminderDate: '2030-03-03' }]);
+    expect(await recorded(user)).toMatchObject([{ revision: 1, reminderDate: '2030-03-03' }]);
     const moved = { userId: user, projectId: uuid };
     const now = new Date().toISOString();
-    await save({ id: uuid, notes: 'written since' }, user);
+    await save({ id: uuid, notes: 'edited later' }, user);
     await moveAlert(moved, { reminder: { date: '2030-01-02', time: '09:00', message: null }, movedAt: now });
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({
       reminder_date: '2030-01-02',
-      notes: 'written since',
+      notes: 'edited later',
     });
   });
 
-  it('R3 twice before it was heard: the later move counts', async () => {
+  it('R3 moved twice takes the later move', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu' }, user);
     const subject = { userId: user, projectId: uuid };
@@ -127,7 +145,7 @@ describe('an alert that moved', () => {
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ reminder_time: '11:00' });
   });
 
-  it('R1 takes old names of zones for what they are called today, and no others', async () => {
+  it('R1 stores legacy zone names under their current names and rejects unknown ones', async () => {
     const user = randomUUID();
     const saved = await save({ project_name: 'Menu', due_date: '2030-05-01', time_zone: 'PST8PDT' }, user);
     expect(saved.time_zone).toBe(
@@ -138,7 +156,7 @@ describe('an alert that moved', () => {
     );
   });
 
-  it('R6 of a due date leaves the reminder as it is', async () => {
+  it('R6 of a due date leaves the reminder unchanged', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
     await moveAlert({ userId: user, projectId: uuid }, {});
@@ -148,7 +166,7 @@ describe('an alert that moved', () => {
 });
 
 describe('archiving', () => {
-  it('P7 makes room for another, and restoring needs it', async () => {
+  it('P7 frees a place among the active projects, and restoring needs one', async () => {
     const user = randomUUID();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save({ project_name: `Job ${n}` }, user)),
@@ -162,7 +180,7 @@ describe('archiving', () => {
     expect(await patch(first, { archived: false }, user)).toMatchObject({ archived: false });
   });
 
-  it('P7 lets only as many restores through as there is room for, also all at once', async () => {
+  it('P7 restores no more projects than places are free, also when restores race', async () => {
     const user = randomUUID();
     for (let n = 0; n < 5; n += 1) {
       const { uuid } = await save({ project_name: `Old ${n}` }, user);
@@ -175,7 +193,7 @@ describe('archiving', () => {
     expect(await names(user, false)).toHaveLength(20);
   });
 
-  it('P7 leaves the project where it lies when it is saved by id; its name typed anew brings it back', async () => {
+  it('P7 keeps a project archived when it is saved by id, and restores it when it is saved by name', async () => {
     const user = randomUUID();
     const { id, uuid } = await save({ project_name: 'Menu' }, user);
     await patch(uuid, { archived: true }, user);
@@ -184,7 +202,7 @@ describe('archiving', () => {
     expect(back).toMatchObject({ id, archived: false, notes: 'kept', status: 'Again' });
   });
 
-  it('P3 P7 takes the pointer off the project, and leaves that to another alone', async () => {
+  it('P3 P7 clears the pointer to the archived project, but not one to another project', async () => {
     const user = randomUUID();
     const one = await save({ project_name: 'One' }, user);
     const two = await save({ project_name: 'Two' }, user);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('K6 R6 an upgrade tells the dates of all active projects once, so that old due dates have alerts, too', async () => {
+it('K6 R6 publishes the dates of all active projects once, so that old due dates get alerts', async () => {
   const { url } = database;
   const before = projectsDatabase.migrations.slice(0, 2);
   await migrate({ ...projectsDatabase, migrations: before, url });
@@ -23,15 +23,15 @@ it('K6 R6 an upgrade tells the dates of all active projects once, so that old du
         (gen_random_uuid(), 'Archived', '2030-05-01', null, null, now(), 'UTC')`);
   await migrate({ ...projectsDatabase, url });
   await migrate({ ...projectsDatabase, url });
-  const told = await database.query(
+  const events = await database.query(
     `select name, payload, p.revision from outbox_events join projects p on p.uuid::text = payload ->> 'projectId'
       order by payload ->> 'dueDate'`,
   );
-  expect(told.map(({ name }) => name)).toEqual([projectScheduleSet.name, projectScheduleSet.name]);
-  const payloads = told.map(({ payload }) => projectScheduleSet.payload.parse(payload));
+  expect(events.map(({ name }) => name)).toEqual([projectScheduleSet.name, projectScheduleSet.name]);
+  const payloads = events.map(({ payload }) => projectScheduleSet.payload.parse(payload));
   expect(payloads).toMatchObject([
     { dueDate: '2030-05-01', reminderDate: '2030-04-01', reminderTime: '12:30', timeZone: 'Europe/Berlin' },
     { dueDate: '2030-06-01', reminderDate: '', reminderTime: '', timeZone: 'UTC' },
   ]);
-  expect(told.map(({ revision }) => revision)).toEqual(payloads.map(({ revision }) => revision));
+  expect(events.map(({ revision }) => revision)).toEqual(payloads.map(({ revision }) => revision));
 });

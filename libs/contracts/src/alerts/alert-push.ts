@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { alert } from './alert.ts';
 
 /**
- * Redis pub/sub from alerts to every gateway replica, best effort: Postgres
- * and the poller stand behind it.
+ * Redis pub/sub channel from alerts to every gateway replica. Best effort: a stream also reads what is due
+ * when it opens and on each ping.
  */
-export const alertPushChannel = 'alerts.due';
+export const alertPushChannel = 'alerts.push';
 
-/** Names what fell due; the gateway fetches the alert itself for the streams of that user. */
-export const alertPush = z.object({ userId: z.uuid(), alertId: z.uuid() });
+export const alertPush = z.discriminatedUnion('kind', [
+  /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */
+  z.object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(alert).min(1) }),
+  /** The user's upcoming alerts changed: one was created, moved, acknowledged or canceled. */
+  z.object({ kind: z.literal('changed'), userId: z.uuid() }),
+]);
 export type AlertPush = z.output<typeof alertPush>;

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { linesOfText } from '../text.ts';
 import { project } from '../projects/project.ts';
 
-/** uuid of versions 1 to 5, as the alert rules ask. */
+/** UUID versions 1 to 5, as the alert rules require. */
 const alertProjectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 const projectUuid = z
@@ -15,7 +15,7 @@ const projectUuid = z
       ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
   });
 
-/** 'reminder' and 'due-date': at most one live of each a project; 'smoke-test': at most one live a user. */
+/** At most one live 'reminder' and one live 'due-date' per project; at most one live 'smoke-test' per user. */
 export const alertType = z.enum(['reminder', 'due-date', 'smoke-test']);
 export type AlertType = z.output<typeof alertType>;
 
@@ -38,6 +38,7 @@ export const alertProject = project.pick({
   status: true,
   due_date: true,
 });
+export type AlertProject = z.output<typeof alertProject>;
 
 export const alert = z.object({
   id: z.uuid(),
@@ -49,18 +50,18 @@ export const alert = z.object({
   fire_at_utc: instantAnswer,
   /** Same as fire_at_utc. */
   alert_at: instantAnswer,
-  /** Set when a client acknowledged that it was seen. */
+  /** When a client acknowledged that the user saw it. */
   fired_at_utc: instantAnswer.nullable(),
   created_at: instantAnswer,
-  /** Null when the project is gone, or projects did not answer in time. */
+  /** Null when the alert has no project, the project was deleted, or its details are not known yet. */
   project: alertProject.nullable(),
 });
 export type Alert = z.output<typeof alert>;
 
-/** Which firing was seen: a late word of an earlier one must not swallow the next. Left out, any. */
+/** The firing that was seen, so that a late acknowledgement of an earlier one does not hide the next. Omitted: any. */
 export const acknowledgeForm = z.object({ fire_at_utc: instant.optional() });
 
 export const snoozeForm = z.object({ fire_at_utc: instant });
 
-/** A test alert shows with the project it names, or with none. */
+/** A test alert shows the given project, if any. */
 export const testAlertForm = z.object({ project_id: projectUuid.nullish() });

@@ -3,23 +3,23 @@ import { calendarDate, instantAnswer, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 import { limits } from '../limits.ts';
 
-/** The user set or snoozed an alert of a project without saving the project; the project follows. */
+/** The user created or snoozed a project's alert without saving the project; projects updates its fields. */
 export const projectAlertMoved = defineEvent({
   name: 'alerts.project-alert-moved',
   subscribers: ['projects'],
   payload: z.object({
     userId: z.uuid(),
     projectId: z.uuid(),
-    /** The project's reminder from now on, on the wall clock of its zone; null leaves it as it is. */
+    /** The project's new reminder, in wall time of its zone; null leaves it unchanged. */
     reminder: z
       .object({
         date: calendarDate,
         time: wallTime,
-        /** Null leaves the message as it is. */
+        /** Null leaves the message unchanged. */
         message: z.string().max(limits.reminderMessageMax).nullable(),
       })
       .nullable(),
-    /** A snooze makes the project's status open. */
+    /** Sets the project's status to open, as a snooze does. */
     reopens: z.boolean(),
     movedAt: instantAnswer,
   }),

@@ -8,7 +8,7 @@ const access = 'user';
 
 export const createAlert = defineRpc({ pattern: 'alerts.create', access, input: alertDraft, output: alert });
 
-/** Falls due after the test delay; an earlier test that is still to come gives way. */
+/** Falls due after the test delay; replaces a test alert that has not fired yet. */
 export const createTestAlert = defineRpc({
   pattern: 'alerts.create-test',
   access,
@@ -32,7 +32,7 @@ export const listUpcomingAlerts = defineRpc({
   output: z.object({ alerts: z.array(alert) }),
 });
 
-/** Idempotent: a second acknowledgement keeps the first time. */
+/** Idempotent: the time of the first acknowledgement stays. */
 export const acknowledgeAlert = defineRpc({
   pattern: 'alerts.acknowledge',
   access,

@@ -6,15 +6,15 @@ import { clearable, emptyOr, lineOfText, linesOfText } from '../text.ts';
 const line = lineOfText(limits.projectLineMax);
 
 /**
- * How a project may be named in a path or body: its integer, its uuid, or
- * either behind `project-`. Becomes the bare text.
+ * How a path or body may refer to a project: its integer id or its UUID, either one optionally prefixed
+ * with `project-`. Parses to the text without the prefix.
  */
 export const projectRef = z
   .union([z.int().positive().transform(String), z.string().trim().max(64)])
   .transform((ref) => ref.replace(/^project-/, ''))
   .refine((ref) => /^[1-9]\d{0,9}$/.test(ref) || z.uuid().safeParse(ref).success, 'Must be a project id');
 
-/** The fields a user edits; absent is unchanged, null or '' clears. */
+/** The fields a user edits. Absent: unchanged; null or '': cleared. */
 export const projectFields = z.object({
   project_name: clearable(lineOfText(limits.projectNameMax)),
   client_name: clearable(line),
@@ -26,19 +26,19 @@ export const projectFields = z.object({
   reminder_date: clearable(emptyOr(calendarDate)),
   reminder_time: clearable(emptyOr(wallTime)),
   reminder_message: clearable(linesOfText(limits.reminderMessageMax)),
-  /** Zone of the wall clock that reminder and due date are meant in. */
+  /** Zone of the reminder and the due date. */
   time_zone: timeZone.optional(),
 });
 export type ProjectFields = z.output<typeof projectFields>;
 
-/** What a PATCH may change: the fields, and whether the project is put away. */
+/** What a PATCH may change: the fields, and whether the project is archived. */
 export const projectPatch = projectFields.extend({ archived: z.boolean().optional() });
 export type ProjectPatch = z.output<typeof projectPatch>;
 
 export const projectDraft = projectFields.extend({ id: projectRef.nullish() });
 export type ProjectDraft = z.output<typeof projectDraft>;
 
-/** A project as answers give it: '' where nothing is set. */
+/** A project in responses: '' where nothing is set. */
 export const project = z.object({
   id: z.int(),
   uuid: z.uuid(),
@@ -53,19 +53,19 @@ export const project = z.object({
   reminder_time: z.string(),
   reminder_message: z.string(),
   time_zone: z.string(),
-  /** Put away: it does not count as active, and its reminders rest. */
+  /** Not counted as active; its reminders are paused. */
   archived: z.boolean(),
   created_at: instantAnswer,
   updated_at: instantAnswer,
 });
 export type Project = z.output<typeof project>;
 
-/** Pointer to the project a user saved or opened last. */
+/** The project a user last saved or opened. */
 export const activeProject = z.object({
   last_project_id: z.int().nullable(),
   project: project.nullable(),
 });
 export type ActiveProject = z.output<typeof activeProject>;
 
-/** Pointers are integers only; a uuid is a relic of an older client and refused. */
+/** An integer id only; older clients sent UUIDs, which are rejected. */
 export const projectPointer = z.object({ last_project_id: z.int().positive().max(2_147_483_647) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertProject } from '../alerts/alert.ts';
 import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 import { emptyOr } from '../text.ts';
@@ -6,11 +7,14 @@ import { emptyOr } from '../text.ts';
 const subject = {
   userId: z.uuid(),
   projectId: z.uuid(),
-  /** Grows by one with every change of the project; a lower one is old news. */
+  /** Grows with every change of the project; a subscriber ignores an event older than one it has applied. */
   revision: z.int().positive(),
 };
 
-/** The dates of a project that alerts follow from, as they stand; empty: none. An archived project has none. */
+/**
+ * A project's dates, which set its alerts, and the details that a reminder shows. Recorded when any of them
+ * changes. An empty date means none; an archived project has no dates.
+ */
 export const projectScheduleSet = defineEvent({
   name: 'projects.schedule-set',
   subscribers: ['alerts'],
@@ -20,11 +24,13 @@ export const projectScheduleSet = defineEvent({
     reminderDate: emptyOr(calendarDate),
     reminderTime: emptyOr(wallTime),
     reminderMessage: z.string(),
-    /** Zone of the wall clock that all of them are meant in. */
+    /** Zone of the dates and the time. */
     timeZone,
     setAt: instantAnswer,
-    /** When the reminder was set last, here or by moving its alert: the later word counts. */
+    /** When the reminder was last set, by a save or by moving its alert. The later of the two wins. */
     reminderSetAt: instantAnswer,
+    /** Missing only in events that a release without this field recorded. */
+    project: alertProject.optional(),
   }),
 });
 

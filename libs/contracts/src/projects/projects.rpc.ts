@@ -4,7 +4,7 @@ import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
 
-/** Update by id → by name → insert, in one transaction; moves the user's pointer. */
+/** Updates by id, else by name, else inserts, in one transaction; the project becomes the active one. */
 export const saveProject = defineRpc({
   pattern: 'projects.save',
   access: 'user',
@@ -26,7 +26,7 @@ export const getProject = defineRpc({
   output: project,
 });
 
-/** Changes only the fields named; unlike saving it never inserts and leaves the pointer alone. */
+/** Changes only the given fields. Unlike a save, it never inserts and does not make the project the active one. */
 export const patchProject = defineRpc({
   pattern: 'projects.patch',
   access: 'user',
@@ -62,7 +62,7 @@ export const clearActiveProject = defineRpc({
   output: z.object({ success: z.literal(true) }),
 });
 
-/** Those of the projects that are the caller's; for services that refer to projects. */
+/** The caller's own projects among the given ones; for services that refer to projects. */
 export const describeProjects = defineRpc({
   pattern: 'projects.describe',
   access: 'user',

@@ -1,23 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import type { Alert as AlertAnswer } from '@printpartner/contracts';
-import type { HandlerCall } from '@printpartner/messaging';
-import { ProjectsGateway } from '../projects/projects.gateway.ts';
+import type { Alert as AlertAnswer, AlertProject } from '@printpartner/contracts';
+import { ProjectCopies } from '../projects/project-copies.ts';
 import type { Alert } from './alert.entity.ts';
-import { presentAlert } from './present-alert.ts';
 
-/** Alerts with their projects' names, which projects is asked for. */
+/** Alerts in responses and pushes, each with what a reminder shows of its project. */
 @Injectable()
 export class AlertPresenter {
-  constructor(private readonly projects: ProjectsGateway) {}
+  constructor(private readonly copies: ProjectCopies) {}
 
-  async present(alerts: Alert[], call: HandlerCall): Promise<AlertAnswer[]> {
-    const uuids = new Set(alerts.flatMap(({ projectId }) => projectId ?? []));
-    const projects = await this.projects.describe([...uuids], call);
-    return alerts.map((alert) => presentAlert(alert, projects.get(alert.projectId ?? '')));
+  /** In the order given. */
+  async presentAll(alerts: readonly Alert[], requestId?: string): Promise<AlertAnswer[]> {
+    const copies = await this.copies.ofAlerts(alerts, requestId);
+    return alerts.map((alert) => presentAlert(alert, copies.get(alert.projectId ?? '')));
   }
 
-  async presentOne(alert: Alert, call: HandlerCall): Promise<AlertAnswer> {
-    const projects = await this.projects.describe(alert.projectId ? [alert.projectId] : [], call);
-    return presentAlert(alert, projects.get(alert.projectId ?? ''));
+  async present(alert: Alert, requestId: string): Promise<AlertAnswer> {
+    const copies = await this.copies.ofAlerts([alert], requestId);
+    return presentAlert(alert, copies.get(alert.projectId ?? ''));
   }
+}
+
+export function presentAlert(alert: Alert, project: AlertProject | undefined): AlertAnswer {
+  const fireAt = alert.fireAt.toISOString();
+  return {
+    id: alert.id,
+    project_id: alert.projectId,
+    message: alert.message,
+    reminder_message: alert.message,
+    alert_type: alert.alertType,
+    fire_at_utc: fireAt,
+    alert_at: fireAt,
+    fired_at_utc: alert.firedAt?.toISOString() ?? null,
+    created_at: alert.createdAt.toISOString(),
+    project: project ?? null,
+  };
 }

@@ -15,15 +15,15 @@ export class Alert {
   @Column({ type: 'text' })
   message: string;
 
-  /** Of reminders and due dates at most one live each a project, of tests one a user. */
+  /** At most one live reminder and one live due date per project, and one live test per user. */
   @Column({ name: 'alert_type', type: 'text' })
   alertType: AlertType;
 
-  /** YYYY-MM-DD; what an alert of the type 'due-date' speaks of. */
+  /** YYYY-MM-DD; only for the type 'due-date'. */
   @Column({ name: 'due_date', type: 'date', nullable: true })
   dueDate: string | null;
 
-  /** IANA name; the zone the user meant the time in. */
+  /** IANA name; the zone in which the user set the time. */
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
 
@@ -31,26 +31,26 @@ export class Alert {
   @Column({ name: 'fire_at_utc', type: 'timestamptz' })
   fireAt: Date;
 
-  /** When a client acknowledged that its user saw it. */
+  /** When a client acknowledged that the user saw it. */
   @Column({ name: 'fired_at_utc', type: 'timestamptz', nullable: true })
   firedAt: Date | null;
 
   @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
   cancelledAt: Date | null;
 
-  /** When it was put on the clock in Redis. */
+  /** When its job was added to the clock in Redis. */
   @Column({ name: 'armed_at', type: 'timestamptz', nullable: true })
   armedAt: Date | null;
 
-  /** When it fell due and the gateways were told. */
+  /** When it fell due and was pushed to the gateways. */
   @Column({ name: 'pushed_at', type: 'timestamptz', nullable: true })
   pushedAt: Date | null;
 
-  /** When its user moved it last without saving the project; null where the project's own word stands. */
+  /** When the user last moved it without saving the project; null if the project's dates set it. */
   @Column({ name: 'moved_at', type: 'timestamptz', nullable: true })
   movedAt: Date | null;
 
-  /** The mail that goes out once with it; a snooze does not send another. */
+  /** The mail of a due date, sent once; a snooze does not send another. */
   @Column({ name: 'mail_id', type: 'uuid', nullable: true })
   mailId: string | null;
 

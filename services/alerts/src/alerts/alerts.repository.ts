@@ -5,6 +5,7 @@ import { AppError } from '@printpartner/messaging';
 import {
   type EntityManager,
   type FindOperator,
+  In,
   IsNull,
   MoreThanOrEqual,
   Not,
@@ -13,7 +14,16 @@ import {
 } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
+/** An alert that the project's dates or its user set. */
+export type LiveAlert = Pick<Alert, 'userId' | 'alertType' | 'message' | 'fireAt' | 'timeZone'> & {
+  projectId: string;
+  dueDate?: string;
+  movedAt?: Date;
+};
+
 const live = { firedAt: IsNull(), cancelledAt: IsNull() };
+/** State of an alert that was just set or moved. */
+const unfired = { firedAt: null, cancelledAt: null, armedAt: null, pushedAt: null, movedAt: null };
 /** By Postgres' clock, which also decides when an alert fires. */
 const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
 const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
@@ -22,7 +32,7 @@ const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 export class AlertsRepository {
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
-  /** Due, unseen; oldest first. */
+  /** Due and not acknowledged, oldest first. */
   findDue(userId: string, take: number): Promise<Alert[]> {
     return this.alerts.find({
       where: { userId, ...live, fireAt: hasCome() },
@@ -39,7 +49,15 @@ export class AlertsRepository {
     });
   }
 
-  /** Locks the user's alert for the transaction. @throws AppError alerts.not_found, also for another's */
+  /** Alerts among these that are pushed and still waiting to be seen, oldest first. */
+  findPushed(ids: string[]): Promise<Alert[]> {
+    return this.alerts.find({
+      where: { id: In(ids), ...live, pushedAt: Not(IsNull()) },
+      order: { fireAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Locks the user's alert for the transaction. @throws AppError alerts.not_found, also for another user's */
   async lock(manager: EntityManager, userId: string, id: string): Promise<Alert> {
     const found = await manager.findOne(Alert, {
       where: { id, userId },
@@ -49,7 +67,7 @@ export class AlertsRepository {
     return found;
   }
 
-  /** The one live alert of a type that a project has, locked for the transaction. */
+  /** The project's live alert of a type, locked for the transaction. */
   lockLive(manager: EntityManager, projectId: string, alertType: AlertType): Promise<Alert | null> {
     return manager.findOne(Alert, {
       where: { projectId, alertType, ...live },
@@ -57,13 +75,44 @@ export class AlertsRepository {
     });
   }
 
-  /** Whether the project's reminder was moved by its alert at that time or after it. */
+  hasLive(manager: EntityManager, projectId: string): Promise<boolean> {
+    return manager.existsBy(Alert, { projectId, ...live });
+  }
+
+  /** Sets the project's live alert of its type: moves an existing one, else creates it. */
+  async setLive(manager: EntityManager, alert: LiveAlert): Promise<Alert> {
+    const existing = await this.lockLive(manager, alert.projectId, alert.alertType);
+    return manager.save(Object.assign(existing ?? manager.create(Alert), { ...unfired, ...alert }));
+  }
+
+  /** Moves an alert to another time for its user; one that was seen or canceled becomes live again. */
+  move(manager: EntityManager, alert: Alert, fireAt: Date): Promise<Alert> {
+    return manager.save(Object.assign(alert, { ...unfired, fireAt, movedAt: new Date() }));
+  }
+
+  /** Cancels the project's live alerts, of one type or of all, except one. */
+  async cancelLive(
+    manager: EntityManager,
+    projectId: string,
+    alertType?: AlertType,
+    exceptId?: string,
+  ): Promise<void> {
+    const where = {
+      projectId,
+      ...live,
+      ...(alertType && { alertType }),
+      ...(exceptId && { id: Not(exceptId) }),
+    };
+    await manager.update(Alert, where, { cancelledAt: () => 'now()' });
+  }
+
+  /** Whether the user moved the project's reminder, by its alert, at that time or later. */
   wasMovedSince(manager: EntityManager, projectId: string, since: Date): Promise<boolean> {
     const where = { projectId, alertType: 'reminder', movedAt: MoreThanOrEqual(since) } as const;
     return manager.existsBy(Alert, { ...where, cancelledAt: IsNull() });
   }
 
-  /** The project's reminder that was seen last. */
+  /** The project's reminder that was acknowledged last. */
   findSeenReminder(manager: EntityManager, projectId: string): Promise<Alert | null> {
     return manager.findOne(Alert, {
       where: { projectId, alertType: 'reminder', firedAt: Not(IsNull()) },
@@ -71,7 +120,7 @@ export class AlertsRepository {
     });
   }
 
-  /** The project's alert of this due date, whatever became of it; not one that was called off. */
+  /** The project's alert of this due date, live or acknowledged, but not canceled. */
   findOfDueDate(manager: EntityManager, projectId: string, dueDate: string): Promise<Alert | null> {
     return manager.findOne(Alert, {
       where: { projectId, alertType: 'due-date', dueDate, cancelledAt: IsNull() },
@@ -80,6 +129,6 @@ export class AlertsRepository {
   }
 }
 
-/** The same answer for an alert that is gone, one that is somebody else's, and one whose project was deleted. */
+/** The same error for a missing alert, another user's, and one whose project was deleted. */
 export const alertNotFound = () =>
-  new AppError('alerts.not_found', { userMessage: 'There is no such reminder.' });
+  new AppError('alerts.not_found', { userMessage: 'This reminder no longer exists.' });

@@ -3,13 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { describeError } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { CLOCK_QUEUE, type FireAlertJob } from './clock-queue.ts';
+
+/** Data of the delayed job that fires an alert. */
+export interface FireAlertJob {
+  alertId: string;
+}
+
+export const clockQueueName = 'alerts.clock';
+export const CLOCK_QUEUE = Symbol(clockQueueName);
 
 export interface ClockOptions {
-  /** Only alerts due within this time sit in Redis, ms. */
+  /** Only alerts due within this time have a job in Redis, ms. */
   horizonMs: number;
 }
-/** What arming needs to know of an alert. */
+export const CLOCK_OPTIONS = Symbol('clock options');
+
+/** The columns that arming needs. */
 export interface ArmableAlert {
   id: string;
   fire_at_utc: Date;
@@ -20,12 +29,9 @@ export interface ArmableAlert {
 export const waitMs =
   '(extract(epoch from fire_at_utc - clock_timestamp()) * 1000)::double precision as wait_ms';
 
-export const CLOCK_OPTIONS = Symbol('clock options');
-
 /**
- * Redis as the clock: an alert that is due soon becomes a delayed job.
- * Postgres is the truth, so a job that is lost is armed again by the sweeper
- * and a job that is out of date does nothing.
+ * Redis as the clock: an alert that is due soon gets a delayed job. Postgres is the truth: the sweeper arms
+ * an alert again whose job was lost, and an outdated job does nothing.
  */
 @Injectable()
 export class AlertClock implements OnApplicationShutdown {
@@ -37,7 +43,7 @@ export class AlertClock implements OnApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** Puts one alert on the clock if it is due soon. Never fails: the sweeper stands behind it. */
+  /** Adds a job for an alert if it is due soon. Never throws: the sweeper tries again. */
   async arm(alertId: string): Promise<void> {
     try {
       const soon: ArmableAlert[] = await this.dataSource.query(
@@ -52,7 +58,7 @@ export class AlertClock implements OnApplicationShutdown {
     }
   }
 
-  /** Puts alerts on the clock; one that is on it already stays there once. */
+  /** Adds jobs; the job id keeps an alert from getting two for the same time. */
   async armAll(alerts: readonly ArmableAlert[]): Promise<void> {
     await this.queue.addBulk(
       alerts.map(({ id, fire_at_utc, wait_ms }) => ({
@@ -61,7 +67,7 @@ export class AlertClock implements OnApplicationShutdown {
         opts: {
           jobId: `${id}-${fire_at_utc.getTime()}`,
           delay: Math.max(0, Math.ceil(wait_ms)),
-          // A finished job would keep its alert from being armed again.
+          // A completed job that stays would keep its alert from being armed again.
           removeOnComplete: true,
         },
       })),

@@ -1,10 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { createWorker } from '@printpartner/messaging';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { CLOCK_REDIS_URL, clockQueueName, type FireAlertJob } from './clock-queue.ts';
+import { clockQueueName, type FireAlertJob } from './alert-clock.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
-/** Takes delayed jobs that have come of age and fires their alerts. */
+export const CLOCK_REDIS_URL = Symbol('clock redis url');
+
+/** Fires the alerts whose delayed jobs are due. */
 @Injectable()
 export class ClockWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private worker: Worker<FireAlertJob>;
@@ -18,7 +20,7 @@ export class ClockWorker implements OnApplicationBootstrap, OnApplicationShutdow
     this.worker = createWorker<FireAlertJob>(
       clockQueueName,
       this.redisUrl,
-      (job, token) => this.strike(job, token),
+      (job, token) => this.fire(job, token),
       { concurrency: 20 },
     );
   }
@@ -27,8 +29,8 @@ export class ClockWorker implements OnApplicationBootstrap, OnApplicationShutdow
     await this.worker.close();
   }
 
-  /** A clock that goes ahead of Postgres' strikes early: the job waits for the rest. */
-  private async strike(job: Job<FireAlertJob>, token?: string): Promise<void> {
+  /** A job comes early if this machine's clock is ahead of Postgres': it is delayed by the rest. */
+  private async fire(job: Job<FireAlertJob>, token?: string): Promise<void> {
     const earlyMs = await this.alerts.fire(job.data.alertId);
     if (earlyMs <= 0) return;
     await job.moveToDelayed(Date.now() + earlyMs, token);

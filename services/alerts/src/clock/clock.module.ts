@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { createQueue } from '@printpartner/messaging';
+import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { redisProvider } from '../redis.ts';
-import { AlertClock, CLOCK_OPTIONS } from './alert-clock.ts';
-import { CLOCK_QUEUE, CLOCK_REDIS_URL, clockQueueName } from './clock-queue.ts';
+import { AlertClock, CLOCK_OPTIONS, CLOCK_QUEUE, clockQueueName } from './alert-clock.ts';
 import { ClockSweeper, SWEEP_MS } from './clock-sweeper.ts';
-import { ClockWorker } from './clock-worker.ts';
+import { CLOCK_REDIS_URL, ClockWorker } from './clock-worker.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
 export interface ClockSettings {
@@ -14,12 +14,13 @@ export interface ClockSettings {
   sweepMs: number;
 }
 
-/** Everything that makes an alert happen at its time. */
+/** Fires alerts at their time and pushes them. */
 @Module({})
 export class ClockModule {
   static with({ redisUrl, horizonMs, sweepMs }: ClockSettings): DynamicModule {
     return {
       module: ClockModule,
+      imports: [AlertsDataModule],
       providers: [
         { provide: CLOCK_REDIS_URL, useValue: redisUrl },
         { provide: CLOCK_OPTIONS, useValue: { horizonMs } },
@@ -32,7 +33,7 @@ export class ClockModule {
         ClockWorker,
         ClockSweeper,
       ],
-      exports: [AlertClock],
+      exports: [AlertClock, AlertPusher],
     };
   }
 }

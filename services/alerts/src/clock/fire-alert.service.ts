@@ -1,72 +1,96 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { describeError } from '@printpartner/messaging';
 import { insertMailsSql, MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { mailKinds } from '../mails/mail-kinds.ts';
+import { AlertPresenter } from '../alerts/alert-presenter.ts';
+import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { mailKinds } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { waitMs } from './alert-clock.ts';
 
 interface FiredRow {
   id: string;
-  user_id: string;
-  /** Only of an alert that sends a mail, and at its first firing. */
+  /** Only for an alert that sends a mail, when it fires for the first time. */
   new_mail_id: string | null;
 }
 
-const untold = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
-/** Alerts told with the one whose job came; with many due in one second most jobs then find theirs done. */
+const unpushed = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
+/** Alerts fired together with the one whose job came; of many due in one second, most jobs then find theirs done. */
 const BATCH = 500;
-/** After which a job looks again for an alert whose row another transaction holds, ms. */
+/** A job looks again after this time for an alert whose row another transaction has locked, ms. */
 const LOCKED_MS = 50;
 
-/** Marks alerts as told once they are due, and tells the gateways; again and again does no harm. */
+/** Marks due alerts as pushed, records their mails and pushes them to the gateways. Firing twice does nothing. */
 @Injectable()
 export class FireAlertService {
+  private readonly logger = new Logger(FireAlertService.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly alerts: AlertsRepository,
+    private readonly presenter: AlertPresenter,
     private readonly pusher: AlertPusher,
     private readonly mails: MailBox,
   ) {}
 
-  /** Fires what is due, live and untold; answers how long the alert named still has to wait, ms. */
+  /** Fires everything due. Returns how long the given alert still has to wait, ms. */
   async fire(alertId: string): Promise<number> {
     const waits = await this.waitOf(alertId);
     if (waits === null || waits > 0) return waits ?? 0;
-    // With more due than a batch holds, the one named may be among the last.
-    let told = BATCH;
-    while (told === BATCH) told = await this.fireOverdue(0, BATCH);
+    // With more due than a batch holds, the given alert may be among the last.
+    let fired = BATCH;
+    while (fired === BATCH) fired = await this.fireOverdue(0, BATCH);
     // The sweeper arms in a transaction, and its job may come before the commit: firing skips the locked row.
     return (await this.waitOf(alertId)) === null ? 0 : LOCKED_MS;
   }
 
-  /** Time until an untold alert by Postgres' clock, ms; null when there is nothing to tell. */
+  /** Time until an unpushed alert by Postgres' clock, ms; null when it is pushed, seen or canceled. */
   private async waitOf(alertId: string): Promise<number | null> {
     const [waiting]: { wait_ms: number }[] = await this.dataSource.query(
-      `select ${waitMs} from project_alerts where id = $1 and ${untold}`,
+      `select ${waitMs} from project_alerts where id = $1 and ${unpushed}`,
       [alertId],
     );
     return waiting ? Math.ceil(waiting.wait_ms) : null;
   }
 
-  /** Alerts that have been due for so long; at most `limit`. */
+  /** Fires alerts that have been due for `graceMs`, at most `limit`. Returns how many. */
   async fireOverdue(graceMs: number, limit: number): Promise<number> {
     const fired: FiredRow[] = await this.dataSource.query(
       `with fired as (
         update project_alerts set pushed_at = now(),
             mail_id = case when alert_type = 'due-date' then coalesce(mail_id, gen_random_uuid()) end
           where id in (select id from project_alerts
-            where ${untold} and fire_at_utc <= now() - $1 * interval '1 millisecond'
+            where ${unpushed} and fire_at_utc <= now() - $1 * interval '1 millisecond'
             order by fire_at_utc limit $2 for update skip locked)
-          returning new.id, new.user_id, case when old.mail_id is null then new.mail_id end as new_mail_id),
+          returning new.id, case when old.mail_id is null then new.mail_id end as new_mail_id),
       mailed as (${insertMailsSql}
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
       select * from fired`,
       [graceMs, limit, mailKinds.dueDate],
     );
     if (fired.some(({ new_mail_id }) => new_mail_id)) this.mails.nudge();
-    // A user's gateways look for all that is due, however many are told of.
-    const byUser = new Map(fired.map((row) => [row.user_id, row.id]));
-    await Promise.all([...byUser].map(([userId, alertId]) => this.pusher.push({ alertId, userId })));
+    if (fired.length > 0) await this.push(fired.map(({ id }) => id));
     return fired.length;
+  }
+
+  /** One message per user, however many alerts are due at once. A lost push is found by the streams' next ping. */
+  private async push(ids: string[]): Promise<void> {
+    try {
+      const alerts = await this.alerts.findPushed(ids);
+      const presented = await this.presenter.presentAll(alerts);
+      const pushes = presented.map((alert, index) => ({ alert, userId: alerts[index]?.userId ?? '' }));
+      const byUser = Map.groupBy(pushes, ({ userId }) => userId);
+      await Promise.all(
+        [...byUser].map(([userId, own]) =>
+          this.pusher.pushDue(
+            userId,
+            own.map(({ alert }) => alert),
+          ),
+        ),
+      );
+    } catch (error) {
+      this.logger.warn(describeError(error), 'due alerts could not be pushed');
+    }
   }
 }

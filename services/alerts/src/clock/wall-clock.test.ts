@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeZone as aZone } from '@printpartner/contracts';
+import { timeZone as timeZoneSchema } from '@printpartner/contracts';
 import fc from 'fast-check';
 import { toInstant, toWallClock } from './wall-clock.ts';
 
 const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'];
 
 describe('wall clock', () => {
-  it('R1 reads a date and time in the zone of the user', () => {
+  it("R1 reads a date and time in the user's zone", () => {
     expect(toInstant('2026-11-21', '12:30', 'America/New_York').toISOString()).toBe(
       '2026-11-21T17:30:00.000Z',
     );
@@ -15,28 +15,28 @@ describe('wall clock', () => {
     );
   });
 
-  it('R1 knows every zone that a browser may send', () => {
-    const old =
+  it('R1 accepts every zone that a browser may send', () => {
+    const legacyNames =
       'ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT EST HST IET IST JST MIT MST NET NST PLT PNT PRT PST SST VST';
-    for (const name of [...old.split(' '), ...Intl.supportedValuesOf('timeZone')]) {
-      const zone = aZone.safeParse(name).data;
+    for (const name of [...legacyNames.split(' '), ...Intl.supportedValuesOf('timeZone')]) {
+      const zone = timeZoneSchema.safeParse(name).data;
       if (zone) expect(toInstant('2026-11-21', '12:30', zone)).toBeInstanceOf(Date);
     }
   });
 
-  it('R1 moves a time that summer time skips forward', () => {
+  it('R1 moves a time that daylight saving skips forward', () => {
     expect(toInstant('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe(
       '2026-03-08T07:30:00.000Z',
     );
   });
 
-  it('R1 takes the first of a time that comes twice', () => {
+  it('R1 takes the first of a repeated time', () => {
     expect(toInstant('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe(
       '2026-11-01T05:30:00.000Z',
     );
   });
 
-  it('R1 shows every instant so that the same wall clock leads back, but for the hour that comes twice', () => {
+  it('R1 converts any instant to wall time and back, except within a repeated hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000_000 }), fc.constantFrom(...zones), (minutes, timeZone) => {
         const instant = new Date(Date.UTC(2000, 0, 1) + minutes * 60_000);

@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The instant at which a wall clock in `timeZone` shows date and time. A time
- * that a change to summer time skips moves forward; one that comes twice means
- * the first (Temporal's 'compatible' rule, as in RFC 5545).
+ * The instant of a wall time in `timeZone`. A time that daylight saving skips moves forward; a repeated one
+ * means the first (Temporal's 'compatible' disambiguation, as in RFC 5545).
  *
  * @param date YYYY-MM-DD
  * @param time HH:MM
@@ -13,7 +12,7 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
   return new Date(wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
-/** What a wall clock in `timeZone` shows at the instant: YYYY-MM-DD and HH:MM. */
+/** The wall time in `timeZone` at an instant: YYYY-MM-DD and HH:MM. */
 export function toWallClock(instant: Date, timeZone: string): { date: string; time: string } {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
   return {
@@ -21,3 +20,8 @@ export function toWallClock(instant: Date, timeZone: string): { date: string; ti
     time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
   };
 }
+
+const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats YYYY-MM-DD as "Mon D, YYYY". */
+export const longDate = (date: string): string => longDateFormat.format(new Date(`${date}T00:00:00Z`));

@@ -1,40 +1,51 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Alert as AlertAnswer, createAlert, Project, RpcInput } from '@printpartner/contracts';
-import { AppError, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import {
+  alertProject,
+  createAlert,
+  type Project,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
+import { presentAlert } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
-import { presentAlert } from '../alerts/present-alert.ts';
-import { setLiveAlert } from '../alerts/set-live-alert.ts';
-import { tellProject } from '../alerts/tell-project.ts';
+import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
-import { isDeleted } from '../follow-project/project-watermark.entity.ts';
-import { projectArchived } from '../projects/project-archived.ts';
-import { ProjectsGateway } from '../projects/projects.gateway.ts';
+import { isDeleted } from '../projects/project-watermark.entity.ts';
+import { projectArchived, projectNotFound, ProjectsClient } from '../projects/projects.client.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
 type Draft = RpcInput<typeof createAlert>;
 
-@Injectable()
+@Controller()
 export class CreateAlertService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly alerts: AlertsRepository,
-    private readonly projects: ProjectsGateway,
+    private readonly projects: ProjectsClient,
     private readonly clock: AlertClock,
     private readonly outbox: OutboxRelay,
+    private readonly pusher: AlertPusher,
   ) {}
 
-  /** Sets the reminder of a project; its fields follow. @throws AppError projects.not_found, alerts.invalid_project for one that is put away */
-  async create(draft: Draft, call: HandlerCall): Promise<AlertAnswer> {
-    const project = await this.projects.find(draft.project_id, call);
-    if (!project) throw projectNotFound();
+  /**
+   * Sets the reminder of a project; an event updates the project's fields.
+   *
+   * @throws AppError projects.not_found; alerts.invalid_project for an archived project
+   */
+  @HandleRpc(createAlert)
+  async create(draft: Draft, call: HandlerCall): Promise<RpcOutput<typeof createAlert>> {
+    const project = await this.projects.get(draft.project_id, call);
     if (project.archived) throw projectArchived();
     const alert = await this.set(project, draft, call);
     this.outbox.nudge();
+    await this.pusher.pushChanged(call.userId);
     await this.clock.arm(alert.id);
-    return presentAlert(alert, project);
+    return presentAlert(alert, alertProject.parse(project));
   }
 
   private set(project: Project, draft: Draft, { userId, requestId }: HandlerCall): Promise<Alert> {
@@ -42,7 +53,7 @@ export class CreateAlertService {
       await lockLiveUser(manager, userId);
       if (await isDeleted(manager, project.uuid)) throw projectNotFound();
       const { message } = draft;
-      const alert = await setLiveAlert(this.alerts, manager, {
+      const alert = await this.alerts.setLive(manager, {
         userId,
         projectId: project.uuid,
         alertType: 'reminder',
@@ -51,11 +62,8 @@ export class CreateAlertService {
         timeZone: project.time_zone,
         movedAt: new Date(),
       });
-      await tellProject(manager, alert, { reopens: false, message }, requestId);
+      await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
       return alert;
     });
   }
 }
-
-const projectNotFound = () =>
-  new AppError('projects.not_found', { userMessage: 'There is no such project.' });

@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Project } from '@printpartner/contracts';
 import { type MailContent, writeLetter } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { AccountsGateway } from '../accounts/accounts.gateway.ts';
+import { AccountsClient } from '../accounts/accounts.client.ts';
 import { Alert } from '../alerts/alert.entity.ts';
-import { toWallClock } from '../clock/wall-clock.ts';
-import { ProjectsGateway } from '../projects/projects.gateway.ts';
-import { longDate } from './long-date.ts';
+import { longDate, toWallClock } from '../clock/wall-clock.ts';
+import { ProjectsClient } from '../projects/projects.client.ts';
 
-export const PUBLIC_URL = Symbol('public url');
+const PUBLIC_URL = Symbol('public url');
 
-/** Writes the mail of a due date at the moment it goes out: address and project are read now, and rest nowhere. */
+/** Writes the mail of a due date when it is sent: reads address and project then, and stores neither. */
 @Injectable()
 export class DueDateComposer {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: AccountsGateway,
-    private readonly projects: ProjectsGateway,
+    private readonly accounts: AccountsClient,
+    private readonly projects: ProjectsClient,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  /** Null when the alert was called off, its project is gone, or its user has no confirmed address. */
+  /** Null when the alert was canceled, its project is gone, or its user has no confirmed address. */
   async compose(alertId: string): Promise<MailContent | null> {
     const alert = await this.dataSource.manager.findOneBy(Alert, { id: alertId });
     if (!alert?.projectId || !alert.dueDate || alert.cancelledAt) return null;
@@ -30,7 +29,7 @@ export class DueDateComposer {
     if (to === null) return null;
     const caller = { userId: alert.userId, requestId: randomUUID() };
     const project = await this.projects.find(alert.projectId, caller);
-    // Moved a moment ago: the new day has an alert of its own.
+    // If the due date was moved meanwhile, the new day has its own alert.
     if (project?.due_date !== alert.dueDate || project.archived) return null;
     return this.write(to, project, { dueDate: alert.dueDate, timeZone: alert.timeZone });
   }
@@ -62,4 +61,16 @@ function detailsOf(project: Project): string[] {
     ['Status', project.status],
   ];
   return lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+}
+
+/** Provides the composer to the mail module. */
+@Module({})
+export class DueDateMailsModule {
+  static with(publicUrl: string): DynamicModule {
+    return {
+      module: DueDateMailsModule,
+      providers: [{ provide: PUBLIC_URL, useValue: publicUrl }, DueDateComposer],
+      exports: [DueDateComposer],
+    };
+  }
 }

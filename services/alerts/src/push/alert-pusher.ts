@@ -1,19 +1,28 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type AlertPush, alertPushChannel } from '@printpartner/contracts';
+import { type Alert, type AlertPush, alertPushChannel } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { ALERTS_REDIS } from '../redis.ts';
 
-/** Tells every gateway that an alert fell due. Best effort: clients also poll, and a new stream starts with what is due. */
+/** Publishes to every gateway, which sends to the user's open streams. Best effort: never throws. */
 @Injectable()
 export class AlertPusher implements OnApplicationShutdown {
   private readonly logger = new Logger(AlertPusher.name);
 
   constructor(@Inject(ALERTS_REDIS) private readonly redis: Redis) {}
 
-  async push(alert: AlertPush): Promise<void> {
+  async pushDue(userId: string, alerts: Alert[]): Promise<void> {
+    await this.publish({ kind: 'due', userId, alerts });
+  }
+
+  /** Call after the commit: open browsers then read the upcoming alerts again. */
+  async pushChanged(userId: string): Promise<void> {
+    await this.publish({ kind: 'changed', userId });
+  }
+
+  private async publish(push: AlertPush): Promise<void> {
     await this.redis
-      .publish(alertPushChannel, JSON.stringify(alert))
+      .publish(alertPushChannel, JSON.stringify(push))
       .catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 

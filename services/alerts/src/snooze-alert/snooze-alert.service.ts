@@ -1,20 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RpcInput, snoozeAlert } from '@printpartner/contracts';
-import { AppError, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
+import { type RpcInput, type RpcOutput, snoozeAlert } from '@printpartner/contracts';
+import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
+import { AlertPresenter } from '../alerts/alert-presenter.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
-import { moveAlert } from '../alerts/set-live-alert.ts';
-import { tellProject } from '../alerts/tell-project.ts';
+import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
-import { isDeleted } from '../follow-project/project-watermark.entity.ts';
-import { projectArchived } from '../projects/project-archived.ts';
-import { ProjectsGateway } from '../projects/projects.gateway.ts';
-import { recordDueMail } from '../mails/record-due-mail.ts';
+import { recordDueMail } from '../mails/due-date-mail.ts';
+import { isDeleted } from '../projects/project-watermark.entity.ts';
+import { projectArchived, ProjectsClient } from '../projects/projects.client.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
 
-@Injectable()
+@Controller()
 export class SnoozeAlertService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -22,44 +22,50 @@ export class SnoozeAlertService {
     private readonly clock: AlertClock,
     private readonly outbox: OutboxRelay,
     private readonly mails: MailBox,
-    private readonly projects: ProjectsGateway,
+    private readonly projects: ProjectsClient,
+    private readonly presenter: AlertPresenter,
+    private readonly pusher: AlertPusher,
   ) {}
 
-  /** @throws AppError alerts.not_found, also when its project is gone; request.invalid for a time that has passed */
-  async snooze({ id, fire_at_utc }: RpcInput<typeof snoozeAlert>, call: HandlerCall): Promise<Alert> {
+  /** @throws AppError alerts.not_found, also when the project was deleted; request.invalid for a past time */
+  @HandleRpc(snoozeAlert)
+  async snooze(
+    { id, fire_at_utc }: RpcInput<typeof snoozeAlert>,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
     if (fireAt <= new Date()) throw notInFuture();
     await this.refuseArchived(id, call);
-    const moved = await this.dataSource.transaction(async (manager) => {
+    const snoozed = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, call.userId);
       const alert = await this.alerts.lock(manager, call.userId, id);
       if (alert.projectId && (await isDeleted(manager, alert.projectId))) throw alertNotFound();
       if (alert.fireAt <= new Date()) await recordDueMail(manager, this.mails, alert);
-      await this.makeRoom(manager, alert);
-      const snoozed = await moveAlert(manager, alert, fireAt);
-      if (snoozed.alertType !== 'smoke-test')
-        await tellProject(manager, snoozed, { reopens: true }, call.requestId);
-      return snoozed;
+      await this.cancelOther(manager, alert);
+      const moved = await this.alerts.move(manager, alert, fireAt);
+      if (moved.alertType !== 'smoke-test')
+        await recordAlertMove(manager, moved, { reopens: true }, call.requestId);
+      return moved;
     });
     this.outbox.nudge();
     this.mails.nudge();
-    await this.clock.arm(moved.id);
-    return moved;
+    await this.pusher.pushChanged(call.userId);
+    await this.clock.arm(snoozed.id);
+    return this.presenter.present(snoozed, call.requestId);
   }
 
-  /** What is put away is not reminded of. While projects is away the snooze counts all the same. */
+  /** Skips the check when projects does not answer: a snooze must not depend on it. */
   private async refuseArchived(id: string, call: HandlerCall): Promise<void> {
     const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId: call.userId });
     if (!alert?.projectId) return;
-    const projects = await this.projects.describe([alert.projectId], call);
-    if (projects.get(alert.projectId)?.archived) throw projectArchived();
+    const [project] = await this.projects.describe([alert.projectId], call);
+    if (project?.archived) throw projectArchived();
   }
 
-  /** One of a type may be live: another that was set since this fired gives way to the snooze. */
-  private async makeRoom(manager: EntityManager, alert: Alert): Promise<void> {
+  /** Only one alert of a type may be live: cancels another one that was set after this one fired. */
+  private async cancelOther(manager: EntityManager, alert: Alert): Promise<void> {
     if (!alert.projectId || alert.alertType === 'smoke-test') return;
-    const other = await this.alerts.lockLive(manager, alert.projectId, alert.alertType);
-    if (other && other.id !== alert.id) await manager.save(Object.assign(other, { cancelledAt: new Date() }));
+    await this.alerts.cancelLive(manager, alert.projectId, alert.alertType, alert.id);
   }
 }
 

@@ -1,18 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ActiveProject } from '@printpartner/contracts';
+import {
+  type ActiveProject,
+  clearActiveProject,
+  getActiveProject,
+  type RpcInput,
+  type RpcOutput,
+  setActiveProject,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
-import { projectNotFound } from '../projects/project-not-found.ts';
-import { pointTo, ProjectPointer } from './project-pointer.entity.ts';
+import { projectNotFound } from '../projects/projects.repository.ts';
+import { ProjectPointer, setActive } from './project-pointer.entity.ts';
 
-@Injectable()
+@Controller()
 export class ActiveProjectService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async get(userId: string): Promise<ActiveProject> {
+  @HandleRpc(getActiveProject)
+  async get(_: RpcInput<typeof getActiveProject>, { userId }: HandlerCall): Promise<ActiveProject> {
     const { manager } = this.dataSource;
     const pointer = await manager.findOneBy(ProjectPointer, { userId });
     const id = pointer?.lastProjectId;
@@ -20,7 +29,11 @@ export class ActiveProjectService {
     return { last_project_id: project?.id ?? null, project: project && presentProject(project) };
   }
 
-  async set(userId: string, id: number): Promise<ActiveProject> {
+  @HandleRpc(setActiveProject)
+  set(
+    { last_project_id: id }: RpcInput<typeof setActiveProject>,
+    { userId }: HandlerCall,
+  ): Promise<ActiveProject> {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
       const project = await manager.findOne(Project, {
@@ -28,15 +41,20 @@ export class ActiveProjectService {
         lock: { mode: 'pessimistic_read' },
       });
       if (!project) throw projectNotFound();
-      await pointTo(manager, userId, id);
+      await setActive(manager, userId, id);
       return { last_project_id: id, project: presentProject(project) };
     });
   }
 
-  async clear(userId: string): Promise<void> {
+  @HandleRpc(clearActiveProject)
+  async clear(
+    _: RpcInput<typeof clearActiveProject>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof clearActiveProject>> {
     await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      await pointTo(manager, userId, null);
+      await setActive(manager, userId, null);
     });
+    return { success: true };
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
-/** The project a user saved or opened last; one row a user. */
+/** The project a user last saved or opened; one row per user. */
 @Entity({ name: 'user_project_state' })
 export class ProjectPointer {
   @PrimaryColumn({ name: 'user_id', type: 'uuid', primaryKeyConstraintName: 'user_project_state_pk' })
@@ -13,8 +13,8 @@ export class ProjectPointer {
   updatedAt: Date;
 }
 
-/** Points the user to a project, or to none. */
-export async function pointTo(
+/** Sets the user's active project, or none. */
+export async function setActive(
   manager: EntityManager,
   userId: string,
   lastProjectId: number | null,
@@ -22,8 +22,8 @@ export async function pointTo(
   await manager.upsert(ProjectPointer, { userId, lastProjectId, updatedAt: new Date() }, ['userId']);
 }
 
-/** Points to none if the user is at this project. */
-export async function pointAway(manager: EntityManager, userId: string, projectId: number): Promise<void> {
-  const at = { userId, lastProjectId: projectId };
-  await manager.update(ProjectPointer, at, { lastProjectId: null, updatedAt: new Date() });
+/** Clears the active project if it is this one. */
+export async function clearActive(manager: EntityManager, userId: string, projectId: number): Promise<void> {
+  const pointer = { userId, lastProjectId: projectId };
+  await manager.update(ProjectPointer, pointer, { lastProjectId: null, updatedAt: new Date() });
 }

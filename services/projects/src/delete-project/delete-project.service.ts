@@ -1,25 +1,33 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { projectDeleted } from '@printpartner/contracts';
-import { type HandlerCall, recordEvent } from '@printpartner/messaging';
+import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
-import { projectNotFound } from '../projects/project-not-found.ts';
-import { whereRef } from '../projects/project-ref.ts';
+import { ProjectsRepository } from '../projects/projects.repository.ts';
 
-@Injectable()
+@Controller()
 export class DeleteProjectService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
+    private readonly outbox: OutboxRelay,
+  ) {}
 
-  async delete(ref: string, { userId, requestId }: HandlerCall): Promise<void> {
+  @HandleRpc(deleteProject)
+  async delete(
+    { ref }: RpcInput<typeof deleteProject>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof deleteProject>> {
     await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const project = await manager.findOneBy(Project, whereRef(userId, ref));
-      if (!project) throw projectNotFound();
-      const subject = { userId, projectId: project.uuid, revision: project.revision + 1 };
-      await manager.delete(Project, { id: project.id });
-      await recordEvent(manager, projectDeleted, subject, requestId);
+      const { id, uuid, revision } = await this.projects.get(manager, userId, ref);
+      await manager.delete(Project, { id });
+      const deleted = { userId, projectId: uuid, revision: revision + 1 };
+      await recordEvent(manager, projectDeleted, deleted, requestId);
     });
+    this.outbox.nudge();
+    return { success: true };
   }
 }

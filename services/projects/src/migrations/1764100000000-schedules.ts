@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells the dates of all projects once: alerts did not hear of due dates before, nor by this event. */
+/** Publishes the dates of all active projects once: earlier releases did not publish due dates. */
 export class Schedules1764100000000 implements MigrationInterface {
   name = 'Schedules1764100000000';
 
@@ -8,7 +8,7 @@ export class Schedules1764100000000 implements MigrationInterface {
     await db.query('alter table projects add reminder_set_at timestamptz');
     await db.query(`delete from outbox_events where name = 'projects.reminder-set'`);
     await db.query(`
-      with told as (
+      with published as (
         update projects set revision = revision + 1, reminder_set_at = case when reminder_date is not null then updated_at end
           where archived_at is null and (due_date is not null or reminder_date is not null)
           returning *)
@@ -22,7 +22,7 @@ export class Schedules1764100000000 implements MigrationInterface {
             'setAt', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'reminderSetAt', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
           gen_random_uuid()::text
-        from told`);
+        from published`);
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { projectPatch } from '@printpartner/contracts';
 import fc from 'fast-check';
 import { applyFields } from './apply-fields.ts';
-import { newProject } from './new-project.ts';
+import { newProject } from './project.entity.ts';
 import { presentProject } from './present-project.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -12,7 +12,7 @@ const date = fc
 const clearable = (value: fc.Arbitrary<string>) =>
   fc.option(fc.oneof(value, fc.constantFrom('', null)), { nil: undefined });
 
-/** What a client may send, as it comes through the contract. */
+/** Patches a client may send, as the contract parses them. */
 const patches = fc
   .record({
     project_name: clearable(fc.oneof(text, fc.constantFrom('SLOT:1', 'Menu', ' Menu '))),
@@ -25,7 +25,7 @@ const patches = fc
   })
   .map((patch) => projectPatch.parse(patch));
 
-const aProject = () =>
+const buildProject = () =>
   Object.assign(newProject('11111111-1111-4111-8111-111111111111'), {
     id: 1,
     uuid: '22222222-2222-4222-8222-222222222222',
@@ -34,10 +34,10 @@ const aProject = () =>
   });
 
 describe('the fields of a project', () => {
-  it('P2 what is left out stays, and the same again changes nothing', () => {
+  it('P2 keeps omitted fields, and the same patch twice changes nothing', () => {
     fc.assert(
       fc.property(patches, patches, (first, second) => {
-        const project = aProject();
+        const project = buildProject();
         applyFields(project, first);
         const before = presentProject(project);
         applyFields(project, {});
@@ -54,10 +54,10 @@ describe('the fields of a project', () => {
     );
   });
 
-  it('P2 what is sent is what is read, but for relics of slots', () => {
+  it('P2 reads back what was sent, except legacy SLOT names and statuses', () => {
     fc.assert(
       fc.property(patches, (patch) => {
-        const project = aProject();
+        const project = buildProject();
         applyFields(project, patch);
         const read = presentProject(project);
         const { project_name = '', status = 'open', archived = false, ...others } = patch;
@@ -71,7 +71,7 @@ describe('the fields of a project', () => {
     );
   });
 
-  it('P5 a name is trimmed, composed, and its inner spaces are one, so that equal names are the same', () => {
+  it('P5 trims a name, normalizes it to NFC and collapses its spaces, so that equal names match', () => {
     fc.assert(
       fc.property(text, (name) => {
         const once = projectPatch.parse({ project_name: name }).project_name ?? '';

@@ -1,11 +1,11 @@
 import type { ProjectPatch } from '@printpartner/contracts';
 import type { Project } from './project.entity.ts';
 
-/** A relic of an older storage scheme that put its slot numbers where names go. */
+/** A legacy storage scheme kept slot numbers in the name. */
 const SLOT_NAME = /^SLOT:/;
 const SLOT_STATUS = /^slot$/i;
 
-/** Puts the fields that were sent into the project; what was left out stays. */
+/** Sets the given fields; omitted ones keep their values. */
 export function applyFields(project: Project, fields: ProjectPatch, now = new Date()): void {
   const name = fields.project_name;
   Object.assign(
@@ -27,7 +27,7 @@ export function applyFields(project: Project, fields: ProjectPatch, now = new Da
   );
 }
 
-/** A project that is put away twice keeps the first time. */
+/** Archiving twice keeps the first time. */
 function archivedAt(project: Project, archived: boolean | undefined, now: Date): Date | null | undefined {
   if (archived === undefined) return undefined;
   return archived ? (project.archivedAt ?? now) : null;

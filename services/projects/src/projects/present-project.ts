@@ -1,7 +1,7 @@
 import type { Project as ProjectAnswer } from '@printpartner/contracts';
 import type { Project } from './project.entity.ts';
 
-/** The project as answers give it: the table's names, '' for what is not set. */
+/** The project in responses: column names, '' for what is not set. */
 export function presentProject(project: Project): ProjectAnswer {
   return {
     id: project.id,

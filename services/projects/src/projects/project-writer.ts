@@ -4,14 +4,15 @@ import { AppError, recordEvent } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { applyFields } from './apply-fields.ts';
+import { presentProject } from './present-project.ts';
 import type { Project } from './project.entity.ts';
 
 interface WriteOptions {
-  /** When its alert was moved, if that is what changes it. */
+  /** When the project's alert was moved, if that causes the change. */
   movedAt?: Date;
 }
 
-/** Writes a changed project and tells its schedule, in the caller's transaction. */
+/** Saves a changed project and records its schedule event, in the caller's transaction. */
 @Injectable()
 export class ProjectWriter {
   /** @throws AppError projects.name_taken when another project of the user has the name */
@@ -22,14 +23,15 @@ export class ProjectWriter {
     requestId: string,
     { movedAt }: WriteOptions = {},
   ): Promise<Project> {
-    const before = scheduleOf(project);
+    const before = publishedPart(project);
+    const reminderBefore = reminderOf(scheduleOf(project));
     applyFields(project, fields);
-    const after = scheduleOf(project);
     project.revision += 1;
     project.updatedAt = new Date();
-    if (reminderIn(before) !== reminderIn(after)) project.reminderSetAt = movedAt ?? project.updatedAt;
+    if (reminderOf(scheduleOf(project)) !== reminderBefore)
+      project.reminderSetAt = movedAt ?? project.updatedAt;
     const saved = await this.save(manager, project);
-    if (JSON.stringify(after) !== JSON.stringify(before)) await tell(manager, saved, after, requestId);
+    if (publishedPart(saved) !== before) await recordScheduleChange(manager, saved, requestId);
     return saved;
   }
 
@@ -38,43 +40,58 @@ export class ProjectWriter {
       return await manager.save(project);
     } catch (error) {
       if (!isUniqueViolation(error, 'projects_user_name_key')) throw error;
+      const userMessage = 'You already have a project with this name.';
       throw new AppError('projects.name_taken', {
-        userMessage: 'Another of your projects has this name.',
-        errors: [{ path: 'project_name', message: 'Another of your projects has this name.' }],
+        userMessage,
+        errors: [{ path: 'project_name', message: userMessage }],
       });
     }
   }
 }
 
-async function tell(
+async function recordScheduleChange(
   manager: EntityManager,
-  { userId, uuid, revision, updatedAt, reminderSetAt, createdAt }: Project,
-  schedule: typeof nothing,
+  project: Project,
   requestId: string,
 ): Promise<void> {
+  const { userId, uuid, revision, updatedAt, reminderSetAt, createdAt } = project;
   const payload = {
     userId,
     projectId: uuid,
     revision,
-    ...schedule,
+    ...scheduleOf(project),
     setAt: updatedAt.toISOString(),
     reminderSetAt: (reminderSetAt ?? createdAt).toISOString(),
+    project: presentProject(project),
   };
   await recordEvent(manager, projectScheduleSet, payload, requestId);
 }
 
-const nothing = { dueDate: '', reminderDate: '', reminderTime: '', reminderMessage: '', timeZone: 'UTC' };
+const emptySchedule = {
+  dueDate: '',
+  reminderDate: '',
+  reminderTime: '',
+  reminderMessage: '',
+  timeZone: 'UTC',
+};
+type Schedule = typeof emptySchedule;
 
-/** The part of a project that its alerts depend on: what has no date does not count, nor does what is put away. */
-function scheduleOf(project: Project): typeof nothing {
+/** What sets a project's alerts. Time, message and zone count only beside a date, and an archived project has none. */
+function scheduleOf(project: Project): Schedule {
   const { dueDate, reminderDate, reminderTime, reminderMessage, timeZone } = project;
-  if (project.archivedAt || (!dueDate && !reminderDate)) return nothing;
+  if (project.archivedAt || (!dueDate && !reminderDate)) return emptySchedule;
   const reminder = reminderDate
     ? { reminderDate, reminderTime: reminderTime?.slice(0, 5) ?? '', reminderMessage }
     : {};
-  return { ...nothing, dueDate: dueDate ?? '', ...reminder, timeZone };
+  return { ...emptySchedule, dueDate: dueDate ?? '', ...reminder, timeZone };
 }
 
-/** What of a schedule is its reminder's; the zone counts where there is one. */
-const reminderIn = ({ reminderDate, reminderTime, reminderMessage, timeZone }: typeof nothing): string =>
+/** The reminder of a schedule in a form to compare; its zone counts only beside a date. */
+const reminderOf = ({ reminderDate, reminderTime, reminderMessage, timeZone }: Schedule): string =>
   reminderDate ? [reminderDate, reminderTime, timeZone, reminderMessage].join('\n') : '';
+
+/** What the event holds, in a form to compare: the schedule, and what a reminder shows. */
+function publishedPart(project: Project): string {
+  const { projectName, clientName, estimateNumber, status, dueDate } = project;
+  return JSON.stringify([scheduleOf(project), projectName, clientName, estimateNumber, status, dueDate]);
+}

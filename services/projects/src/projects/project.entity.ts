@@ -12,7 +12,7 @@ export class Project {
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
-  /** Unique a user unless blank. */
+  /** Unique per user unless blank. */
   @Column({ name: 'project_name', type: 'text' })
   projectName: string;
 
@@ -35,11 +35,11 @@ export class Project {
   @Column({ name: 'due_date', type: 'date', nullable: true })
   dueDate: string | null;
 
-  /** YYYY-MM-DD on the wall calendar of `timeZone`. */
+  /** YYYY-MM-DD in `timeZone`. */
   @Column({ name: 'reminder_date', type: 'date', nullable: true })
   reminderDate: string | null;
 
-  /** HH:MM:SS on the wall clock of `timeZone`. */
+  /** HH:MM:SS in `timeZone`. */
   @Column({ name: 'reminder_time', type: 'time', nullable: true })
   reminderTime: string | null;
 
@@ -50,11 +50,11 @@ export class Project {
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
 
-  /** When the reminder was set last, by a save or by moving its alert; null for never. */
+  /** When the reminder was last set, by a save or by moving its alert; null for never. */
   @Column({ name: 'reminder_set_at', type: 'timestamptz', nullable: true })
   reminderSetAt: Date | null;
 
-  /** Grows by one with each change; orders the events about this project. */
+  /** Incremented with each change; orders the events about this project. */
   @Column({ type: 'integer' })
   revision: number;
 
@@ -66,4 +66,25 @@ export class Project {
 
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
+}
+
+/** An unsaved project with no fields set. */
+export function newProject(userId: string): Project {
+  return Object.assign(new Project(), {
+    userId,
+    projectName: '',
+    clientName: '',
+    printingCompany: '',
+    estimateNumber: '',
+    status: 'open',
+    notes: '',
+    dueDate: null,
+    reminderDate: null,
+    reminderTime: null,
+    reminderMessage: '',
+    timeZone: 'UTC',
+    reminderSetAt: null,
+    revision: 0,
+    archivedAt: null,
+  });
 }

@@ -1,31 +1,52 @@
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Project as ProjectAnswer } from '@printpartner/contracts';
-import { In, Repository } from 'typeorm';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  describeProjects,
+  getProject,
+  listProjects,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { type DataSource, In } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
-import { projectNotFound } from '../projects/project-not-found.ts';
-import { whereRef } from '../projects/project-ref.ts';
+import { ProjectsRepository } from '../projects/projects.repository.ts';
 
-@Injectable()
+@Controller()
 export class ReadProjectsService {
-  constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
+  ) {}
 
-  async list(userId: string): Promise<ProjectAnswer[]> {
-    const found = await this.projects.find({ where: { userId }, order: { updatedAt: 'DESC', id: 'DESC' } });
-    return found.map(presentProject);
+  @HandleRpc(listProjects)
+  async list(
+    _: RpcInput<typeof listProjects>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listProjects>> {
+    const found = await this.dataSource.manager.find(Project, {
+      where: { userId },
+      order: { updatedAt: 'DESC', id: 'DESC' },
+    });
+    return { projects: found.map(presentProject) };
   }
 
-  async get(userId: string, ref: string): Promise<ProjectAnswer> {
-    const found = await this.projects.findOneBy(whereRef(userId, ref));
-    if (!found) throw projectNotFound();
-    return presentProject(found);
+  @HandleRpc(getProject)
+  async get(
+    { ref }: RpcInput<typeof getProject>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof getProject>> {
+    return presentProject(await this.projects.get(this.dataSource.manager, userId, ref));
   }
 
-  /** Those of the projects that exist and are the user's, in no particular order. */
-  async describe(userId: string, uuids: string[]): Promise<ProjectAnswer[]> {
-    if (uuids.length === 0) return [];
-    const found = await this.projects.findBy({ userId, uuid: In(uuids) });
-    return found.map(presentProject);
+  /** In no particular order; leaves out projects that don't exist or aren't the user's. */
+  @HandleRpc(describeProjects)
+  async describe(
+    { uuids }: RpcInput<typeof describeProjects>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof describeProjects>> {
+    const found = await this.dataSource.manager.findBy(Project, { userId, uuid: In(uuids) });
+    return { projects: found.map(presentProject) };
   }
 }

@@ -1,48 +1,66 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Project as ProjectAnswer, ProjectDraft } from '@printpartner/contracts';
-import type { HandlerCall } from '@printpartner/messaging';
+import { patchProject, type RpcInput, type RpcOutput, saveProject } from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { pointTo } from '../active-project/project-pointer.entity.ts';
-import { requireRoom } from '../projects/active-projects.ts';
-import { newProject } from '../projects/new-project.ts';
+import { clearActive, setActive } from '../active-project/project-pointer.entity.ts';
 import { presentProject } from '../projects/present-project.ts';
-import { Project } from '../projects/project.entity.ts';
-import { whereRef } from '../projects/project-ref.ts';
+import { newProject, type Project } from '../projects/project.entity.ts';
 import { ProjectWriter } from '../projects/project-writer.ts';
+import { ProjectsRepository } from '../projects/projects.repository.ts';
 
-@Injectable()
+/** The two ways to change a project: the form's save, and a patch of single fields. */
+@Controller()
 export class SaveProjectService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly projects: ProjectsRepository,
     private readonly writer: ProjectWriter,
+    private readonly outbox: OutboxRelay,
   ) {}
 
   /**
-   * Update by id → by name → insert. A user's saves run one after another, so
-   * one name makes one row. A name that is typed anew brings an archived
-   * project back; by its id it is changed where it lies.
+   * Updates by id, else by name, else inserts. The user's lock serializes saves, so a name never makes two
+   * rows. Saving an archived project by name restores it; saving it by id leaves it archived.
    */
-  async save({ id, ...fields }: ProjectDraft, { userId, requestId }: HandlerCall): Promise<ProjectAnswer> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockLiveUser(manager, userId);
-      const known = id ? await manager.findOneBy(Project, whereRef(userId, id)) : null;
-      const named = known ?? (await this.findByName(manager, userId, fields.project_name));
-      const becomesActive = !known && (!named || named.archivedAt !== null);
-      if (becomesActive) await requireRoom(manager, userId);
+  @HandleRpc(saveProject)
+  save(
+    { id, ...fields }: RpcInput<typeof saveProject>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof saveProject>> {
+    return this.write(userId, async (manager) => {
+      const byId = id ? await this.projects.find(manager, userId, id) : null;
+      const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
+      const becomesActive = !byId && (!found || found.archivedAt !== null);
+      if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
-      const saved = await this.writer.write(manager, named ?? newProject(userId), change, requestId);
-      if (!saved.archivedAt) await pointTo(manager, userId, saved.id);
-      return presentProject(saved);
+      const saved = await this.writer.write(manager, found ?? newProject(userId), change, requestId);
+      if (!saved.archivedAt) await setActive(manager, userId, saved.id);
+      return saved;
     });
   }
 
-  private async findByName(
-    manager: EntityManager,
-    userId: string,
-    projectName: string | undefined,
-  ): Promise<Project | null> {
-    return projectName ? manager.findOneBy(Project, { userId, projectName }) : null;
+  @HandleRpc(patchProject)
+  patch(
+    { ref, fields }: RpcInput<typeof patchProject>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof patchProject>> {
+    return this.write(userId, async (manager) => {
+      const project = await this.projects.get(manager, userId, ref);
+      if (fields.archived === false && project.archivedAt)
+        await this.projects.requireCapacity(manager, userId);
+      if (fields.archived && !project.archivedAt) await clearActive(manager, userId, project.id);
+      return this.writer.write(manager, project, fields, requestId);
+    });
+  }
+
+  private async write(userId: string, change: (manager: EntityManager) => Promise<Project>) {
+    const saved = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      return change(manager);
+    });
+    this.outbox.nudge();
+    return presentProject(saved);
   }
 }

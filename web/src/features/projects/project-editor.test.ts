@@ -62,7 +62,7 @@ describe('saving', () => {
   });
 
   test('P2 a refused save keeps the text and marks the field until it is typed in', () => {
-    const errors = { projectNameType: 'Another of your projects has this name.' };
+    const errors = { projectNameType: 'You already have a project with this name.' };
     const refused = after([
       type('projectNameType', 'Taken'),
       { type: 'rejected', errors, failure: 'refused', generation: 0 },

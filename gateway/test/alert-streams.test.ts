@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Alert,
+  type AlertPush,
+  alertPushChannel,
+  type LiveSession,
+  sessionCopy,
+} from '@printpartner/contracts';
+import { eventually, testRedisUrl } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { hashToken } from '../src/identity/hash-token.ts';
+import { closeGateways, listeningGateway } from './test-gateway.ts';
+
+let redis: Redis;
+let url: string;
+beforeAll(async () => {
+  redis = new Redis(testRedisUrl());
+  url = await listeningGateway();
+  // The gateway subscribes in the background.
+  const stream = await openStream();
+  await eventually(async () => {
+    await publish({ kind: 'changed', userId: stream.userId });
+    if (stream.events.length === 0) throw new Error('the gateway has not subscribed yet');
+  });
+});
+afterAll(async () => {
+  await closeGateways();
+  redis.disconnect();
+});
+
+const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
+  id: randomUUID(),
+  project_id: null,
+  message: 'Approve proof',
+  reminder_message: 'Approve proof',
+  alert_type: 'reminder',
+  fire_at_utc: '2026-01-05T09:00:00.000Z',
+  alert_at: '2026-01-05T09:00:00.000Z',
+  fired_at_utc: null,
+  created_at: '2026-01-01T09:00:00.000Z',
+  project: null,
+  ...overrides,
+});
+
+const publish = (push: AlertPush) => redis.publish(alertPushChannel, JSON.stringify(push));
+
+/** Opens a stream of a new session. No alerts service runs, so all it gets comes by push. */
+async function openStream(userId: string = randomUUID()) {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
+  const session: LiveSession = {
+    user: { id: userId, email: 'maya@example.com', firstName: null, lastName: null, emailConfirmed: false },
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  };
+  await redis.set(sessionCopy.key(tokenHash), JSON.stringify(session), 'EX', 600);
+  const answer = await fetch(`${url}/api/alerts/stream`, { headers: { authorization: `Bearer ${token}` } });
+  const stream = { userId, events: [] as string[], isEnded: false };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      stream.events = text.split('\n\n').filter((event) => event.includes('event:'));
+    }
+    stream.isEnded = true;
+  };
+  void read();
+  return Object.assign(stream, {
+    revoke: () => redis.set(sessionCopy.revokedKey(tokenHash), '1', 'EX', 600),
+  });
+}
+
+describe('an event stream', () => {
+  it('R2 sends the pushed alert itself, without a call to alerts', async () => {
+    const stream = await openStream();
+    const alert = buildAlert();
+    await publish({ kind: 'due', userId: stream.userId, alerts: [alert] });
+    const sent = `id: ${alert.id}\nevent: alert\ndata: ${JSON.stringify(alert)}`;
+    await eventually(() => expect(stream.events).toEqual([expect.stringContaining(sent)]));
+  });
+
+  it('R2 sends each firing once: a repeated push adds nothing, another time of the same alert does', async () => {
+    const stream = await openStream();
+    const { userId } = stream;
+    const alert = buildAlert();
+    const snoozed = { ...alert, fire_at_utc: '2026-01-06T09:00:00.000Z' };
+    await publish({ kind: 'due', userId, alerts: [alert, alert] });
+    await publish({ kind: 'due', userId, alerts: [alert] });
+    await publish({ kind: 'due', userId, alerts: [alert, snoozed] });
+    await eventually(() => expect(stream.events.join()).toContain('2026-01-06'));
+    expect(stream.events).toHaveLength(2);
+  });
+
+  it('R1 sends one changed event for several changes at once, to the streams of that user only', async () => {
+    const [stream, stranger] = [await openStream(), await openStream()];
+    const second = await openStream(stream.userId);
+    const changed: AlertPush = { kind: 'changed', userId: stream.userId };
+    await Promise.all([publish(changed), publish(changed), publish(changed)]);
+    for (const open of [stream, second]) await eventually(() => expect(open.events).toHaveLength(1));
+    for (const { userId } of [stream, stranger])
+      await publish({ kind: 'due', userId, alerts: [buildAlert()] });
+    await eventually(() => expect(stranger.events).toHaveLength(1));
+    await eventually(() => expect(stream.events).toHaveLength(2));
+    expect(stream.events[0]).toContain('event: changed\ndata: {}');
+    expect(stranger.events.join()).not.toContain('changed');
+  });
+
+  it.each<AlertPush['kind']>(['due', 'changed'])(
+    'A5 ends instead of sending a push of the kind %s after its session was revoked',
+    async (kind) => {
+      const stream = await openStream();
+      const { userId } = stream;
+      await stream.revoke();
+      await publish(kind === 'due' ? { kind, userId, alerts: [buildAlert()] } : { kind, userId });
+      await eventually(() => expect(stream.isEnded).toBe(true));
+      expect(stream.events).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import {
+  defaultReminderTime,
+  dueAlertTime,
+  type EventPayload,
+  type projectScheduleSet,
+} from '@printpartner/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Alert } from '../alerts/alert.entity.ts';
+import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { longDate, toInstant, toWallClock } from '../clock/wall-clock.ts';
+
+export type Schedule = EventPayload<typeof projectScheduleSet>;
+
+/** Sets a project's live alerts from its dates. Both methods return the alert to arm, if one was created or moved. */
+@Injectable()
+export class ScheduleAlerts {
+  constructor(private readonly alerts: AlertsRepository) {}
+
+  async setReminder(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
+    const { userId, projectId, timeZone, reminderDate } = schedule;
+    // The user has moved the alert since; projects gets an event about it.
+    if (await this.alerts.wasMovedSince(manager, projectId, new Date(schedule.reminderSetAt)))
+      return undefined;
+    if (!reminderDate) return this.cancelReminder(manager, projectId);
+    const message = schedule.reminderMessage.trim() || 'Reminder';
+    const time = schedule.reminderTime || defaultReminderTime;
+
+    const live = await this.alerts.lockLive(manager, projectId, 'reminder');
+    if (live && shows(live.fireAt, timeZone, reminderDate, time)) {
+      await manager.save(Object.assign(live, { message, timeZone }));
+      return undefined;
+    }
+
+    // Editing something else, or the zone, must not bring back a reminder that the user has seen.
+    const seen = await this.alerts.findSeenReminder(manager, projectId);
+    if (seen && shows(seen.fireAt, seen.timeZone, reminderDate, time))
+      return this.cancelReminder(manager, projectId);
+    const fireAt = toInstant(reminderDate, time, timeZone);
+    const reminder = { userId, projectId, alertType: 'reminder', message, fireAt, timeZone } as const;
+    return this.alerts.setLive(manager, reminder);
+  }
+
+  /** No alert for a day that had already begun when the date was set: the user knows. */
+  async setDueDate(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
+    const { userId, projectId, timeZone, dueDate } = schedule;
+    // One alert per due date: one that fired stays, even if snoozed since; an upcoming one moves with the zone.
+    const existing = dueDate ? await this.alerts.findOfDueDate(manager, projectId, dueDate) : null;
+    const stays = existing && (existing.mailId || existing.timeZone === timeZone) ? existing : undefined;
+    await this.alerts.cancelLive(manager, projectId, 'due-date', stays?.id);
+    if (!dueDate || stays) return undefined;
+    const fireAt = toInstant(dueDate, dueAlertTime, timeZone);
+    if (fireAt <= new Date(schedule.setAt)) return undefined;
+    const message = `Due on ${longDate(dueDate)}`;
+    const alert = { userId, projectId, alertType: 'due-date', message, fireAt, timeZone, dueDate } as const;
+    return this.alerts.setLive(manager, alert);
+  }
+
+  private async cancelReminder(manager: EntityManager, projectId: string): Promise<undefined> {
+    await this.alerts.cancelLive(manager, projectId, 'reminder');
+  }
+}
+
+/** Compares in wall time: an alert keeps its own seconds, and which of two repeated hours it meant. */
+function shows(instant: Date, timeZone: string, date: string, time: string): boolean {
+  const wall = toWallClock(instant, timeZone);
+  return wall.date === date && wall.time === time;
+}

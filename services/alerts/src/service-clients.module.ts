@@ -1,0 +1,27 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { RpcClient } from '@printpartner/messaging';
+import { AccountsClient } from './accounts/accounts.client.ts';
+import { ProjectsClient } from './projects/projects.client.ts';
+
+/** Calls to other services. */
+@Module({})
+export class ServiceClientsModule implements OnApplicationShutdown {
+  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
+
+  static at(redisUrl: string): DynamicModule {
+    return {
+      module: ServiceClientsModule,
+      global: true,
+      providers: [
+        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
+        AccountsClient,
+        ProjectsClient,
+      ],
+      exports: [AccountsClient, ProjectsClient],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.rpc.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  acknowledgeAlert,
+  type AlertPush,
+  alertPush,
+  alertPushChannel,
+  createAlert,
+  createTestAlert,
+  listDueAlerts,
+  projectDeleted,
+  snoozeAlert,
+} from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
+
+let alerts: Alerts;
+let listener: Redis;
+const pushes: AlertPush[] = [];
+beforeAll(async () => {
+  alerts = await startAlerts();
+  listener = new Redis(alerts.redis.url);
+  listener.on('message', (_channel, message: string) => pushes.push(alertPush.parse(JSON.parse(message))));
+  await listener.subscribe(alertPushChannel);
+});
+afterAll(async () => {
+  listener.disconnect();
+  await alerts.stop();
+});
+
+const pushesTo = ({ userId }: Subject, kind: AlertPush['kind']) =>
+  pushes.filter((push) => push.userId === userId && push.kind === kind);
+
+/** Sets a reminder on each project and makes it overdue, so that the sweeper fires all of them in one go. */
+async function fire(subjects: Subject[]): Promise<void> {
+  for (const subject of subjects) {
+    const project = buildDetails(subject, 'Menu');
+    await alerts.schedule(subject, { reminderDate: '2099-01-01', reminderMessage: 'Approve proof', project });
+  }
+  await alerts.database.query(
+    `update project_alerts set fire_at_utc = date_trunc('second', now()) - interval '6 seconds', armed_at = now()
+      where project_id = any($1)`,
+    [subjects.map(({ projectId }) => projectId)],
+  );
+}
+
+describe('a push of due alerts', () => {
+  it('R2 holds everything a pop-up shows, although projects does not answer', async () => {
+    const subject = buildSubject();
+    await alerts.projects.stop();
+    await fire([subject]);
+    await eventually(() => expect(pushesTo(subject, 'due')).toHaveLength(1));
+    const [alert] = (await alerts.call(listDueAlerts, {}, subject.userId)).alerts;
+    expect(pushesTo(subject, 'due')).toEqual([{ kind: 'due', userId: subject.userId, alerts: [alert] }]);
+    expect(alert).toMatchObject({
+      message: 'Approve proof',
+      project: { project_name: 'Menu', client_name: 'Lakeview Arts', estimate_number: 'E-7' },
+    });
+    await alerts.projects.start();
+  });
+
+  it('R2 holds all alerts of one user that fire together', async () => {
+    const first = buildSubject();
+    const all = [first, ...Array.from({ length: 9 }, () => ({ ...buildSubject(), userId: first.userId }))];
+    await fire(all);
+    const pushed = () => pushesTo(first, 'due').flatMap((push) => (push.kind === 'due' ? push.alerts : []));
+    await eventually(() => expect(pushed()).toHaveLength(10));
+    const projectIds = new Set(pushed().map(({ project_id }) => project_id));
+    expect(projectIds).toEqual(new Set(all.map(({ projectId }) => projectId)));
+    expect(pushesTo(first, 'due')).toHaveLength(1);
+  });
+});
+
+describe('a push of changed alerts', () => {
+  const expectChanged = async (subject: Subject, change: () => Promise<unknown>) => {
+    const before = pushesTo(subject, 'changed').length;
+    await change();
+    await eventually(() => expect(pushesTo(subject, 'changed').length).toBe(before + 1));
+  };
+
+  it('R1 R3 follows a save, an alert of the API, a snooze, an acknowledgement and a deletion', async () => {
+    const subject = buildSubject();
+    const { userId, projectId } = subject;
+    alerts.projects.add(projectId, 'Menu');
+    await expectChanged(subject, () => alerts.schedule(subject, { reminderDate: '2099-01-01' }));
+    const later = '2099-02-02T00:00:00Z';
+    const draft = { project_id: projectId, message: 'Proof', fire_at_utc: later };
+    await expectChanged(subject, () => alerts.call(createAlert, draft, userId));
+    await alerts.database.query('update project_alerts set fire_at_utc = now() where user_id = $1', [userId]);
+    const [alert] = (await alerts.call(listDueAlerts, {}, userId)).alerts;
+    const id = alert?.id ?? '';
+    await expectChanged(subject, () => alerts.call(acknowledgeAlert, { id }, userId));
+    await expectChanged(subject, () => alerts.call(snoozeAlert, { id, fire_at_utc: later }, userId));
+    await expectChanged(subject, () => alerts.call(createTestAlert, {}, userId));
+    await expectChanged(subject, () => alerts.publish(projectDeleted, { ...subject, revision: 2 }));
+  });
+
+  it('R1 is not sent for a project without alerts, nor for a second acknowledgement', async () => {
+    const subject = buildSubject();
+    const { userId } = subject;
+    await alerts.schedule(subject, { project: buildDetails(subject, 'Menu') });
+    await alerts.schedule(subject, { revision: 2, project: buildDetails(subject, 'Menu 2') });
+    await expectChanged(subject, () => alerts.schedule(subject, { revision: 3, reminderDate: '2020-01-01' }));
+    const [alert] = (await alerts.call(listDueAlerts, {}, userId)).alerts;
+    const id = alert?.id ?? '';
+    await expectChanged(subject, () => alerts.call(acknowledgeAlert, { id }, userId));
+    await alerts.call(acknowledgeAlert, { id }, userId);
+    await expectChanged(subject, () => alerts.call(createTestAlert, {}, userId));
+    expect(pushesTo(subject, 'changed')).toHaveLength(3);
+  });
+});

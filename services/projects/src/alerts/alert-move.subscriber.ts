@@ -1,0 +1,41 @@
+import { Injectable, Module } from '@nestjs/common';
+import { type EventPayload, projectAlertMoved } from '@printpartner/contracts';
+import { type EventHandler, handleEvent } from '@printpartner/messaging';
+import { lockUnlessErased } from '@printpartner/service-kit';
+import { Project } from '../projects/project.entity.ts';
+import { ProjectWriter } from '../projects/project-writer.ts';
+
+type AlertMove = EventPayload<typeof projectAlertMoved>;
+
+/** Updates a project's reminder fields when its alert was snoozed, or created without the form. */
+@Injectable()
+export class AlertMoveSubscriber {
+  constructor(private readonly writer: ProjectWriter) {}
+
+  readonly handler: EventHandler = handleEvent(projectAlertMoved, async (move, { manager, requestId }) => {
+    const { userId, projectId } = move;
+    if (!(await lockUnlessErased(manager, userId))) return;
+    const project = await manager.findOneBy(Project, { userId, uuid: projectId });
+    if (!project) return;
+    const movedAt = new Date(move.movedAt);
+    await this.writer.write(manager, project, fieldsOf(move, project, movedAt), requestId, { movedAt });
+  });
+}
+
+/** A reminder that was set after the move stays; alerts compares the same two times. */
+function fieldsOf({ reminder, reopens }: AlertMove, { reminderSetAt }: Project, movedAt: Date) {
+  const isNewest = !reminderSetAt || reminderSetAt < movedAt;
+  return {
+    ...(reopens && { status: 'open' }),
+    ...(reminder &&
+      isNewest && {
+        reminder_date: reminder.date,
+        reminder_time: reminder.time,
+        reminder_message: reminder.message ?? undefined,
+      }),
+  };
+}
+
+/** Provides the subscriber to the events module. */
+@Module({ providers: [ProjectWriter, AlertMoveSubscriber], exports: [AlertMoveSubscriber] })
+export class AlertMoveModule {}

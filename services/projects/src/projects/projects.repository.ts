@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { Project } from './project.entity.ts';
+
+/** Largest value of Postgres' integer; a longer number matches no project. */
+const MAX_INTEGER = 2_147_483_647;
+
+/** Every query filters by the user: another user's project is never found. */
+@Injectable()
+export class ProjectsRepository {
+  /** @param ref integer id or UUID */
+  find(manager: EntityManager, userId: string, ref: string): Promise<Project | null> {
+    return manager.findOneBy(Project, whereRef(userId, ref));
+  }
+
+  /** @throws AppError projects.not_found */
+  async get(manager: EntityManager, userId: string, ref: string): Promise<Project> {
+    const project = await this.find(manager, userId, ref);
+    if (!project) throw projectNotFound();
+    return project;
+  }
+
+  async findByName(
+    manager: EntityManager,
+    userId: string,
+    projectName: string | undefined,
+  ): Promise<Project | null> {
+    return projectName ? manager.findOneBy(Project, { userId, projectName }) : null;
+  }
+
+  /**
+   * Checks that the user, whose lock the caller holds, may have one more active project.
+   *
+   * @throws AppError projects.limit_reached
+   */
+  async requireCapacity(manager: EntityManager, userId: string): Promise<void> {
+    const active = await manager.countBy(Project, { userId, archivedAt: IsNull() });
+    if (active < limits.activeProjects) return;
+    throw new AppError('projects.limit_reached', {
+      userMessage: `You have ${limits.activeProjects} active projects. Archive or delete one to make room.`,
+    });
+  }
+}
+
+function whereRef(userId: string, ref: string): FindOptionsWhere<Project> {
+  if (ref.includes('-')) return { userId, uuid: ref };
+  return { userId, id: Math.min(Number(ref), MAX_INTEGER) };
+}
+
+/** The same error for a deleted project and for another user's. */
+export const projectNotFound = () =>
+  new AppError('projects.not_found', { userMessage: 'This project no longer exists.' });
