@@ -6,11 +6,11 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
-import { lazyScreen } from './lazy-screen.ts';
-import { PageStart } from './page-start.tsx';
-import { RouteBoundary } from './route-boundary.tsx';
-import { routes } from './routes.tsx';
-import { ScreenWait } from './screen-wait.tsx';
+import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
+import { PageStart } from './routes/page-start.tsx';
+import { RouteBoundary } from './routes/route-boundary.tsx';
+import { routes } from './routes/routes.tsx';
+import { ScreenWait } from './routes/screen-wait.tsx';
 
 const BuildBadge = lazyScreen(
   async () => (await import('../features/build-badge/build-badge.tsx')).BuildBadge,

@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
 
 /** Forms and their schemas stay out of the first load. */
 export const LoginScreen = lazyScreen(

@@ -1,4 +1,4 @@
-import { usePaidPlan } from './use-paid-plan.ts';
+import { usePaidPlan } from '../../entities/session/use-paid-plan.ts';
 
 /** What support asks first about a purchase: whether this browser shows signs of one. */
 export function PlanNote() {

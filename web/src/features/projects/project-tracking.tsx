@@ -1,25 +1,25 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
-import { LeaveDialog } from './components/leave-dialog.tsx';
-import { ProjectPicker } from './components/project-picker.tsx';
-import { ProjectRail } from './components/project-rail.tsx';
-import { ProjectSheet } from './components/project-sheet.tsx';
-import { SaveBar } from './components/save-bar.tsx';
-import { TrackingHeader } from './components/tracking-header.tsx';
-import { useEditorStore } from './editor-store.ts';
-import { isDirty } from './project-editor.ts';
-import { useAutosave } from './use-autosave.ts';
-import { useHydration } from './use-hydration.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useLockSweep } from './use-lock-sweep.ts';
-import { usePointerMoves } from './use-pointer-moves.ts';
-import { usePointer } from './use-pointer.ts';
-import { useProjectActions } from './use-project-actions.ts';
-import { useProjectList } from './use-project-list.ts';
-import { usePutAway } from './use-put-away.ts';
-import { useSaveKey } from './use-save-key.ts';
-import { useSaving } from './use-saving.ts';
+import { DeleteProjectDialog } from './list/delete-project-dialog.tsx';
+import { LeaveDialog } from './editor/leave-dialog.tsx';
+import { ProjectPicker } from './list/project-picker.tsx';
+import { ProjectRail } from './list/project-rail.tsx';
+import { ProjectSheet } from './editor/project-sheet.tsx';
+import { SaveBar } from './editor/save-bar.tsx';
+import { TrackingHeader } from './tracking-header.tsx';
+import { useEditorStore } from './editor/editor-store.ts';
+import { isDirty } from './editor/project-editor.ts';
+import { useAutosave } from './editor/use-autosave.ts';
+import { useHydration } from './editor/use-hydration.ts';
+import { useLeaveGuard } from './editor/use-leave-guard.ts';
+import { useLockSweep } from './editor/use-lock-sweep.ts';
+import { usePointerMoves } from '../../entities/project/pending-open-project.ts';
+import { usePointer } from './editor/use-pointer.ts';
+import { useProjectActions } from './editor/use-project-actions.ts';
+import { useProjectList } from './list/use-project-list.ts';
+import { usePutAway } from './list/use-archive-project.ts';
+import { useSaveKey } from './editor/use-save-key.ts';
+import { useSaving } from './editor/use-saving.ts';
 
 interface ProjectTrackingProps {
   /** Closed it stays mounted, so that nothing typed is lost. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/api/client.ts';
-import type { Firing } from './api/acknowledge-alert.ts';
+import type { Firing } from '../../entities/alert/acknowledge-alert.ts';
 import { firingOf } from './reminder-queue.ts';
 
 export interface Acknowledger {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 import { clearsReminder, isBareTest } from './alert-kind.ts';
 
 describe('kinds of alerts', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Alert } from '@printpartner/contracts/types';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 import { openAlertStream } from './alert-stream.ts';
 
 class FakeSource extends EventTarget {

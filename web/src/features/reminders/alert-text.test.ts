@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dateText } from '../../platform/time/calendar-date.ts';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 import { alertText, detailLine, firedAtText, lastLine, plainAlertText, subjectLine } from './alert-text.ts';
 
 const { project } = alertOf();

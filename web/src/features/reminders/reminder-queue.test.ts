@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 import { emptyQueue, firingOf, reduceQueue, type QueueAction, type ReminderQueue } from './reminder-queue.ts';
 
 const run = (...actions: QueueAction[]) => actions.reduce(reduceQueue, emptyQueue);

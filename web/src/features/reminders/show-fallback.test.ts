@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ToastOptions } from '../../ui/toast.tsx';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 
 const toast = jest.fn<(options: ToastOptions) => void>();
 jest.unstable_mockModule('../../ui/toast.tsx', () => ({ toast }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { Alert } from '@printpartner/contracts/types';
-import { alertOf } from './alert-fixture.ts';
+import { alertOf } from '../../entities/alert/testing/build-alert.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const standing = new Set<string>();

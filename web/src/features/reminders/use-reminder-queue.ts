@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { acknowledgeAlert } from './api/acknowledge-alert.ts';
-import { fetchDueAlerts } from './api/due-alerts.ts';
+import { acknowledgeAlert } from '../../entities/alert/acknowledge-alert.ts';
+import { fetchDueAlerts } from '../../entities/alert/alert-queries.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead } from './lead-tab.ts';

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
-import { endSession } from '../../platform/api/session-end.ts';
+import { endSession } from '../../entities/session/session-end.ts';
 import { sessionKey } from '../../platform/api/session-key.ts';
-import { writeSession } from '../../platform/api/write-session.ts';
+import { writeSession } from '../../entities/session/write-session.ts';
 import { dismissToast, toast } from '../../ui/toast.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { keepDraft } from '../../platform/storage/kept-draft.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { useSession } from './session-context.ts';
+import { useSession } from '../../entities/session/session-context.ts';
 
 const maya = {
   id: '8f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',

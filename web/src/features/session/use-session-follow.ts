@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasDeparted, markDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
+import {
+  hasDeparted,
+  markDeparted,
+  markForgotten,
+  markReturned,
+} from '../../entities/session/session-end.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
-import { sessionQuery } from './api/session-query.ts';
+import { sessionQuery } from '../../entities/session/session-query.ts';
 import { forgetUser, wipeUserStorage } from './forget-user.ts';
 import { onOtherTabs, tellOtherTabs } from './session-channel.ts';
-import type { LostSession } from './session-context.ts';
+import type { LostSession } from '../../entities/session/session-context.ts';
 
 /**
  * Does what must happen when somebody comes or goes: this browser forgets who has gone, and its other tabs follow.

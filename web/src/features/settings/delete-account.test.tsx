@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hasDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
+import { hasDeparted, markForgotten, markReturned } from '../../entities/session/session-end.ts';
 import { sessionKey } from '../../platform/api/session-key.ts';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { dismissToast } from '../../ui/toast.tsx';

@@ -4,7 +4,7 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { colorOf } from '../preferences/tab-colors.ts';
 import { TileFace, tileLook } from '../tiles/tile.tsx';
 import type { TileGridProps } from '../tiles/tile-grid.tsx';
-import { useEscape } from '../use-escape.ts';
+import { useEscape } from '../../../ui/use-escape.ts';
 import { announcementsFor, instructions } from './announcements.ts';
 import { snapUnderPointer } from './snap-under-pointer.ts';
 import { SortableTile } from './sortable-tile.tsx';

@@ -4,7 +4,7 @@ import type { TabId } from '../tabs.ts';
 import { CropMarks } from './crop-marks.tsx';
 import { Tile } from './tile.tsx';
 import { useHold } from './use-hold.ts';
-import type { Parts } from '../rearrange/parts.ts';
+import type { Parts } from '../rearrange/rearrange-bundle.ts';
 
 export interface TileGridProps {
   order: readonly TabKey[];

@@ -1,5 +1,5 @@
 import { identityHeaders, pathOf } from '../../../platform/api/client.ts';
-import { dropLeft, noteLeft } from '../../../platform/storage/left-on-server.ts';
+import { dropLeft, noteLeft } from '../../../platform/storage/pending-cleanups.ts';
 
 const cleanupPath = (sessionId: string) => pathOf('DELETE /api/preflight/cleanup/:sessionId', { sessionId });
 

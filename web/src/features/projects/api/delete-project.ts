@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { activeProjectQuery } from './active-project.ts';
-import { unlistProject } from './list-projects.ts';
+import { activeProjectQuery } from '../../../entities/project/active-project.ts';
+import { unlistProject } from '../../../entities/project/project-queries.ts';
 import { longestCallMs } from './longest-call.ts';
 
 /** Deletes a project with its reminders and the preflight results kept with it. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf } from '../../../platform/api/client.ts';
-import { projectsQuery } from './list-projects.ts';
+import { projectsQuery } from '../../../entities/project/project-queries.ts';
 
 /** By then alerts, who hears of a save by an event, has followed it. */
 export const eventDelayMs = 1500;

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { emptyForm } from '../project-form.ts';
-import { buildProject } from '../testing/build-project.ts';
+import { emptyForm } from '../../../entities/project/project-form.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { longestCallMs } from './longest-call.ts';
 import { patchProject } from './patch-project.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { useSnooze } from '../api/snooze-alert.ts';
+import { useSnooze } from '../../../entities/alert/snooze-alert.ts';
 import { instantOf } from '../wall-clock.ts';
 
 const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

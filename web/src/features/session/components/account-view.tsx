@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
-import { useSession } from '../session-context.ts';
+import { useSession } from '../../../entities/session/session-context.ts';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
 import { DownloadApp } from './download-app.tsx';
 import { ForgotPassword } from './forgot-password.tsx';

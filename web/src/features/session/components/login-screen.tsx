@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ColorBar } from '../../../ui/color-bar.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '../../../entities/session/session-context.ts';
 import { AccountView } from './account-view.tsx';
 import { Benefits } from './benefits.tsx';
 import { TriFold } from './tri-fold.tsx';

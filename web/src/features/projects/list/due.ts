@@ -1,0 +1,43 @@
+import type { Project } from '@printpartner/contracts/types';
+import {
+  dateText,
+  daysBetween,
+  daysLeftText,
+  soonDays,
+  utcOf,
+} from '../../../platform/time/calendar-date.ts';
+
+const sameYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An instant as "Mon D, YYYY, H:MM AM" on this clock. */
+export function instantText(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? '' : instant.format(at);
+}
+
+export interface DueNote {
+  /** "Nov 24", with the year when it is another. */
+  date: string;
+  /** "Today", "3 days", "2 days late". */
+  left: string;
+  isSoon: boolean;
+}
+
+/** How a due date reads in a list. */
+export function dueNote(date: string, today: string): DueNote {
+  const days = daysBetween(today, date);
+  if (Number.isNaN(days)) return { date: 'No due date', left: '', isSoon: false };
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return {
+    date: isThisYear ? sameYear.format(utcOf(date)) : dateText(date),
+    left: daysLeftText(days),
+    isSoon: days <= soonDays,
+  };
+}
+
+/** Soonest due date first, those without one last. */
+export function byDueDate(projects: readonly Project[]): Project[] {
+  const lastOfAll = '9999-99-99';
+  return projects.toSorted((a, b) => (a.due_date || lastOfAll).localeCompare(b.due_date || lastOfAll));
+}
