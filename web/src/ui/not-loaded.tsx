@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 
-/** Stands in for a screen whose code did not load, as after an update of the server or without a network. */
+/** Shown for a screen whose code did not load: offline, or after the server was updated. */
 export function NotLoaded() {
   return (
     <div className="grid min-h-80 place-items-center p-6">

@@ -6,20 +6,20 @@ import { useEscape } from './use-escape.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 
 interface ScreenOverlayProps {
-  /** Among all overlays, which may be mounted at once. */
+  /** Unique among all overlays, several of which may be mounted. */
   id: string;
   /** Before the name. */
   chip: ReactNode;
   name: string;
-  /** What the red button says. */
+  /** The label of the red button. */
   closeLabel: string;
-  /** A closed one stays mounted, unseen, where its screen must keep its state. */
+  /** While closed it may stay mounted but hidden, to keep the state of its screen. */
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A whole screen over the home: a bar with chip, name and the red way out, and its content below, which scrolls. */
+/** A screen over the home screen: a bar with chip, name and a red close button, and scrolling content below. */
 export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, children }: ScreenOverlayProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);

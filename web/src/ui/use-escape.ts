@@ -1,19 +1,19 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isModalOpen } from './modal-stack.ts';
 
-/** What Escape means first: a dialog, a toast or a tooltip above. */
-const above = '[data-scrim], [data-toasts] :focus, [data-toasts]:focus, [role="tooltip"]';
+const toastOrTooltip = '[data-toasts] :focus, [data-toasts]:focus, [role="tooltip"]';
 
-/** Runs on Escape while active, unless something that lies above takes it. */
+/** Runs on Escape while active, unless a dialog, focused toast or tooltip handles it first. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    if (!document.querySelector(above)) onEscape();
+    if (!isModalOpen() && !document.querySelector(toastOrTooltip)) onEscape();
   });
-  // With the screen itself: an effect after the paint leaves Escape to the screen that has just gone.
+  // A layout effect: after a normal effect, an early Escape would still go to the previous screen.
   useLayoutEffect(() => {
     if (!isActive) return undefined;
-    // Before all others, who may have taken away by then what Escape was for.
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
+    // Captured before other listeners, which may close the very layer that Escape was meant for.
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => window.removeEventListener('keydown', handleKey, { capture: true });
   }, [isActive]);
 }

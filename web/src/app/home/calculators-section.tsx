@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { calculatorAddress, catalogEntries } from '../../features/guides/calculators/catalog.ts';
 import { AsideSection } from '../../features/home/aside-section.tsx';
 
-/** Ways into the calculators, on the home screen. */
+/** Links to the calculators on the home screen. */
 export function CalculatorsSection() {
   return (
     <div className="md:col-span-2 lg:col-span-1">

@@ -1,35 +1,25 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Boundary } from '../../ui/boundary.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../../entities/session/session-context.ts';
 import { HomeFooter } from '../../features/home/home-footer.tsx';
 import { HomeHeader } from '../../features/home/home-header.tsx';
-import { HomeAside } from '../../features/home/home-aside.tsx';
 import { usePreferences } from '../../features/home/preferences/use-preferences.ts';
-import { RearrangeWait } from '../../features/home/rearrange-wait.tsx';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 import { tileElementId } from '../../features/home/tiles/tile.tsx';
-import { TileGrid } from '../../features/home/tiles/tile-grid.tsx';
-import { useParts } from '../../features/home/use-rearrange-bundle.ts';
 import { useRearranging } from '../../features/home/use-rearranging.ts';
-import { useUser } from '../../entities/session/session-context.ts';
+import { toast } from '../../ui/toast.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
-import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
+import { HomeMain } from './home-main.tsx';
+import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
+import { SettingsGate } from './settings-gate.tsx';
 import { useOpenCalculator } from './use-open-calculator.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
-const AccountSettings = lazyScreen(
-  async () => (await import('../overlays/account-settings.tsx')).AccountSettings,
-);
-const CalculatorsSection = lazyScreen(
-  async () => (await import('./calculators-section.tsx')).CalculatorsSection,
-);
-
+/** The home screen and everything that opens over it. */
 export function HomeScreen() {
   const user = useUser();
   const { openTab, open, close } = useOpenTab();
@@ -38,62 +28,24 @@ export function HomeScreen() {
   const openProject = useOpenProject(open);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const preferences = usePreferences();
-  const { mode, ...rearranging } = useRearranging(preferences);
-  const parts = useParts(mode !== null, rearranging.fail);
+  const rearranging = useRearranging(preferences);
   useFocusOnTile(openTab);
 
-  const showProject = (projectId: number) => void openProject(projectId).catch(sayNotOpened);
-
-  function openFromTile(id: TabId) {
-    // Who opens a tab meanwhile does not wait for the tiles to move any more.
-    rearranging.leave();
-    open(id);
-  }
+  const showProject = (projectId: number) => void openProject(projectId).catch(showNotOpened);
+  const openPreflight = () => open('preflight');
 
   return (
     <>
       <title>{titleOf(openTab, calculator)}</title>
       <div inert={openTab !== null || calculator !== null}>
         <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
-        <main
-          className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && parts ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
-        >
-          <h1 className="sr-only">Print Partner</h1>
-          {mode && !parts && <RearrangeWait onCancel={rearranging.leave} />}
-          {mode && parts && (
-            <parts.RearrangeBar
-              takesFocus={!mode.byHold}
-              onReset={rearranging.reset}
-              onDone={rearranging.leave}
-            />
-          )}
-          <TileGrid
-            order={preferences.order}
-            colors={preferences.colors}
-            isKnown={preferences.isKnown}
-            parts={parts}
-            isRearranging={mode !== null && parts !== null}
-            selected={mode?.selected ?? null}
-            onOpen={openFromTile}
-            onSelect={rearranging.select}
-            onHold={rearranging.hold}
-            onOrderChange={preferences.setOrder}
-            onLeave={() => openTab === null && rearranging.leave()}
-          />
-          {mode && parts ? (
-            <aside aria-label="Tab colors" className="mt-6 lg:mt-0">
-              <parts.TabColorPanel selected={mode.selected} />
-            </aside>
-          ) : (
-            <HomeAside onOpenProjects={() => open('projects')} onOpenProject={showProject}>
-              <Boundary>
-                <Suspense>
-                  <CalculatorsSection />
-                </Suspense>
-              </Boundary>
-            </HomeAside>
-          )}
-        </main>
+        <HomeMain
+          preferences={preferences}
+          rearranging={rearranging}
+          openTab={openTab}
+          onOpen={open}
+          onOpenProject={showProject}
+        />
         <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
           <HomeFooter />
         </div>
@@ -104,34 +56,21 @@ export function HomeScreen() {
       )}
       <PreflightOverlay
         isOpen={openTab === 'preflight'}
-        onOpen={() => open('preflight')}
+        onOpen={openPreflight}
         onOpenProject={showProject}
         onClose={close}
       />
-      <ProjectsOverlay
-        isOpen={openTab === 'projects'}
-        onOpenPreflight={() => open('preflight')}
-        onClose={close}
-      />
+      <ProjectsOverlay isOpen={openTab === 'projects'} onOpenPreflight={openPreflight} onClose={close} />
       <ReminderGate onOpenProject={openProject} />
       <NotificationTipGate />
       {isSettingsOpen && (
-        <Boundary
-          onError={() => {
+        <SettingsGate
+          onClose={() => setSettingsOpen(false)}
+          onRearrange={() => {
             setSettingsOpen(false);
-            saySettingsNotLoaded();
+            rearranging.enter();
           }}
-        >
-          <Suspense>
-            <AccountSettings
-              onClose={() => setSettingsOpen(false)}
-              onRearrange={() => {
-                setSettingsOpen(false);
-                rearranging.enter();
-              }}
-            />
-          </Suspense>
-        </Boundary>
+        />
       )}
     </>
   );
@@ -142,19 +81,11 @@ function titleOf(openTab: TabId | null, calculator: string | null): string {
   return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
 }
 
-function sayNotOpened(): void {
+function showNotOpened(): void {
   toast({ title: 'Error', description: 'Failed to open project', variant: 'destructive' });
 }
 
-function saySettingsNotLoaded(): void {
-  toast({
-    title: 'Settings did not load',
-    description: 'Check your connection and try again.',
-    variant: 'destructive',
-  });
-}
-
-/** A closed tab gives the keyboard back to its tile. */
+/** Moves the focus to the tile of a tab that was closed. */
 function useFocusOnTile(openTab: TabId | null) {
   const last = useRef<TabId | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Boundary } from '../../ui/boundary.tsx';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 
 const tipDelayMs = 5000;
 
@@ -8,15 +8,15 @@ const NotificationTip = lazyScreen(
   async () => (await import('../../features/reminders/components/notification-tip.tsx')).NotificationTip,
 );
 
-/** Looks 5 s after the home has loaded whether to offer notifications. Without its code nothing is missed. */
+/** Loads the notification tip 5 s after the home screen. A failure is ignored: the tip is optional. */
 export function NotificationTipGate() {
-  const [isTime, setTime] = useState(false);
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setTime(true), tipDelayMs);
+    const timer = setTimeout(() => setDue(true), tipDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    isTime && (
+    isDue && (
       <Boundary>
         <Suspense>
           <NotificationTip />

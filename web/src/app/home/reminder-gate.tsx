@@ -1,60 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
-import { keepLoading } from '../../platform/lazy/keep-loading.ts';
+
+/** A single failure may be a brief loss of connection. From the second on, the user is told. */
+const failuresToReport = 2;
+
+const loadReminders = () => import('../../features/reminders/reminder-host.tsx');
 
 interface ReminderGateProps {
   onOpenProject: (projectId: number) => Promise<void>;
 }
 
-/** One failure is a connection that just broke off; from the second on the user must not rely on reminders here. */
-const failuresToTell = 2;
-
-const loadReminders = () => import('../../features/reminders/reminder-host.tsx');
-type Reminders = Awaited<ReturnType<typeof loadReminders>>;
-
-/**
- * Reminders start once the home stands: their code is fetched when the browser has nothing else to do, and until it
- * comes, since a reminder that is missed misses a mail date.
- */
+/** Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. */
 export function ReminderGate({ onOpenProject }: ReminderGateProps) {
-  const reminders = useReminders(useFirstIdle());
+  const warning = useRef<ReturnType<typeof toast>>(undefined);
+  const reminders = useLazyCode(loadReminders, {
+    isWanted: useFirstIdle(),
+    isRetried: true,
+    onFailure: (failures) => {
+      if (failures === failuresToReport)
+        warning.current = warn(
+          'Reminders did not load. We keep trying; if this message stays, reload the page.',
+        );
+    },
+  });
+  useEffect(() => {
+    const dismiss = () => warning.current?.dismiss();
+    if (reminders) dismiss();
+    return dismiss;
+  }, [reminders]);
+
   return (
     reminders && (
-      <Boundary onError={() => say('Reload the page to start them again.')}>
+      <Boundary onError={() => warn('Reload the page to get reminders again.')}>
         <reminders.ReminderHost onOpenProject={onOpenProject} />
       </Boundary>
     )
   );
 }
 
-function useReminders(isWanted: boolean): Reminders | null {
-  const [reminders, setReminders] = useState<Reminders | null>(null);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let said: ReturnType<typeof toast> | undefined;
-    const stop = keepLoading(loadReminders, {
-      onLoad: (loaded) => {
-        said?.dismiss();
-        setReminders(loaded);
-      },
-      onFailure: (failures) => {
-        if (failures === failuresToTell)
-          said = say('Their code did not load. It is fetched again; if this stays, load the page again.');
-      },
-    });
-    return () => {
-      stop();
-      said?.dismiss();
-    };
-  }, [isWanted]);
-  return reminders;
-}
-
-function say(description: string) {
+function warn(description: string) {
   return toast({
-    title: 'Reminders do not appear here now',
+    title: 'Notifications are off',
     description,
     variant: 'destructive',
     durationMs: Number.POSITIVE_INFINITY,

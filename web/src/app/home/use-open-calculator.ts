@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The open calculator lives in the address, `/?calculators=spine`, so that Back closes it and a link opens it. */
+/** The open calculator is part of the URL, `/?calculators=spine`, so that Back closes it and links open it. */
 export function useOpenCalculator() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

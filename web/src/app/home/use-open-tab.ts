@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 
-/** The one open tab lives in the address, `/?tab=projects`, so that Back closes it and a link opens it. */
+/** The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. */
 export function useOpenTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useOpenTab() {
 
   const open = useCallback(
     (id: TabId) => {
-      // The second click of a double click comes before the first has been rendered.
+      // The second click of a double click may come before the first one is rendered.
       if (new URLSearchParams(window.location.search).get('tab') === id) return;
       const isSwitch = openTab !== null;
       void navigate(

@@ -1,17 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api/client.ts';
-import { sessionKey } from '../../platform/api/session-key.ts';
-import { Boundary } from '../../ui/boundary.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { toast } from '../../ui/toast.tsx';
-import { SupportAddress } from '../../features/legal/support-address.tsx';
-import { useSignOut, type SignOut } from '../../entities/session/sign-out.ts';
 import { useUser } from '../../entities/session/session-context.ts';
+import { invalidateSession } from '../../entities/session/session-query.ts';
+import { SupportAddress } from '../../features/legal/support-address.tsx';
 import { SettingsDialog } from '../../features/settings/settings-dialog.tsx';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { useUnsavedWork } from '../use-unsaved-work.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 const TabColorSettings = lazyScreen(
   async () => (await import('../../features/home/tab-colors/tab-color-settings.tsx')).TabColorSettings,
@@ -26,30 +23,17 @@ interface AccountSettingsProps {
   onRearrange: () => void;
 }
 
-/** Settings, with what they need of the session and of other features. */
+/** The settings dialog, with the parts that other features provide. */
 export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) {
   const user = useUser();
-  const unsaved = useUnsavedWork(user.id);
-  const { mutateAsync } = useSignOut();
   const queryClient = useQueryClient();
-  // The tutorial is opened from here, and has no opener of its own to give the keyboard back to.
+  // The tutorial replaces this dialog, so its own opener is gone when it closes.
   useReturnFocus();
   const [isTutorialOpen, setTutorialOpen] = useState(false);
   useEffect(() => {
-    // The e-mail may have been confirmed in another tab, or on another device.
-    void queryClient.invalidateQueries({ queryKey: sessionKey });
+    // The e-mail may have been confirmed in another tab or on another device.
+    invalidateSession(queryClient);
   }, [queryClient]);
-
-  async function signOut(options: SignOut) {
-    try {
-      await mutateAsync(options);
-    } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : undefined;
-      const description = detail ?? 'The server did not answer. Check your connection and sign out again.';
-      toast({ title: 'Still signed in', description, variant: 'destructive' });
-      throw error;
-    }
-  }
 
   if (isTutorialOpen) {
     return <Tutorial onClose={onClose} onFailure={() => setTutorialOpen(false)} />;
@@ -57,10 +41,8 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
   return (
     <SettingsDialog
       user={user}
-      unsaved={unsaved}
       supportAddress={<SupportAddress />}
       tabColors={<TabColors />}
-      onSignOut={signOut}
       onOpenTutorial={() => setTutorialOpen(true)}
       onRearrange={onRearrange}
       onClose={onClose}
@@ -68,13 +50,17 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
   );
 }
 
-/** The tutorial takes the place of the settings; where its code does not load, they come back. */
+/** Replaces the settings. If its code does not load, they come back. */
 function Tutorial({ onClose, onFailure }: { onClose: () => void; onFailure: () => void }) {
   return (
     <Boundary
       onError={() => {
         onFailure();
-        sayTutorialNotLoaded();
+        toast({
+          title: 'The tutorial did not load',
+          description: 'Check your connection and try again.',
+          variant: 'destructive',
+        });
       }}
     >
       <Suspense
@@ -92,21 +78,11 @@ function Tutorial({ onClose, onFailure }: { onClose: () => void; onFailure: () =
   );
 }
 
-function sayTutorialNotLoaded(): void {
-  toast({
-    title: 'The tutorial did not load',
-    description: 'Check your connection and try again.',
-    variant: 'destructive',
-  });
-}
-
 function TabColors() {
   return (
     <Boundary
       fallback={
-        <p className="type-data text-ink-2">
-          Tab colors did not load. Close the settings and open them again.
-        </p>
+        <p className="type-data text-ink-2">Tab colors did not load. Close Settings and open it again.</p>
       }
     >
       <Suspense fallback={<Spinner>Loading tab colors...</Spinner>}>

@@ -1,24 +1,21 @@
-import { Suspense } from 'react';
 import { Calculator } from 'lucide-react';
-import { Boundary } from '../../ui/boundary.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 const CalculatorsPanel = lazyScreen(
   async () => (await import('../../features/guides/calculators/calculators-panel.tsx')).CalculatorsPanel,
 );
 
 interface CalculatorsOverlayProps {
-  /** As the address has it. */
+  /** The id from the URL. */
   chosen: string;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** All calculators over the whole screen. */
+/** All calculators, over the home screen. */
 export function CalculatorsOverlay({ chosen, onChoose, onClose }: CalculatorsOverlayProps) {
   useReturnFocus();
   return (
@@ -30,17 +27,9 @@ export function CalculatorsOverlay({ chosen, onChoose, onClose }: CalculatorsOve
       isOpen
       onClose={onClose}
     >
-      <Boundary fallback={<NotLoaded />}>
-        <Suspense
-          fallback={
-            <div className="grid h-60 place-items-center">
-              <Spinner>Loading the calculators...</Spinner>
-            </div>
-          }
-        >
-          <CalculatorsPanel chosen={chosen} onChoose={onChoose} />
-        </Suspense>
-      </Boundary>
+      <LazyPanel label="Loading the calculators..." className="h-60">
+        <CalculatorsPanel chosen={chosen} onChoose={onChoose} />
+      </LazyPanel>
     </ScreenOverlay>
   );
 }

@@ -1,17 +1,15 @@
-import { Suspense, type ComponentType } from 'react';
-import { Boundary } from '../../ui/boundary.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import type { ComponentType } from 'react';
 import type { TabId } from '../../features/home/tabs.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 
 interface GuideEntry {
-  /** What the band says. */
+  /** The heading over the guide. */
   band: { title: string; note?: string };
   Guide: ComponentType;
 }
 
-/** The guides by tab; their code comes when their tab is opened. */
+/** The guides by tab. Each is loaded when its tab is opened. */
 const guides: Partial<Record<TabId, GuideEntry>> = {
   paper: {
     band: { title: 'Paper Specifications', note: 'Weights, finishes and 38 envelopes, drawn to scale' },
@@ -39,7 +37,7 @@ const guides: Partial<Record<TabId, GuideEntry>> = {
     ),
   },
   booklet: {
-    band: { title: 'Booklets', note: 'From the first plan to the truck' },
+    band: { title: 'Booklets', note: 'From planning to delivery' },
     Guide: lazyScreen(
       async () => (await import('../../features/guides/booklets/booklets-guide.tsx')).BookletsGuide,
     ),
@@ -58,21 +56,13 @@ const guides: Partial<Record<TabId, GuideEntry>> = {
   },
 };
 
-/** @returns undefined for a tab that holds no guide */
+/** Undefined for a tab that is not a guide. */
 export const guideOf = (id: TabId): GuideEntry | undefined => guides[id];
 
 export function GuideTab({ Guide }: Pick<GuideEntry, 'Guide'>) {
   return (
-    <Boundary fallback={<NotLoaded />}>
-      <Suspense
-        fallback={
-          <div className="grid h-60 place-items-center">
-            <Spinner>Loading the guide...</Spinner>
-          </div>
-        }
-      >
-        <Guide />
-      </Suspense>
-    </Boundary>
+    <LazyPanel label="Loading the guide..." className="h-60">
+      <Guide />
+    </LazyPanel>
   );
 }

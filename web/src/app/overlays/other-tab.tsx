@@ -8,7 +8,7 @@ interface OtherTabProps {
   onClose: () => void;
 }
 
-/** A guide, or what a tab will hold. Projects and preflight have overlays of their own, which keep their state. */
+/** A guide or a placeholder. Projects and Preflight have their own overlays, which keep their state. */
 export function OtherTab({ openTab, onClose }: OtherTabProps) {
   const tab = findTab(openTab);
   if (!tab || tab.id === 'projects' || tab.id === 'preflight') return null;

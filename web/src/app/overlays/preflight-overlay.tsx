@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { findTab } from '../../features/home/tabs.ts';
-import { PreflightTab } from '../preflight-tab.tsx';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
+
+const PreflightScreen = lazyScreen(async () => (await import('./preflight-screen.tsx')).PreflightScreen);
 
 const tab = findTab('preflight');
 
@@ -12,20 +15,22 @@ interface PreflightOverlayProps {
   onClose: () => void;
 }
 
-/** Preflight: closing it, by Back as well, forgets the file. Where that loses something, it is asked first. */
+/** Closing the tab, also with Back, discards the file. If that loses work, the user is asked first. */
 export function PreflightOverlay({ isOpen, onOpen, onOpenProject, onClose }: PreflightOverlayProps) {
-  const [isThere, setThere] = useState(isOpen);
+  const [isMounted, setMounted] = useState(isOpen);
   const [loss, setLoss] = useState<string | null>(null);
-  if (isOpen && !isThere) setThere(true);
-  if (!isOpen && isThere && loss === null) setThere(false);
-  if (!tab || !isThere) return null;
+  if (isOpen && !isMounted) setMounted(true);
+  if (!isOpen && isMounted && loss === null) setMounted(false);
+  if (!tab || !isMounted) return null;
   return (
     <TabOverlay tab={tab} isOpen onClose={onClose}>
-      <PreflightTab
-        onOpenProject={onOpenProject}
-        onLossChange={setLoss}
-        leaving={isOpen || loss === null ? null : { loss, onStay: onOpen, onLeave: () => setLoss(null) }}
-      />
+      <LazyPanel label="Loading Preflight...">
+        <PreflightScreen
+          onOpenProject={onOpenProject}
+          onLossChange={setLoss}
+          leaving={isOpen || loss === null ? null : { loss, onStay: onOpen, onLeave: () => setLoss(null) }}
+        />
+      </LazyPanel>
     </TabOverlay>
   );
 }

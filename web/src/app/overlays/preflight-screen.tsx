@@ -5,9 +5,9 @@ import { KeepWithProject } from './keep-with-project.tsx';
 
 export interface PreflightScreenProps {
   onOpenProject: (id: number) => void;
-  /** What leaving would lose now; null for nothing. */
+  /** Describes what closing would lose; null for nothing. */
   onLossChange: (loss: string | null) => void;
-  /** The tab was closed, and its user has yet to say whether that may lose something. */
+  /** Set when the tab was closed and the user must confirm the loss. */
   leaving: Leaving | null;
 }
 
@@ -17,7 +17,7 @@ interface Leaving {
   onLeave: () => void;
 }
 
-/** The preflight tool, and what of its results goes to Project Tracking. */
+/** The preflight tool, with the action that keeps a result with a project. */
 export function PreflightScreen({ onOpenProject, onLossChange, leaving }: PreflightScreenProps) {
   return (
     <>

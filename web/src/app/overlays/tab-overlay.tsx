@@ -8,15 +8,15 @@ import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
 
 interface TabOverlayProps {
   tab: Tab;
-  /** A closed one stays mounted, unseen, where its screen must keep its state. */
+  /** While closed it may stay mounted but hidden, to keep the state of its screen. */
   isOpen: boolean;
   onClose: () => void;
-  /** What the band of a guide says; the tab's label where the guide has no title of its own. */
+  /** The heading of a guide; the tab's label by default. */
   guide?: { title: string; note?: string } | undefined;
   children: ReactNode;
 }
 
-/** One tab over the whole screen. A guide has a band in the tab's color, with a way to close of its own. */
+/** A tab over the home screen. A guide has a heading in the tab's color, with its own close button. */
 export function TabOverlay({
   tab,
   isOpen,

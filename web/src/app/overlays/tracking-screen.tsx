@@ -6,7 +6,7 @@ interface TrackingScreenProps {
   onOpenPreflight: () => void;
 }
 
-/** Project Tracking, and what Preflight keeps with each project. */
+/** Project Tracking, with the preflight results kept with each project. */
 export function TrackingScreen({ isOpen, onOpenPreflight }: TrackingScreenProps) {
   return (
     <ProjectTracking

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { HashGate } from '../hash-gate.tsx';
-import { HomeScreen } from '../home/home-screen.tsx';
+import { useParams } from 'react-router';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
 import { Protected } from './protected.tsx';
-import { LoginScreen } from '../login-screen.ts';
 
+const LoginScreen = lazyScreen(
+  async () => (await import('../../features/session/components/login-screen.tsx')).LoginScreen,
+);
 const PrivacyScreen = lazyScreen(
   async () => (await import('../../features/legal/privacy-screen.tsx')).PrivacyScreen,
 );
@@ -14,7 +16,6 @@ const TermsScreen = lazyScreen(
 const SupportScreen = lazyScreen(
   async () => (await import('../../features/legal/support-screen.tsx')).SupportScreen,
 );
-const PlanNote = lazyScreen(async () => (await import('../../features/access/plan-note.tsx')).PlanNote);
 const SearchHelpScreen = lazyScreen(
   async () => (await import('../../features/search-help/search-help-screen.tsx')).SearchHelpScreen,
 );
@@ -36,7 +37,7 @@ const home = (
   </Protected>
 );
 
-/** The route table. The home is in the first load, every other screen comes when asked for. */
+/** All routes. Only the home screen is in the first load; every other screen is loaded when opened. */
 export const routes: readonly AppRoute[] = [
   { path: '/', element: home },
   { path: '/app', element: home },
@@ -46,11 +47,19 @@ export const routes: readonly AppRoute[] = [
   { path: '/create-account-2024', element: <LoginScreen /> },
   { path: '/privacy', element: <PrivacyScreen /> },
   { path: '/terms', element: <TermsScreen /> },
-  { path: '/support', element: <SupportScreen planNote={<PlanNote />} /> },
+  { path: '/support', element: <SupportScreen /> },
   { path: '/search-help', element: <SearchHelpScreen /> },
   { path: '/print-partner', element: <SearchHelpScreen /> },
   { path: '/find-us', element: <SearchHelpScreen /> },
   { path: '/confirm-email', element: <ConfirmEmailScreen /> },
-  { path: '/:hash', element: <HashGate login={<LoginScreen />} otherwise={<NotFoundScreen />} /> },
+  { path: '/:hash', element: <HashRoute /> },
   { path: '*', element: <NotFoundScreen /> },
 ];
+
+const hexPath = /^[0-9a-f]{8,64}$/i;
+
+/** Paths of 8 to 64 hex digits are old links to the login screen. */
+function HashRoute() {
+  const { hash = '' } = useParams();
+  return hexPath.test(hash) ? <LoginScreen /> : <NotFoundScreen />;
+}

@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** A whole screen that is still to come. */
+/** A full-page spinner. */
 export function ScreenWait({ children }: { children: string }) {
   return (
     <main className="grid min-h-dvh place-items-center p-4">

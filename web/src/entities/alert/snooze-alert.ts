@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
-import { invalidateReminders } from '../../features/reminders/api/invalidate-reminders.ts';
+import { invalidateUpcomingAlerts } from './alert-queries.ts';
 
-export interface Snooze {
+interface Snooze {
   alertId: string;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-export function useSnooze() {
+/** Moves an alert to a later time. */
+export function useSnoozeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ alertId, until }: Snooze) =>
@@ -16,6 +17,6 @@ export function useSnooze() {
         params: { id: alertId },
         body: { fire_at_utc: new Date(until).toISOString() },
       }),
-    onSuccess: () => invalidateReminders(queryClient),
+    onSuccess: () => invalidateUpcomingAlerts(queryClient),
   });
 }

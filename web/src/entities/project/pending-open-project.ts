@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
-import type { ActiveProject, Project } from '@printpartner/contracts/types';
-import { activeProjectQuery } from './active-project.ts';
-import { takeWantedProject } from '../../features/projects/wanted-project.ts';
+import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Project } from '@printpartner/contracts/types';
 
-/**
- * Tells when something else on this page, the home screen or a reminder, puts another project under
- * the pointer, while this screen is there or just before: text that came back with it is asked about. What comes by fetching does not count: another device's move must not swap the form.
- */
-export function usePointerMoves(onMove: (project: Project) => void): void {
+/** The request waits in the query cache because that is cleared when another user signs in. */
+const queryKey = ['pending open project'];
+
+/** Asks Project Tracking to open a project, now or as soon as it has loaded. */
+export function requestOpenProject(queryClient: QueryClient, project: Project): void {
+  queryClient.setQueryData<Project>(queryKey, project);
+}
+
+/** Calls `onOpen` once for each request, including one made before this component mounted. */
+export function useOpenRequests(onOpen: (project: Project) => void): void {
   const queryClient = useQueryClient();
-  const move = useEffectEvent(onMove);
+  const openPending = useEffectEvent(() => {
+    const project = queryClient.getQueryData<Project>(queryKey);
+    if (!project) return;
+    queryClient.removeQueries({ queryKey });
+    onOpen(project);
+  });
   useEffect(() => {
-    const wanted = takeWantedProject(queryClient);
-    if (wanted) move(wanted);
-    const key = hashKey(activeProjectQuery.queryKey);
-    return queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.query.queryHash !== key) return;
-      if (event.action.type !== 'success' || event.action.manual !== true) return;
-      takeWantedProject(queryClient);
-      const active: ActiveProject | undefined = event.query.state.data;
-      if (active?.project) move(active.project);
+    const hash = hashKey(queryKey);
+    openPending();
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === hash) openPending();
     });
   }, [queryClient]);
 }

@@ -16,10 +16,11 @@ export const projectFields = [
 
 export type ProjectField = (typeof projectFields)[number];
 export type ProjectForm = Record<ProjectField, string>;
-export type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
+export type FieldErrors = Partial<Record<ProjectField, string>>;
+type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
 export type ProjectChanges = NonNullable<ApiRoutes['PATCH /api/projects/:id']['body']>;
 
-/** The form's names → the table's. The only place that knows both. */
+/** Form field → table column. The only place with both names. */
 const columns = {
   clientName: 'client_name',
   projectNameType: 'project_name',
@@ -46,12 +47,12 @@ export const emptyForm: ProjectForm = {
   reminderMessage: '',
 };
 
-/** A record as the form shows it, other names of its columns included. */
+/** The form for a record, including values stored under legacy column names. */
 export function formOf(project: Project | null): ProjectForm {
   return project ? formFrom((field) => shownText(project, columns[field])) : emptyForm;
 }
 
-/** A record as its own columns hold it. */
+/** The form for a record, from its own columns only. */
 function storedForm(project: Project | null): ProjectForm {
   return project ? formFrom((field) => storedText(project, columns[field])) : emptyForm;
 }
@@ -65,14 +66,14 @@ export function changedFields(from: ProjectForm, to: ProjectForm): ProjectField[
   return projectFields.filter((field) => from[field] !== to[field]);
 }
 
-/** Takes over `next` where `form` still is as in `base`; what was typed since stays. */
+/** Three-way merge: takes `next` where `form` still equals `base`, keeps what was typed since. */
 export function mergeForm(base: ProjectForm, form: ProjectForm, next: ProjectForm): ProjectForm {
   return formFrom((field) => (form[field] === base[field] ? next[field] : form[field]));
 }
 
 /**
- * What a save sends. Of a known project what `changesOf` tells; of a new one all that is filled in. The name always
- * goes along: the server looks for it when the id is gone.
+ * The body of a save: the changes of a known project, or everything filled in for a new one. Always includes the
+ * name, because the server looks it up when the id no longer exists.
  */
 export function draftOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectDraft {
   const draft = { [columns.projectNameType]: form.projectNameType, ...changesOf(form, known, timeZone) };
@@ -80,30 +81,30 @@ export function draftOf(form: ProjectForm, known: Project | null, timeZone: stri
 }
 
 /**
- * The fields that differ from what the project's columns hold, so that a change made on another device meanwhile is
- * not undone, and what came from another name finds its own column.
+ * The fields that differ from the project's own columns. Unchanged fields are not sent, so they can't undo a change
+ * from another device; a value shown from a legacy column is sent to its own column.
  */
 export function changesOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectChanges {
   const changed = changedFields(storedForm(known), form);
   const changes: ProjectChanges = {};
   for (const field of changed) changes[columns[field]] = form[field];
-  // Dates are meant on the clock of whoever set them; other edits must not move them to this one's.
-  if (setsClock(changed, form)) changes.time_zone = timeZone;
+  // Dates are in the time zone of the device that set them, so other edits must not change the zone.
+  if (setsTimeZone(changed, form)) changes.time_zone = timeZone;
   return changes;
 }
 
-/** A reminder is a time of day, and keeps its clock when only the due date moves; a due date alone has none to keep. */
-function setsClock(changed: ProjectField[], { reminderDate }: ProjectForm): boolean {
+/** A reminder keeps its time zone when only the due date moves. A due date without a reminder takes this device's. */
+function setsTimeZone(changed: ProjectField[], { reminderDate }: ProjectForm): boolean {
   if (changed.includes('reminderDate') || changed.includes('reminderTime')) return true;
   return changed.includes('dueDate') && reminderDate === '';
 }
 
-/** Field of the form that a problem document's path names. */
+/** The form field for a path in a problem document. */
 export function fieldOfPath(path: string): ProjectField | undefined {
   return projectFields.find((field) => columns[field] === path);
 }
 
-/** Relics of an older storage scheme; such a project is never loaded by itself. */
+/** Slots are leftovers of an older storage scheme and are never loaded automatically. */
 export function isSlotName(name: string): boolean {
   return name.startsWith('SLOT:');
 }

@@ -1,8 +1,7 @@
-import { limits, type Project } from '@printpartner/contracts/types';
-import { byDueDate } from '../../features/projects/list/due.ts';
+import type { Project } from '@printpartner/contracts/types';
 
-/** Projects at work, soonest due first, and those that were put away, last changed first. */
-export function shelve(projects: readonly Project[]): { active: Project[]; archived: Project[] } {
+/** Active projects by due date, those without one last; archived projects by last change, newest first. */
+export function splitByArchived(projects: readonly Project[]): { active: Project[]; archived: Project[] } {
   return {
     active: byDueDate(projects.filter(({ archived }) => !archived)),
     archived: projects
@@ -11,12 +10,14 @@ export function shelve(projects: readonly Project[]): { active: Project[]; archi
   };
 }
 
-/** "12 of 20" */
-export function countText(active: number): string {
-  return `${active} of ${limits.activeProjects}`;
+/** Active projects that have a due date: overdue first, then soonest. */
+export function nextDue(projects: readonly Project[]): Project[] {
+  return splitByArchived(projects).active.filter(({ due_date }) => due_date !== '');
 }
 
-/** No more can be saved until one is archived or deleted. */
-export function isFull(active: number): boolean {
-  return active >= limits.activeProjects;
+function byDueDate(projects: readonly Project[]): Project[] {
+  const afterAllDates = '9999-99-99';
+  return projects.toSorted((a, b) =>
+    (a.due_date || afterAllDates).localeCompare(b.due_date || afterAllDates),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { anything, assert, constantFrom, integer, mixedCase, property, string, uuid } from 'fast-check';
-import { bareId, shownText, storedText } from './record-fields.ts';
+import { anything, assert, constantFrom, integer, mixedCase, property, string } from 'fast-check';
+import { shownText, storedText } from './record-fields.ts';
 import { buildProject } from './testing/build-project.ts';
 
 const word = string({ minLength: 1 }).filter((text) => text.trim() !== '');
@@ -81,10 +81,4 @@ test('P5 a status of "slot" in any case is none; other words with it stay', () =
 
 test('P5 a record of the server is shown as it is', () => {
   expect(shownText(buildProject(), 'client_name')).toBe('Lakeview Arts');
-});
-
-test('P5 project- before an id is no part of it', () => {
-  assert(property(uuid(), (id) => expect(bareId(`project-${id}`)).toBe(id)));
-  expect(bareId('7')).toBe('7');
-  expect(bareId('my-project-7')).toBe('my-project-7');
 });

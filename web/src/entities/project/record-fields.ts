@@ -6,40 +6,35 @@ export type Column = Exclude<
   'id' | 'uuid' | 'time_zone' | 'archived' | 'created_at' | 'updated_at'
 >;
 
-/** Names that other versions of the product gave the same column, best first. */
-const otherNames: Partial<Record<Column, readonly string[]>> = {
+/** Names of the same column in older versions, in order of preference. */
+const legacyNames: Partial<Record<Column, readonly string[]>> = {
   client_name: ['client', 'company', 'client_company'],
   printing_company: ['vendor', 'vendor_name'],
 };
 
-/** Names under which notes that hold JSON text may carry the column, best first. */
+/** Keys for the column in notes that hold JSON, in order of preference. */
 const namesInNotes: Partial<Record<Column, readonly string[]>> = {
   client_name: ['clientCompany', 'client'],
   printing_company: ['printVendor', 'vendor'],
 };
 
-/** What a record's own column holds; what is not text counts as blank. */
+/** The text of a record's own column; blank for anything else. */
 export function storedText(record: object, column: Column): string {
   return textIn(record, column);
 }
 
 /**
- * What a column shows: its own text, else that of its other names, else what the notes hold for it. A status of
- * "slot", a relic of an older storage scheme, shows blank.
+ * The text to show for a column: its own, else from a legacy column, else from JSON in the notes. A status of "slot"
+ * is a leftover of an older storage scheme and shows blank.
  */
 export function shownText(record: object, column: Column): string {
   const own = storedText(record, column);
   if (column === 'status' && isSlot(own)) return '';
   if (!isBlank(own)) return own;
-  const other = firstText(record, otherNames[column] ?? []);
+  const legacy = firstText(record, legacyNames[column] ?? []);
   const inNotes = namesInNotes[column] ?? [];
-  if (other || inNotes.length === 0) return other || own;
+  if (legacy || inNotes.length === 0) return legacy || own;
   return firstText(objectIn(textIn(record, 'notes')), inNotes) || own;
-}
-
-/** An id without the `project-` that it may carry. */
-export function bareId(id: string): string {
-  return id.replace(/^project-/, '');
 }
 
 function firstText(record: object, names: readonly string[]): string {
@@ -51,7 +46,7 @@ function textIn(record: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The object that JSON text holds; an empty one when it is other text. */
+/** The object in JSON text; empty for any other text. */
 function objectIn(text: string): object {
   if (!text.trimStart().startsWith('{')) return {};
   try {

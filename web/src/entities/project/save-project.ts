@@ -1,53 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
-import { draftOf, type ProjectForm } from './project-form.ts';
-import { activeProjectQuery } from './active-project.ts';
-import { freshenHome } from '../../features/projects/api/freshen-home.ts';
-import { listProject } from './project-queries.ts';
-import { longestCallMs } from '../../features/projects/api/longest-call.ts';
-import { patchProject } from '../../features/projects/api/patch-project.ts';
+import { patchProject } from './change-project.ts';
+import { changesOf, draftOf, emptyForm, type ProjectForm } from './project-form.ts';
+import { callTimeoutMs, invalidateProjects, projectsQuery, updateListed } from './project-queries.ts';
 
-export interface SaveInput {
+interface SaveInput {
   form: ProjectForm;
+  /** The project as last loaded; null for a new one. */
   known: Project | null;
 }
 
-/** Saves the form; the server updates by id, else by name, else makes a new project, and points to it. */
+/** Saves the form. The server updates by id, then by name, else creates a project, and makes it the active one. */
 export function useSaveProject() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveProject,
-    onSuccess: () => {
-      freshenHome(queryClient);
-      // Reads the pointer back.
-      void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
-    },
+    onSuccess: () => invalidateProjects(queryClient),
   });
 }
 
-/** Saves the form of a known project without a word: by its id alone, and only what was typed. */
+/** Creates a project with just a name, or returns the one that has this name. Makes it the active one. */
+export function useCreateProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => saveProject({ form: { ...emptyForm, projectNameType: name }, known: null }),
+    onSuccess: () => invalidateProjects(queryClient),
+  });
+}
+
+/** Saves only the changed fields of an existing project. */
 export function useAutosaveProject() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: patchProject,
+    mutationFn: ({ form, known }: SaveInput & { known: Project }) =>
+      patchProject(known.id, changesOf(form, known, localTimeZone())),
     onSuccess: (project) => {
-      listProject(queryClient, project);
-      freshenHome(queryClient);
+      updateListed(queryClient, project);
+      void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
     },
   });
 }
 
 async function saveProject({ form, known }: SaveInput): Promise<Project> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const saved = await api('POST /api/projects', {
-    body: draftOf(form, known, timeZone),
-    timeoutMs: longestCallMs,
-  });
+  const save = (body: ReturnType<typeof draftOf>) =>
+    api('POST /api/projects', { body, timeoutMs: callTimeoutMs });
+  const saved = await save(draftOf(form, known, localTimeZone()));
   if (!known || saved.id === known.id) return saved;
-  // The known row is gone, deleted elsewhere: this is another one, and it needs every field.
-  return api('POST /api/projects', {
-    body: { ...draftOf(form, null, timeZone), id: saved.id },
-    timeoutMs: longestCallMs,
-  });
+  // The known project was deleted elsewhere, so the server created a new one, which needs every field.
+  return save({ ...draftOf(form, null, localTimeZone()), id: saved.id });
 }
+
+const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

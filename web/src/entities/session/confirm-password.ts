@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The password once more. */
+/** The password repeated. */
 export const confirmPassword = z.string().min(1, 'Please confirm your password');
 
-/** The same letters typed on two keyboards are the same password. */
+/** Two keyboards may encode the same letters differently, so both are normalized first. */
 export const isSamePassword = (a: string, b: string): boolean => a.normalize('NFC') === b.normalize('NFC');
 
-/** What a form says at `confirmPassword` when it differs from `field`; said even while another field is wrong. */
+/** The zod error at `confirmPassword` when it differs from `field`. Checked even while other fields are invalid. */
 export function mismatch(field: string) {
   const bothFilled = z.object({ [field]: z.string(), confirmPassword });
   return {

@@ -1,6 +1,6 @@
 import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
 
-/** Flags that mobile purchases and earlier versions leave in a browser. */
+/** Flags that mobile purchases and earlier versions store in a browser. */
 const accessFlags = [
   'had_previous_access',
   'is_pwa_user',
@@ -12,15 +12,15 @@ const accessFlags = [
 export type Plan = 'lifetime';
 
 export interface AccessSigns {
-  /** Runs as an installed app or in standalone display mode. */
+  /** The app is installed or runs in standalone display mode. */
   isInstalled: boolean;
-  /** What the browser's local storage holds. */
+  /** The browser's local storage. */
   stored: Readonly<Record<string, string>>;
 }
 
 /**
- * Whether this browser counts as paid: an installed app, or any stored flag or payment record, which is then the
- * lifetime plan. A hint for the screen; the server neither sees nor trusts it.
+ * Lifetime if the app is installed or a flag or payment record is stored; else null. Only a hint for the screen: the
+ * server neither sees nor trusts it.
  */
 export function paidPlan({ isInstalled, stored }: AccessSigns): Plan | null {
   const hasFlag = accessFlags.some((flag) => isSet(stored[flag]));

@@ -3,30 +3,30 @@ import type { User } from '@printpartner/contracts/types';
 
 export interface Session {
   user: User | null;
-  /** True until the server has said who is signed in, at most 3 s. */
+  /** True until the server has answered, for at most 3 s. */
   isLoading: boolean;
-  /** The server fails to say who is signed in, which is not to say that nobody is. It is asked again and again. */
+  /** The server doesn't answer, so it is unknown whether anyone is signed in. The request is retried. */
   isUnreachable: boolean;
-  /** Set while nobody is signed in because the session ended by itself. */
+  /** Set while nobody is signed in because the session expired or was ended elsewhere. */
   lost: LostSession | null;
 }
 
 export interface LostSession {
-  /** Whether unsaved text is kept for when its user is back. */
+  /** Unsaved text is kept until the user signs in again. */
   hasDrafts: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-export function useSession(): Session {
+export function useAuth(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useAuth must be used within an AuthProvider');
   return session;
 }
 
-/** The signed-in user, for what is only ever shown to one. */
+/** The signed-in user. Throws when nobody is signed in. */
 export function useUser(): User {
-  const { user, isLoading } = useSession();
+  const { user, isLoading } = useAuth();
   if (!user) throw new Error(`AUTH: no user (${isLoading ? 'session loading' : 'signed out'})`);
   return user;
 }

@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionAnswer } from '@printpartner/contracts/types';
-import { leftOnServer } from '../../platform/storage/pending-cleanups.ts';
 import { identityHeaders } from '../../platform/api/client.ts';
-import { sessionKey } from '../../platform/api/session-key.ts';
-import { writeSession } from './write-session.ts';
+import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
+import { sessionQuery, writeSession } from './session-query.ts';
 
-/** A server that is slow to clear up keeps nobody signed in for longer. */
-const longestClearingMs = 5000;
+/** Signing out waits no longer than this for the cleanup on the server. */
+const cleanupTimeoutMs = 5000;
 
 const departed = new Set<string>();
 const leaving = new Map<string, () => void>();
 
 /**
- * The user leaves on purpose, by signing out or by deleting the account: nothing is kept for a return. Resolves when
- * this browser has forgotten them, so that what is said then is not forgotten too.
+ * Ends the session because the user signed out or deleted the account, so no drafts are kept. Resolves once this
+ * browser has cleared the user's data; a toast shown before that would be cleared with it.
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  const userId = queryClient.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
+  const userId = signedInUserId(queryClient);
   if (userId === undefined) return writeSession(queryClient, null);
   markDeparted(userId);
   const isForgotten = new Promise<void>((resolve) => leaving.set(userId, resolve));
@@ -24,12 +22,12 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   return isForgotten;
 }
 
-/** Removes what this browser's tabs have left on the server, while the server still knows whose it is. */
-export async function clearServer(queryClient: QueryClient): Promise<void> {
-  const userId = queryClient.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
-  const paths = userId === undefined ? [] : leftOnServer(userId);
-  // What fails is cleared away by time; nobody is kept from leaving by it.
-  const signal = AbortSignal.timeout(longestClearingMs);
+/** Deletes what this browser's tabs have left on the server. Must run before sign-out: later calls would be refused. */
+export async function cleanUpServer(queryClient: QueryClient): Promise<void> {
+  const userId = signedInUserId(queryClient);
+  const paths = userId === undefined ? [] : pendingCleanups(userId);
+  // Failures are ignored: the server removes old files itself, and sign-out must not depend on this.
+  const signal = AbortSignal.timeout(cleanupTimeoutMs);
   await Promise.allSettled(
     paths.map((path) =>
       fetch(path, { method: 'DELETE', credentials: 'include', headers: identityHeaders(), signal }),
@@ -41,15 +39,20 @@ export function markDeparted(userId: string): void {
   departed.add(userId);
 }
 
-/** Whether that user left on purpose; otherwise the session was lost, and its user may want to go on. */
+/** True when that user left on purpose. Otherwise the session was lost and drafts are kept. */
 export const hasDeparted = (userId: string): boolean => departed.has(userId);
 
-/** Somebody who is here again has not departed. */
+/** The user is signed in again. */
 export function markReturned(userId: string): void {
   departed.delete(userId);
 }
 
+/** The user's data has been cleared from this browser; resolves `endSession`. */
 export function markForgotten(userId: string): void {
   leaving.get(userId)?.();
   leaving.delete(userId);
+}
+
+function signedInUserId(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
 }

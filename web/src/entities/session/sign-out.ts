@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../platform/api/client.ts';
-import { clearServer, endSession } from './session-end.ts';
-import { sessionKey } from '../../platform/api/session-key.ts';
+import { cleanUpServer, endSession } from './session-end.ts';
+import { invalidateSession } from './session-query.ts';
 
-export interface SignOut {
-  /** On every device of the user, not on this one alone. */
+interface SignOut {
+  /** Ends the user's sessions on every device, not just this one. */
   everywhere: boolean;
 }
 
-/** Ends the session. One that is gone already is signed out just as well; somebody else's is left alone. */
+/** Ends the session. Succeeds if it has already ended; leaves another user's session alone. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: SignOut) => {
-      await clearServer(queryClient);
+      await cleanUpServer(queryClient);
       try {
         await api('POST /api/auth/logout', { body });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
-        // This screen is an old one, and follows whoever is signed in now.
+        // Another user signed in on this browser in the meantime, so this screen is outdated.
         if (error instanceof ApiError && error.problem?.code === 'auth.other_user') {
-          void queryClient.invalidateQueries({ queryKey: sessionKey });
+          invalidateSession(queryClient);
         }
         throw error;
       }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../../platform/storage/browser-storage.ts';
 import { paidPlan, type Plan } from './paid-access.ts';
 
 const standalone = '(display-mode: standalone)';
 
-/** The plan that this browser shows signs of, followed while display mode and storage change. */
+/** The plan that this browser shows signs of. Updates when the display mode or storage changes. */
 export function usePaidPlan(): Plan | null {
   return useSyncExternalStore(subscribe, readPlan);
 }
@@ -13,18 +14,13 @@ function readPlan(): Plan | null {
 }
 
 function isInstalled(): boolean {
-  // Safari on iOS says it in a property of its own.
+  // Safari on iOS has its own property for this.
   const onHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return onHomeScreen || window.matchMedia(standalone).matches;
 }
 
 function readStorage(): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries(localStorage));
-  } catch {
-    // A browser that forbids storage holds no sign.
-    return {};
-  }
+  return Object.fromEntries(localStore.keys().map((key) => [key, localStore.read(key) ?? '']));
 }
 
 function subscribe(listener: () => void): () => void {

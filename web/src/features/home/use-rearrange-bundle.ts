@@ -1,32 +1,28 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Parts } from './rearrange/rearrange-bundle.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
+import type { RearrangeBundle } from './rearrange/rearrange-bundle.ts';
 import { whenPointerRests } from './tiles/when-pointer-rests.ts';
 
-/** Moving tiles and choosing colors is code of its own, fetched when the browser is idle, or at once when wanted. */
-export function useParts(isWanted: boolean, onFailure: () => void): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
+const load = () => import('./rearrange/rearrange-bundle.ts');
+
+/** Loads the code for rearranging when the browser is idle, or at once when needed. Null until loaded. */
+export function useRearrangeBundle(isNeeded: boolean, onFailure: () => void): RearrangeBundle | null {
   const isIdle = useFirstIdle();
-  const fail = useEffectEvent(() => isWanted && onFailure());
-
-  useEffect(() => {
-    if (parts || (!isIdle && !isWanted)) return undefined;
-    const gone = new AbortController();
-    import('./rearrange/rearrange-bundle.ts').then(
-      (loaded) => whenPointerRests(() => putInPlace(() => setParts(loaded.parts)), gone.signal),
-      () => !gone.signal.aborted && fail(),
-    );
-    return () => gone.abort();
-  }, [parts, isIdle, isWanted]);
-
-  return parts;
+  const code = useLazyCode(load, {
+    isWanted: isIdle || isNeeded,
+    // A failed preload is not an error: it is tried again when the code is needed.
+    attempt: isNeeded ? 'needed' : 'preload',
+    onFailure: () => isNeeded && onFailure(),
+    scheduleShow: (show, signal) => whenPointerRests(() => showKeepingFocus(show), signal),
+  });
+  return code?.rearrangeBundle ?? null;
 }
 
-/** The tiles are made anew: the one that had the focus keeps it. */
-function putInPlace(update: () => void): void {
+/** Showing the sortable tiles remounts them, so the focused one is focused again. */
+function showKeepingFocus(show: () => void): void {
   const focused = document.activeElement;
-  flushSync(update);
+  flushSync(show);
   if (focused?.id && !focused.isConnected)
     document.getElementById(focused.id)?.focus({ preventScroll: true });
 }

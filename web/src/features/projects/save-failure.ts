@@ -1,27 +1,26 @@
+import { fieldOfPath, type FieldErrors } from '../../entities/project/project-form.ts';
 import { ApiError } from '../../platform/api/client.ts';
-import type { FieldErrors } from './editor/project-editor.ts';
-import { fieldOfPath } from '../../entities/project/project-form.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
 
-/** The server's own sentence; without an answer, that there was none. */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server did not answer. What you typed is still here.';
-  return error.detail ?? 'The server could not do this. Try again.';
+export function saveFailureText(error: unknown): string {
+  return failureText(
+    error,
+    'The server could not do this. Try again.',
+    'The server did not answer. Your text is still here.',
+  );
 }
 
-/**
- * What a failed save is worth trying again for: `passing` may go over by itself, `refused` waits for a change, and of
- * what is `gone` there is nothing left to save into.
- */
+/** `passing`: worth retrying. `refused`: needs a change by the user. `gone`: the project no longer exists. */
 export type SaveFailure = 'passing' | 'refused' | 'gone';
 
-/** No answer, too many at once, or a server in trouble goes over; another answer stands. */
+/** No answer, rate limits and server errors are worth retrying. */
 export function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.problem?.code === 'projects.not_found') return 'gone';
   return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
 }
 
-/** A problem document's errors beside the fields they belong to. */
+/** The problem document's errors by form field; the first error per field. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const found: FieldErrors = {};
   if (!(error instanceof ApiError)) return found;

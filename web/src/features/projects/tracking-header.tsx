@@ -26,7 +26,7 @@ export function TrackingHeader() {
   );
 }
 
-/** Projects live on the server for every device; an operator may take the claim down by a flag. */
+/** Operators can hide this badge with the flag `crossDeviceSync`. */
 function SyncBadge() {
   const { data: config } = useQuery(apiQuery('GET /api/config'));
   if (config?.flags['crossDeviceSync'] === false) return null;

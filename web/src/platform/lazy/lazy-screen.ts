@@ -1,22 +1,33 @@
 import { createElement, lazy, type ComponentType } from 'react';
-import { ScreenNotLoaded } from '../../ui/boundary.tsx';
+
+/** The code of a screen failed to load. The error boundary that shows this must call `retryOnNextRender`. */
+export class ScreenNotLoaded extends Error {
+  override readonly name = 'ScreenNotLoaded';
+
+  constructor(
+    cause: unknown,
+    readonly retryOnNextRender: () => void,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
 /**
- * A screen whose code comes when it is first shown. React's own `lazy` never asks again for what failed to load; this
- * one does, as soon as the boundary around it has shown the failure and the screen is wanted once more.
+ * A component whose code is loaded when it is first rendered, inside a `Boundary` and a `Suspense`. Unlike React's
+ * `lazy`, it tries again after a failure, as soon as the boundary has shown it and the component is rendered again.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let attempt = begin();
+  let attempt = createAttempt();
 
-  function begin() {
+  function createAttempt() {
     return lazy(async () => {
       try {
         return { default: await load() };
       } catch (cause) {
         throw new ScreenNotLoaded(cause, () => {
-          attempt = begin();
+          attempt = createAttempt();
         });
       }
     });

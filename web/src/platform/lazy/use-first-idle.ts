@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** True once the browser has had nothing else to do: the time to fetch what the first paint can do without. */
+/** True once the browser has been idle, the time to load code that the first paint doesn't need. */
 export function useFirstIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const start = () => setIdle(true);
-    // Safari has no idle callback.
+    const handleIdle = () => setIdle(true);
+    // Safari lacks requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start, 200);
+      const timer = setTimeout(handleIdle, 200);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(start, { timeout: 1000 });
+    const request = requestIdleCallback(handleIdle, { timeout: 1000 });
     return () => cancelIdleCallback(request);
   }, []);
   return isIdle;

@@ -1,36 +1,22 @@
+import { localStore } from './browser-storage.ts';
 import { userStoragePrefix } from './user-storage.ts';
 
 const keyOf = (userId: string, path: string) => `${userStoragePrefix(userId)}left:${path}`;
 
 /**
- * Notes what a tab has left on the server for as long as it needs it, by the path that removes it: once the user has
- * signed out, in whichever tab, nobody may remove it any more. A browser that forbids storage leaves it to age.
+ * Records a DELETE path for data that a tab keeps on the server while it needs it. Signing out in any tab calls these
+ * paths first, because afterwards the server refuses them. If storage is blocked, the server removes the data later.
  */
-export function noteLeft(userId: string, path: string): void {
-  try {
-    localStorage.setItem(keyOf(userId, path), '');
-  } catch {
-    // The server clears it away by itself later.
-  }
+export function addPendingCleanup(userId: string, path: string): void {
+  localStore.write(keyOf(userId, path), '');
 }
 
-/** It is removed, or will be. */
-export function dropLeft(userId: string, path: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId, path));
-  } catch {
-    // Nothing was noted.
-  }
+export function removePendingCleanup(userId: string, path: string): void {
+  localStore.remove(keyOf(userId, path));
 }
 
-/** Paths that remove what all tabs of this browser have left. */
-export function leftOnServer(userId: string): string[] {
-  try {
-    const start = keyOf(userId, '');
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(start))
-      .map((key) => key.slice(start.length));
-  } catch {
-    return [];
-  }
+/** The DELETE paths of all tabs of this browser. */
+export function pendingCleanups(userId: string): string[] {
+  const prefix = keyOf(userId, '');
+  return localStore.keys(prefix).map((key) => key.slice(prefix.length));
 }

@@ -1,9 +1,9 @@
 import type { Alert } from '@printpartner/contracts/types';
 
-/** An alert as the server sends it, for tests. */
-export function alertOf(changes: Partial<Alert> = {}): Alert {
-  const fireAt = changes.fire_at_utc ?? '2026-11-21T17:30:00.000Z';
-  const message = changes.message ?? 'Approve hard proof with Dana before 2 PM';
+/** An alert as the server sends it. */
+export function buildAlert(overrides: Partial<Alert> = {}): Alert {
+  const fireAt = overrides.fire_at_utc ?? '2026-11-21T17:30:00.000Z';
+  const message = overrides.message ?? 'Approve hard proof with Dana before 2 PM';
   return {
     id: '3f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
     project_id: '5b0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
@@ -23,6 +23,6 @@ export function alertOf(changes: Partial<Alert> = {}): Alert {
       status: 'At the printer',
       due_date: '2026-11-24',
     },
-    ...changes,
+    ...overrides,
   };
 }

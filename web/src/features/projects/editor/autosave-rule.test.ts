@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { assert, constantFrom, property, string } from 'fast-check';
-import { retryDelayMs, savesItself } from './autosave-rule.ts';
+import { retryDelayMs, isAutosaveDue } from './autosave-rule.ts';
 import { emptyEditor, reduceEditor, type Editor } from './project-editor.ts';
 import { projectFields } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
@@ -14,15 +14,15 @@ describe('P6 what saves itself', () => {
     assert(
       property(constantFrom(...projectFields), string({ minLength: 1 }), (field, text) => {
         const value = `${opened.form[field]}${text}`;
-        expect(savesItself(type(opened, field, value))).toBe(true);
-        expect(savesItself(type(emptyEditor, field, value))).toBe(false);
+        expect(isAutosaveDue(type(opened, field, value))).toBe(true);
+        expect(isAutosaveDue(type(emptyEditor, field, value))).toBe(false);
       }),
     );
   });
 
   test('P6 nothing when nothing differs, nor after Clear Fields', () => {
-    expect(savesItself(opened)).toBe(false);
-    expect(savesItself(reduceEditor(type(opened, 'notes', 'x'), { type: 'cleared' }, 0))).toBe(false);
+    expect(isAutosaveDue(opened)).toBe(false);
+    expect(isAutosaveDue(reduceEditor(type(opened, 'notes', 'x'), { type: 'cleared' }, 0))).toBe(false);
   });
 
   test('P6 a taken name is not tried again until it changes; without an answer it is', () => {
@@ -33,29 +33,29 @@ describe('P6 what saves itself', () => {
       { type: 'rejected', errors: { projectNameType: 'Another has it.' }, failure: 'refused', generation },
       0,
     );
-    expect(savesItself(type(refused, 'notes', 'x'))).toBe(false);
-    expect(savesItself(type(refused, 'projectNameType', 'Free'))).toBe(true);
+    expect(isAutosaveDue(type(refused, 'notes', 'x'))).toBe(false);
+    expect(isAutosaveDue(type(refused, 'projectNameType', 'Free'))).toBe(true);
     const unanswered = reduceEditor(
       typed,
       { type: 'rejected', errors: {}, failure: 'passing', generation },
       0,
     );
-    expect(savesItself(unanswered)).toBe(true);
+    expect(isAutosaveDue(unanswered)).toBe(true);
   });
 
   test('P6 nothing more into a project that was deleted elsewhere', () => {
     const typed = type(opened, 'notes', 'x');
     const { generation } = typed;
     const gone = reduceEditor(typed, { type: 'rejected', errors: {}, failure: 'gone', generation }, 0);
-    expect(savesItself(type(gone, 'notes', 'xy'))).toBe(false);
+    expect(isAutosaveDue(type(gone, 'notes', 'xy'))).toBe(false);
   });
 
   test('P6 a half-typed date waits alone, also after it was sent back', () => {
     const half = type(opened, 'dueDate', '');
-    const held = reduceEditor(half, { type: 'held', errors: { dueDate: 'Finish this date' } }, 0);
-    expect(savesItself(half, ['dueDate'])).toBe(false);
-    expect(savesItself(type(half, 'notes', 'x'), ['dueDate'])).toBe(true);
-    expect(savesItself(type(held, 'notes', 'x'), ['dueDate'])).toBe(true);
+    const held = reduceEditor(half, { type: 'incomplete', errors: { dueDate: 'Finish this date' } }, 0);
+    expect(isAutosaveDue(half, ['dueDate'])).toBe(false);
+    expect(isAutosaveDue(type(half, 'notes', 'x'), ['dueDate'])).toBe(true);
+    expect(isAutosaveDue(type(held, 'notes', 'x'), ['dueDate'])).toBe(true);
   });
 });
 

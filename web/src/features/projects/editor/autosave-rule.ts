@@ -1,27 +1,26 @@
+import { changedFields, formOf, type ProjectField } from '../../../entities/project/project-form.ts';
 import { isFinishError, withoutFields } from './half-typed.ts';
 import type { Editor } from './project-editor.ts';
-import { changedFields, formOf, type ProjectField } from '../../../entities/project/project-form.ts';
 
 /** From the last change to the autosave. */
 export const autosaveDelayMs = 2000;
 
-const longestRetryMs = 60_000;
+const maxRetryDelayMs = 60_000;
 
 /**
- * Saves itself: a project that the server has, with text that it has not. What was refused for a field waits until
- * that field is typed in, which takes its error away; a new project, and one that was deleted elsewhere, waits for
- * Save Project.
+ * Autosave covers existing projects with unsaved changes. It never creates a project: a new one, or one deleted
+ * elsewhere, waits for Save Project. After a field was refused, it waits until that field is edited.
  *
- * @param halfTyped fields that wait until they are whole, without holding up the others
+ * @param halfTyped fields left out until they are complete; they don't block the others
  */
-export function savesItself(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
+export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
   const { record, form, errors, failure } = editor;
   if (record === null || failure === 'gone') return false;
-  const isHeld = Object.values(errors).some((error) => !isFinishError(error));
-  return !isHeld && changedFields(formOf(record), withoutFields(form, record, halfTyped)).length > 0;
+  const isRefused = Object.values(errors).some((error) => !isFinishError(error));
+  return !isRefused && changedFields(formOf(record), withoutFields(form, record, halfTyped)).length > 0;
 }
 
-/** From a failure that may pass to the next try: 2, 4, 8 … 60 s. `failures`: in a row. */
+/** Delay before the next try: 2, 4, 8 … 60 s. `failures`: consecutive failures, from 1. */
 export function retryDelayMs(failures: number): number {
-  return Math.min(longestRetryMs, autosaveDelayMs * 2 ** (failures - 1));
+  return Math.min(maxRetryDelayMs, autosaveDelayMs * 2 ** (failures - 1));
 }

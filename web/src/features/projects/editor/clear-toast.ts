@@ -1,38 +1,38 @@
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { toast, type ToastOptions } from '../../../ui/toast.tsx';
-import { failureText } from '../save-failure.ts';
+import { saveFailureText } from '../save-failure.ts';
 
-/** Long enough to read why, and still to press Undo. */
-const failedMs = 8000;
+/** Long enough to read the reason and still press Undo. */
+const failureToastMs = 8000;
 
 /**
- * Says that the fields were cleared, with Undo; that the server did not hear of it, in the same toast, so that Undo
- * stays where it was.
+ * Shows that the fields were cleared, with Undo. If the server call fails, the same toast says so, and Undo stays in
+ * its place.
  *
- * @param clearing the server's part
- * @param onUndo hears whether the server did its part
- * @returns takes Undo back, when something else was begun since
+ * @param clearing the server call
+ * @param onUndo is told whether the server call succeeded
+ * @returns withdraws Undo, for when the user has started something else
  */
-export function offerUndo(clearing: Promise<void>, onUndo: (isPointedAway: boolean) => void): () => void {
+export function offerUndo(clearing: Promise<void>, onUndo: (isClearedOnServer: boolean) => void): () => void {
   let failure: ToastOptions | null = null;
   const action = { label: 'Undo', onClick: () => onUndo(failure === null) };
-  const said = toast({ title: 'Fields cleared', action });
+  const cleared = toast({ title: 'Fields cleared', action });
   clearing.catch((error: unknown) => {
     failure = {
       title: 'Cleared on this screen only',
-      description: failureText(error),
+      description: saveFailureText(error),
       variant: 'destructive',
-      durationMs: failedMs,
+      durationMs: failureToastMs,
     };
-    if (isShown(said.id)) said.update(failure);
+    if (isOpen(cleared.id)) cleared.update(failure);
     else toast(failure);
   });
   return () => {
-    if (!isShown(said.id)) return;
-    said.dismiss();
+    if (!isOpen(cleared.id)) return;
+    cleared.dismiss();
     if (failure) toast(failure);
   };
 }
 
-const isShown = (toastId: number): boolean =>
-  currentToasts().some(({ id, isOpen }) => id === toastId && isOpen);
+const isOpen = (toastId: number): boolean =>
+  currentToasts().some((shown) => shown.id === toastId && shown.isOpen);

@@ -8,8 +8,8 @@ import {
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 
-/** Long enough to read two texts and to choose. */
-const conflictMs = 12_000;
+/** Long enough to read and choose. */
+const conflictToastMs = 12_000;
 
 const labels: Record<ProjectField, string> = {
   clientName: 'Client/Company Name',
@@ -24,7 +24,7 @@ const labels: Record<ProjectField, string> = {
   reminderMessage: 'Alert Message',
 };
 
-/** Fields that both sides have changed since `base`, and not to the same text. */
+/** Fields that both sides changed since `base`, to different text. */
 export function changedOnBothSides(
   base: ProjectForm,
   mine: ProjectForm,
@@ -36,10 +36,10 @@ export function changedOnBothSides(
 }
 
 /**
- * The user's text wins over what `news` brings for the same field; says so, and offers the other text. To be asked
- * before the news goes into the editor.
+ * Shows a toast when `news` changes fields that the user has edited too. The user's text is kept, and the toast
+ * offers the other. Call before dispatching the news to the editor.
  *
- * @param sent what a save has just sent: what comes back for it is no change of somebody else's
+ * @param sent the form a save has just sent; its own changes are not conflicts
  */
 export function warnOfConflicts(store: EditorStore, news: Project, sent?: ProjectForm): void {
   const { record, form } = store.get();
@@ -53,7 +53,7 @@ export function warnOfConflicts(store: EditorStore, news: Project, sent?: Projec
   toast({
     title: 'Changed elsewhere, too',
     description: `${fields.map((field) => labels[field]).join(', ')}: your text stays.`,
-    durationMs: conflictMs,
+    durationMs: conflictToastMs,
     action: {
       label: 'Use theirs',
       onClick: () => {

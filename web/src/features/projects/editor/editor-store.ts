@@ -4,7 +4,7 @@ import { ownDraftName } from './draft-keys.ts';
 import { readKeptEditor } from './kept-editor.ts';
 import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
 
-/** Holds the editor outside of React, so that what runs across a request reads the form as it is then, not as it was. */
+/** Holds the editor outside of React, so that code running after a request reads the current form, not a stale one. */
 export interface EditorStore {
   get: () => Editor;
   dispatch: (action: EditorAction) => void;
@@ -27,7 +27,7 @@ export function createEditorStore(initial = emptyEditor): EditorStore {
   };
 }
 
-/** The editor of this screen; it starts with what was kept for the user, if anything was. */
+/** The editor of this screen. Starts with the user's kept draft, if there is one. */
 export function useEditorStore(): { store: EditorStore; editor: Editor } {
   const { id } = useUser();
   const [store] = useState(() => createEditorStore(readKeptEditor(id, ownDraftName(id))));

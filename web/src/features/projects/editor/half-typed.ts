@@ -1,15 +1,19 @@
 import type { Project } from '@printpartner/contracts/types';
-import type { FieldErrors } from './project-editor.ts';
-import { formOf, type ProjectField, type ProjectForm } from '../../../entities/project/project-form.ts';
+import {
+  formOf,
+  type FieldErrors,
+  type ProjectField,
+  type ProjectForm,
+} from '../../../entities/project/project-form.ts';
 
-const clockFields = ['dueDate', 'reminderDate', 'reminderTime'] as const satisfies ProjectField[];
+const dateAndTimeFields = ['dueDate', 'reminderDate', 'reminderTime'] as const satisfies ProjectField[];
 
 /**
- * Dates and times among these inputs that are being typed: with parts missing, or with a year of fewer than four
- * digits, which the browser counts from 0001. Saved now they would empty what is stored, or put a wrong date there.
+ * Date and time inputs with missing parts, or with a year of fewer than four digits, which browsers read as 0001 to
+ * 0999. Saving them now would clear the stored value or store a wrong date.
  */
 export function halfTypedFields(inputs: HTMLElement | null): ProjectField[] {
-  return clockFields.filter((field) => {
+  return dateAndTimeFields.filter((field) => {
     const input = inputs?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
     return input != null && isHalfTyped(input);
   });
@@ -21,17 +25,17 @@ function isHalfTyped({ type, value, validity }: HTMLInputElement): boolean {
 
 const finish = 'Finish this';
 
-/** What a save on demand says at those fields. */
+/** The errors a manual save shows at half-typed fields. */
 export function finishErrors(fields: readonly ProjectField[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of fields) errors[field] = `${finish} ${field === 'reminderTime' ? 'time' : 'date'}`;
   return errors;
 }
 
-/** It holds up nothing but its own field, which a save leaves out anyway. */
+/** Such an error doesn't block a save, which leaves its field out anyway. */
 export const isFinishError = (error: string): boolean => error.startsWith(finish);
 
-/** The form with those fields as the record has them, so that a save leaves them out. */
+/** The form with those fields reset to the record, so that a save leaves them out. */
 export function withoutFields(
   form: ProjectForm,
   record: Project,

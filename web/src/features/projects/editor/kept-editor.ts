@@ -3,26 +3,26 @@ import { draftNames } from './draft-keys.ts';
 import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
 import { projectFields } from '../../../entities/project/project-form.ts';
 
-/** How often a tab says that its text is in use; a background tab may say so once a minute only. */
-export const stillHereMs = 30_000;
-/** In use no longer: the tab was killed. */
+/** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
+export const heartbeatMs = 30_000;
+/** Without a heartbeat for this long, the tab was closed or killed. */
 const abandonedMs = 3 * 60_000;
 
 interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
-  /** Ms since 1970. Missing, like the next one, in what earlier versions kept. */
+  /** Ms since 1970. Missing, like `isInUse`, in drafts of earlier versions. */
   at?: number;
-  /** A tab has it on screen, so that no other takes it. */
+  /** A tab shows this text, so no other tab may take it over. */
   isInUse?: boolean;
 }
 
-/** What a warning calls the form's unsaved text; null when it has none. */
+/** Describes the unsaved text for warnings; null when there is none. */
 export function unsavedTitle(editor: Editor): string | null {
   if (!isDirty(editor)) return null;
   const title = editor.record?.project_name || editor.form.projectNameType;
   return title ? `the project “${title}”` : 'a project without a name';
 }
 
-/** Keeps unsaved text for the user's return, and drops what was kept of a form that is saved now. */
+/** Stores unsaved text for the user's return; removes the stored text once the form is saved. */
 export function keepEditor(userId: string, name: string, editor: Editor, isInUse: boolean): void {
   const title = unsavedTitle(editor);
   const { record, form, isNew } = editor;
@@ -30,7 +30,7 @@ export function keepEditor(userId: string, name: string, editor: Editor, isInUse
   else keepDraft(userId, name, title, { record, form, isNew, at: Date.now(), isInUse } satisfies KeptEditor);
 }
 
-/** The editor as this tab kept it, else as one that is gone did, else an empty one. */
+/** The editor as this tab stored it, else the newest of a closed tab, else an empty one. */
 export function readKeptEditor(userId: string, own: string): Editor {
   const found = find(userId, own);
   if (!found) return emptyEditor;
@@ -38,7 +38,7 @@ export function readKeptEditor(userId: string, own: string): Editor {
   return { ...emptyEditor, record, form, isNew };
 }
 
-/** Drops what `readKeptEditor` has read. */
+/** Removes what `readKeptEditor` returned. */
 export function dropKeptEditor(userId: string, own: string): void {
   const found = find(userId, own);
   if (found) dropDraft(userId, found.name);
@@ -58,7 +58,7 @@ function isAbandoned({ at = 0, isInUse = false }: KeptEditor): boolean {
   return !isInUse || Date.now() - at > abandonedMs;
 }
 
-/** An earlier version of the app may have kept another form. */
+/** An earlier version may have stored a different form. */
 function isKeptEditor(value: unknown): value is KeptEditor {
   if (!isObject(value) || !isObject(value['form']) || typeof value['isNew'] !== 'boolean') return false;
   const { form, record } = value;

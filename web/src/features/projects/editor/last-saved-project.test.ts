@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {
   forgetLastSaved,
-  readCleared,
+  readClearedAt,
   readLastSaved,
   rememberCleared,
   rememberLastSaved,
@@ -41,8 +41,8 @@ test('P3 an old copy does not count, nor does one that is none', () => {
 });
 
 test('P4 the session knows when the fields were cleared, a user each', () => {
-  expect(readCleared('maya')).toBeNull();
+  expect(readClearedAt('maya')).toBeNull();
   rememberCleared('maya');
-  expect(readCleared('maya')).toBe(Date.now());
-  expect(readCleared('dana')).toBeNull();
+  expect(readClearedAt('maya')).toBe(Date.now());
+  expect(readClearedAt('dana')).toBeNull();
 });

@@ -1,8 +1,8 @@
+import { sessionStore } from '../../../platform/storage/browser-storage.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { readPointer } from './pointer-rules.ts';
 
-/** Older than this it is no longer the project the user is at. */
-const longestAgeMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 interface Copy {
   id: number;
@@ -12,49 +12,29 @@ interface Copy {
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}lastSavedProjectId`;
 const clearedKeyOf = (userId: string) => `${userStoragePrefix(userId)}fieldsClearedAt`;
 
-/** The session's own copy of the pointer, for when the server's did not come through. */
+/** Keeps a copy of the pointer in this session, in case the server's pointer was not updated. */
 export function rememberLastSaved(userId: string, id: number): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify({ id, savedAt: Date.now() } satisfies Copy));
-  } catch {
-    // A browser that forbids storage still has the server's pointer.
-  }
+  sessionStore.writeJson(keyOf(userId), { id, savedAt: Date.now() } satisfies Copy);
 }
 
+/** Null after 10 minutes. */
 export function readLastSaved(userId: string): number | null {
-  try {
-    const copy: Partial<Copy> | null = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    const isFresh = Date.now() - (copy?.savedAt ?? 0) < longestAgeMs;
-    const pointer = readPointer(copy?.id);
-    return isFresh && pointer.kind === 'project' ? pointer.id : null;
-  } catch {
-    return null;
-  }
+  const copy = sessionStore.readJson<Copy>(keyOf(userId));
+  const isFresh = Date.now() - (copy?.savedAt ?? 0) < maxAgeMs;
+  const pointer = readPointer(copy?.id);
+  return isFresh && pointer.kind === 'project' ? pointer.id : null;
 }
 
 export function forgetLastSaved(userId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing could have been kept either.
-  }
+  sessionStore.remove(keyOf(userId));
 }
 
-/** Notes that the user cleared the fields just now. */
 export function rememberCleared(userId: string): void {
-  try {
-    sessionStorage.setItem(clearedKeyOf(userId), String(Date.now()));
-  } catch {
-    // A browser that forbids storage kept no copy that could come back.
-  }
+  sessionStore.write(clearedKeyOf(userId), String(Date.now()));
 }
 
-/** When the user cleared the fields last in this session, ms since 1970. */
-export function readCleared(userId: string): number | null {
-  try {
-    const text = sessionStorage.getItem(clearedKeyOf(userId));
-    return text === null ? null : Number(text);
-  } catch {
-    return null;
-  }
+/** When the user last cleared the fields in this session, ms since 1970. */
+export function readClearedAt(userId: string): number | null {
+  const text = sessionStore.read(clearedKeyOf(userId));
+  return text === null ? null : Number(text);
 }

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { anything, assert, double, integer, property, string, uuid } from 'fast-check';
-import { fallbackSkipMs, isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
+import {
+  bareId,
+  fallbackSkipMs,
+  isSamePointer,
+  mayFallBack,
+  projectUnder,
+  readPointer,
+} from './pointer-rules.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const id = integer({ min: 1, max: 2_147_483_647 });
@@ -81,4 +88,10 @@ test("P4 the session's copy fills no form for 10 minutes after Clear Fields", ()
       expect(mayFallBack(null, clearedAt)).toBe(true);
     }),
   );
+});
+
+test('P5 bareId removes the prefix "project-" only', () => {
+  assert(property(uuid(), (bare) => expect(bareId(`project-${bare}`)).toBe(bare)));
+  expect(bareId('7')).toBe('7');
+  expect(bareId('my-project-7')).toBe('my-project-7');
 });

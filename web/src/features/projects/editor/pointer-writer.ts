@@ -1,32 +1,47 @@
+import { useState } from 'react';
+import { useSetActiveProject } from '../../../entities/project/active-project.ts';
+
 export interface PointerWriter {
-  /** Rejects when the write failed, unless another has been wanted since: then that is the one to tell. */
+  /** Rejects when the write failed, unless a later call has replaced it. */
   pointTo: (id: number | null) => Promise<void>;
 }
 
-/** The one hand that writes the pointer: one write at a time, and of what is wanted meanwhile only the last. */
+/** Writes the active-project pointer for this screen. A save moves the pointer on the server, so writes wait for it. */
+export function usePointerWriter(saveSettled: () => Promise<void>): PointerWriter {
+  const { mutateAsync: setActive } = useSetActiveProject();
+  const [writer] = useState(() =>
+    createPointerWriter(async (id) => {
+      await saveSettled();
+      await setActive(id);
+    }),
+  );
+  return writer;
+}
+
+/** Serializes writes; of the calls made during a write only the latest is written. */
 export function createPointerWriter(write: (id: number | null) => Promise<unknown>): PointerWriter {
-  let wanted: { id: number | null } = { id: null };
+  let latest: { id: number | null } = { id: null };
   let running: Promise<void> | null = null;
 
-  async function writeWanted(): Promise<void> {
-    const mine = wanted;
+  async function writeLatest(): Promise<void> {
+    const mine = latest;
     try {
       await write(mine.id);
     } catch (error) {
-      if (wanted === mine) throw error;
+      if (latest === mine) throw error;
     }
-    if (wanted !== mine) await writeWanted();
+    if (latest !== mine) await writeLatest();
   }
 
   return {
     pointTo: async (id) => {
       const mine = { id };
-      wanted = mine;
-      running ??= writeWanted().finally(() => (running = null));
+      latest = mine;
+      running ??= writeLatest().finally(() => (running = null));
       try {
         await running;
       } catch (error) {
-        if (wanted === mine) throw error;
+        if (latest === mine) throw error;
       }
     },
   };

@@ -30,7 +30,7 @@ describe('saving', () => {
     const typed = after([type('projectNameType', '  Harbor  ')]);
     const saved = after(
       [
-        { type: 'submitted', isQuiet: false },
+        { type: 'submitted', isAutosave: false },
         { type: 'saved', project: harbor, submitted: typed.form, generation: 0 },
       ],
       typed,
@@ -43,7 +43,7 @@ describe('saving', () => {
     const submitted = after([type('notes', 'one')]).form;
     const saved = after([
       type('notes', 'one'),
-      { type: 'submitted', isQuiet: false },
+      { type: 'submitted', isAutosave: false },
       type('notes', 'one and two'),
       { type: 'saved', project: { ...harbor, notes: 'one' }, submitted, generation: 0 },
     ]);
@@ -54,7 +54,7 @@ describe('saving', () => {
 
   test('P2 an answer that comes after another project was opened changes nothing in it', () => {
     const saved = after([
-      { type: 'submitted', isQuiet: false },
+      { type: 'submitted', isAutosave: false },
       { type: 'opened', project: postcard },
       { type: 'saved', project: harbor, submitted: emptyForm, generation: 0 },
     ]);

@@ -1,5 +1,4 @@
 import type { Project } from '@printpartner/contracts/types';
-import type { SaveFailure } from '../save-failure.ts';
 import {
   changedFields,
   emptyForm,
@@ -7,28 +6,28 @@ import {
   isBlank,
   isSlotName,
   mergeForm,
+  type FieldErrors,
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-
-export type FieldErrors = Partial<Record<ProjectField, string>>;
+import type { SaveFailure } from '../save-failure.ts';
 
 /** The form on screen and the record behind it. */
 export interface Editor {
-  /** As the server last gave it; null while there is none. */
+  /** As last received from the server; null while there is none. */
   record: Project | null;
   form: ProjectForm;
   errors: FieldErrors;
-  /** Blank because the user asked for a new project: nothing is loaded into it. */
+  /** The user asked for a new project, so nothing may be loaded into the blank form. */
   isNew: boolean;
   isSaving: boolean;
-  /** The save under way, or the last one, was the autosave: it takes no button and no focus. */
-  isQuiet: boolean;
-  /** Why the last save failed; null when it did not. */
+  /** The current or last save was an autosave, which must not affect buttons or focus. */
+  isAutosave: boolean;
+  /** Null when the last save succeeded. */
   failure: SaveFailure | null;
-  /** Grows whenever another project takes the form, so that a late answer does not land in the wrong one. */
+  /** Incremented when another project takes over the form, so that a late answer can be told apart. */
   generation: number;
-  /** When the fields were cleared last, ms since 1970. */
+  /** When the fields were last cleared, ms since 1970. */
   clearedAt: number;
 }
 
@@ -38,15 +37,15 @@ export type EditorAction =
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted'; isQuiet: boolean }
-  | { type: 'asked' }
-  | { type: 'held'; errors: FieldErrors }
+  | { type: 'submitted'; isAutosave: boolean }
+  | { type: 'save-requested' }
+  | { type: 'incomplete'; errors: FieldErrors }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
   | { type: 'rejected'; errors: FieldErrors; failure: SaveFailure; generation: number }
   | { type: 'cleared' }
   | { type: 'restored'; editor: Editor };
 
-/** After Clear Fields nothing is loaded for so long. */
+/** After Clear Fields, nothing is loaded for this long. */
 export const clearSuppressionMs = 4000;
 
 export const emptyEditor: Editor = {
@@ -55,7 +54,7 @@ export const emptyEditor: Editor = {
   errors: {},
   isNew: false,
   isSaving: false,
-  isQuiet: false,
+  isAutosave: false,
   failure: null,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
@@ -65,7 +64,7 @@ export function isDirty({ record, form }: Editor): boolean {
   return changedFields(formOf(record), form).length > 0;
 }
 
-/** Nothing in it, and nobody asked for nothing: a project may be loaded. */
+/** Empty, and not because the user asked for a new project: a project may be loaded. */
 export function isVacant(editor: Editor): boolean {
   return isUntouched(editor) && !editor.isNew;
 }
@@ -92,11 +91,11 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'arrived':
       return arrive(editor, action.project, now);
     case 'submitted':
-      return { ...editor, errors: {}, failure: null, isSaving: true, isQuiet: action.isQuiet };
-    case 'asked':
-      return { ...editor, isQuiet: false };
-    case 'held':
-      return { ...editor, errors: { ...editor.errors, ...action.errors }, isQuiet: false };
+      return { ...editor, errors: {}, failure: null, isSaving: true, isAutosave: action.isAutosave };
+    case 'save-requested':
+      return { ...editor, isAutosave: false };
+    case 'incomplete':
+      return { ...editor, errors: { ...editor.errors, ...action.errors }, isAutosave: false };
     case 'saved':
       return settle(editor, action.generation, {
         record: action.project,
@@ -113,7 +112,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
   return action satisfies never;
 }
 
-/** What was typed while the answer was under way stays; in its own project, so that another is not loaded under it. */
+/** Text typed while the answer was in flight stays, and no other project is loaded over it. */
 function refresh(editor: Editor, project: Project, before: Editor): Editor {
   if (editor.generation !== before.generation) return editor;
   const isSame = editor.record?.id === project.id;
@@ -127,13 +126,13 @@ function fill(editor: Editor, project: Project | null): Editor {
     record: project,
     form: formOf(project),
     isSaving: editor.isSaving,
-    isQuiet: editor.isQuiet,
+    isAutosave: editor.isAutosave,
     generation: editor.generation + 1,
     clearedAt: editor.clearedAt,
   };
 }
 
-/** News of the pointed-at project: the same one is brought up to date under the user's hands, another only fills a vacant form. */
+/** The active project was received: the open project is updated, another one is only loaded into a vacant form. */
 function arrive(editor: Editor, project: Project | null, now: number): Editor {
   const { record, form } = editor;
   if (!project) return editor;
@@ -152,7 +151,7 @@ function settle(editor: Editor, generation: number, changes: Partial<Editor>): E
     : { ...editor, isSaving: false };
 }
 
-/** Undoes Clear Fields, unless something was begun since: that belongs to no project of before. */
+/** Undoes Clear Fields, unless the user has started something else since. */
 function restore(editor: Editor, earlier: Editor): Editor {
   if (!isUntouched(editor)) return editor;
   return { ...fill(editor, earlier.record), form: earlier.form, isNew: earlier.isNew };

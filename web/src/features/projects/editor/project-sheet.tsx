@@ -9,22 +9,22 @@ import { SheetHeading } from './sheet-heading.tsx';
 interface ProjectSheetProps {
   editor: Editor;
   isLoading: boolean;
-  /** A dialog has the keyboard. */
-  isAsking: boolean;
+  /** A dialog is open and has the focus. */
+  isDialogOpen: boolean;
   onType: (field: ProjectField, value: string) => void;
   onRestore: () => void;
 }
 
-/** Every field of one project. */
-export function ProjectSheet({ editor, isLoading, isAsking, onType, onRestore }: ProjectSheetProps) {
+/** All fields of one project. */
+export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestore }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors } = editor;
 
-  const isSentBack = Object.keys(errors).length > 0 && !editor.isQuiet && !isAsking;
+  const hasNewErrors = Object.keys(errors).length > 0 && !editor.isAutosave && !isDialogOpen;
   useEffect(() => {
-    // The server names a wrong field: the keyboard goes there, once. Not after an autosave, which nobody waits for.
-    if (isSentBack) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isSentBack]);
+    // After a manual save was refused, the first invalid field gets the focus, once.
+    if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasNewErrors]);
 
   const bind = (field: ProjectField) => ({
     value: form[field],

@@ -7,7 +7,7 @@ interface SaveBarProps {
   onClear: () => void;
 }
 
-/** Sticks to the bottom of the screen. */
+/** The buttons of the form, fixed to the bottom of the screen. */
 export function SaveBar({ isSaving, onRefresh, onClear }: SaveBarProps) {
   return (
     <div

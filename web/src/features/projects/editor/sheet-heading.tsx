@@ -8,9 +8,9 @@ interface SheetHeadingProps {
   onRestore: () => void;
 }
 
-/** The card's title with the state of what it holds. */
+/** The title of the form and whether it is saved. */
 export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps) {
-  const isUnsaved = isNotSaved(editor);
+  const hasFailed = hasFailedSave(editor);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="flex items-center gap-2.5">
@@ -25,9 +25,9 @@ export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps
         )}
       </div>
       <span
-        // Only what went wrong is read out: every other state passes by itself.
-        aria-live={isUnsaved ? 'polite' : 'off'}
-        className={`type-note text-right ${isUnsaved ? 'font-semibold text-warning' : 'text-ink-3'}`}
+        // Screen readers announce failures only; the other states change too often.
+        aria-live={hasFailed ? 'polite' : 'off'}
+        className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}
       >
         {stateText(editor, isLoading)}
       </span>
@@ -35,13 +35,13 @@ export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps
   );
 }
 
-function isNotSaved(editor: Editor): boolean {
+function hasFailedSave(editor: Editor): boolean {
   return editor.failure !== null && !editor.isSaving && isDirty(editor);
 }
 
 function stateText(editor: Editor, isLoading: boolean): string {
   if (editor.isSaving) return 'Saving…';
-  if (isNotSaved(editor)) return 'Not saved yet';
+  if (hasFailedSave(editor)) return 'Not saved yet';
   if (isDirty(editor)) return 'Unsaved changes';
   if (editor.record) return `Saved ${instantText(editor.record.updated_at)}`;
   return isLoading ? 'Loading project…' : '';

@@ -45,7 +45,7 @@ test('P6 saves once, 2 s after the last change', () => {
 test('P6 waits for the save that runs', () => {
   run();
   type('a');
-  store.dispatch({ type: 'submitted', isQuiet: false });
+  store.dispatch({ type: 'submitted', isAutosave: false });
   jest.advanceTimersByTime(3 * autosaveDelayMs);
   expect(onSave).not.toHaveBeenCalled();
   store.dispatch({ type: 'rejected', errors: {}, failure: 'refused', generation: store.get().generation });
@@ -81,7 +81,7 @@ test('P6 what failed and may pass is tried again by itself, each time later, unt
   run();
   onSave.mockImplementation(() => {
     const { generation } = store.get();
-    store.dispatch({ type: 'submitted', isQuiet: true });
+    store.dispatch({ type: 'submitted', isAutosave: true });
     store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', generation });
   });
   type('a');

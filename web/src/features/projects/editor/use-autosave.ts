@@ -1,29 +1,28 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { autosaveDelayMs, retryDelayMs, savesItself } from './autosave-rule.ts';
+import { autosaveDelayMs, isAutosaveDue, retryDelayMs } from './autosave-rule.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields } from './half-typed.ts';
 import { isDirty } from './project-editor.ts';
 
 interface Autosave {
-  /** Holds the inputs. */
   form: RefObject<HTMLElement | null>;
-  /** A dialog asks: its answer decides what becomes of the text. */
+  /** A dialog is open whose answer decides what happens to the text. */
   isPaused: boolean;
   onSave: () => unknown;
 }
 
 /**
- * Saves a known project 2 s after the last change. What failed and may pass is tried again by itself, less and less
- * often; anything, with the next change or once the browser is online.
+ * Saves an existing project 2 s after the last change. Failures worth retrying are retried with backoff; all others
+ * with the next change or when the browser goes online.
  */
 export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Autosave): void {
   const wasPaused = useRef(false);
 
-  /** True when it is too early. */
+  /** Returns true when it must be tried again later. */
   const attempt = useEffectEvent((): boolean => {
     const editor = store.get();
     const halfTyped = halfTypedFields(form.current);
-    if (!savesItself(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
+    if (!isAutosaveDue(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
     if (editor.isSaving) return true;
     onSave();
     return false;
@@ -54,7 +53,7 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       if (now.form !== before.form) arm(autosaveDelayMs);
       before = now;
     });
-    // What was typed before the dialog came is still to be saved.
+    // Text typed before the dialog opened still has to be saved.
     if (wasPaused.current) arm(autosaveDelayMs);
     wasPaused.current = false;
     window.addEventListener('online', attemptOrArm);

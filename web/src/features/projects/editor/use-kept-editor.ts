@@ -4,15 +4,15 @@ import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { ownDraftName } from './draft-keys.ts';
 import type { EditorStore } from './editor-store.ts';
-import { dropKeptEditor, keepEditor, stillHereMs, unsavedTitle } from './kept-editor.ts';
+import { dropKeptEditor, keepEditor, heartbeatMs, unsavedTitle } from './kept-editor.ts';
 import { isDirty } from './project-editor.ts';
 
-/** From the last change to when it is kept. */
+/** From the last change until it is stored. */
 export const keepDelayMs = 500;
 
 /**
- * Reports unsaved text to who asks before leaving, and keeps it on this device while it is typed: it comes back after
- * a crash, a lost session or another page. Signing out on purpose wipes it.
+ * Reports unsaved text to the warnings before leaving, and stores it on this device while the user types, so that it
+ * returns after a crash, a lost session or a visit to another page. Signing out clears it.
  */
 export function useKeptEditor(store: EditorStore): void {
   const { id } = useUser();
@@ -36,7 +36,7 @@ export function useKeptEditor(store: EditorStore): void {
   }, [id, store]);
 }
 
-/** @returns ends it */
+/** Returns a function that stops it. */
 function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): () => void {
   keep(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,22 +45,22 @@ function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): 
     if (isDirty(store.get())) timer = setTimeout(() => keep(true), keepDelayMs);
     else keep(true);
   });
-  const sign = setInterval(() => keep(true), stillHereMs);
+  const heartbeat = setInterval(() => keep(true), heartbeatMs);
   let isLeft = false;
-  // A page that is brought back as it was has its text on screen again.
-  const onTurn = ({ type }: Event) => {
+  // A page restored from the back/forward cache shows its text again.
+  const handlePageChange = ({ type }: Event) => {
     if (type !== 'visibilitychange') isLeft = type === 'pagehide';
     keep(!isLeft);
   };
-  window.addEventListener('pagehide', onTurn);
-  window.addEventListener('pageshow', onTurn);
-  document.addEventListener('visibilitychange', onTurn);
+  window.addEventListener('pagehide', handlePageChange);
+  window.addEventListener('pageshow', handlePageChange);
+  document.addEventListener('visibilitychange', handlePageChange);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    clearInterval(sign);
-    window.removeEventListener('pagehide', onTurn);
-    window.removeEventListener('pageshow', onTurn);
-    document.removeEventListener('visibilitychange', onTurn);
+    clearInterval(heartbeat);
+    window.removeEventListener('pagehide', handlePageChange);
+    window.removeEventListener('pageshow', handlePageChange);
+    document.removeEventListener('visibilitychange', handlePageChange);
   };
 }

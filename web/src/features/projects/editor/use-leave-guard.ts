@@ -4,16 +4,16 @@ import { isDirty } from './project-editor.ts';
 import { useKeptEditor } from './use-kept-editor.ts';
 
 export interface Leaving {
-  /** What is done once the form may be replaced. */
+  /** Runs when the form may be replaced. */
   proceed: () => void;
-  /** What is done when the user goes on editing. */
+  /** Runs when the user keeps editing. */
   stay?: () => void;
 }
 
 /**
- * Asks before typed text would be replaced.
+ * Asks the user before unsaved text is replaced.
  *
- * @param settled when no save is under way: what it saves needs no question
+ * @param settled resolves when no save is running; saved text needs no question
  */
 export function useLeaveGuard(store: EditorStore, settled: () => Promise<void>) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -27,7 +27,7 @@ export function useLeaveGuard(store: EditorStore, settled: () => Promise<void>) 
     return () => window.removeEventListener('beforeunload', warn);
   }, [store]);
 
-  /** Runs `proceed` at once when nothing would be lost, else after the user's answer. */
+  /** Runs `proceed` at once when nothing would be lost, otherwise after the user agrees. */
   function guard(proceed: () => void, stay?: () => void): void {
     if (store.get().isSaving) void settled().then(() => guard(proceed, stay));
     else if (isDirty(store.get())) setLeaving(stay ? { proceed, stay } : { proceed });

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../../entities/session/session-context.ts';
-import { activeProjectQuery } from '../../../entities/project/active-project.ts';
-import { projectsQuery } from '../../../entities/project/project-queries.ts';
-import { nameOf } from '../list/project-list-props.ts';
+import { projectName } from '../../../entities/project/project-name.ts';
+import { activeProjectQuery, projectsQuery } from '../../../entities/project/project-queries.ts';
 import { offerUndo } from './clear-toast.ts';
 import type { EditorStore } from './editor-store.ts';
-import { failureText } from '../save-failure.ts';
+import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
 import { isUntouched, type Editor } from './project-editor.ts';
@@ -15,12 +14,12 @@ import { isSlotName } from '../../../entities/project/project-form.ts';
 
 const refreshToastMs = 2000;
 
-/** What the user can do with the form, apart from saving it. */
+/** Everything the user can do with the form except saving. */
 export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter) {
   const user = useUser();
   const queryClient = useQueryClient();
 
-  /** Loads the last active project over what the form holds now. */
+  /** Loads the active project over the current form. */
   async function refresh(): Promise<void> {
     const before = store.get();
     try {
@@ -39,7 +38,7 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
       if (store.get().record?.id !== project.id) {
         toast({
           title: 'Not refreshed',
-          description: `${nameOf(project)} is the latest now. What you typed meanwhile stays in the form.`,
+          description: `${projectName(project)} is the latest project now. Your text stays in the form.`,
         });
         return;
       }
@@ -58,15 +57,15 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
     }
   }
 
-  /** Empties the form and points to no project; the project itself stays on the server. */
+  /** Clears the form and the active-project pointer. The project itself stays on the server. */
   function clear(): void {
     const earlier = store.get();
     store.dispatch({ type: 'cleared' });
     forgetLastSaved(user.id);
     rememberCleared(user.id);
-    const withdraw = offerUndo(pointTo(null), (isPointedAway) => {
+    const withdraw = offerUndo(pointTo(null), (isClearedOnServer) => {
       unsubscribe();
-      restore(earlier, isPointedAway);
+      restore(earlier, isClearedOnServer);
     });
     const unsubscribe = store.subscribe(() => {
       if (isUntouched(store.get())) return;
@@ -75,10 +74,10 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
     });
   }
 
-  function restore(earlier: Editor, isPointedAway: boolean): void {
+  function restore(earlier: Editor, isClearedOnServer: boolean): void {
     if (!isUntouched(store.get())) return;
     store.dispatch({ type: 'restored', editor: earlier });
-    if (earlier.record && isPointedAway) pointAt(earlier.record);
+    if (earlier.record && isClearedOnServer) pointAt(earlier.record);
   }
 
   function open(project: Project): void {
@@ -86,7 +85,7 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
     pointAt(project);
   }
 
-  /** Shows the project under the pointer, which something else on the page has moved. */
+  /** Shows a project that another part of the page has already made active. */
   function follow(project: Project): void {
     store.dispatch({ type: 'opened', project });
   }
@@ -100,7 +99,7 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
       toast({
         title: 'Project not opened everywhere',
-        description: failureText(error),
+        description: saveFailureText(error),
         variant: 'destructive',
       });
     });

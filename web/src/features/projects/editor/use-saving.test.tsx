@@ -4,7 +4,8 @@ import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
-import { answerCalls, inSession } from '../../../entities/session/testing/in-session.tsx';
+import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { useSaving } from './use-saving.ts';
 
 const realFetch = globalThis.fetch;

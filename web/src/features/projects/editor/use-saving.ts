@@ -4,7 +4,7 @@ import { useUser } from '../../../entities/session/session-context.ts';
 import { useAutosaveProject, useSaveProject } from '../../../entities/project/save-project.ts';
 import { warnOfConflicts } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { failureText, fieldErrorsOf, saveFailureOf } from '../save-failure.ts';
+import { fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
 import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import { isDirty } from './project-editor.ts';
@@ -13,15 +13,15 @@ import type { ProjectField } from '../../../entities/project/project-form.ts';
 const savedToastMs = 1600;
 
 interface RunningSave {
-  isQuiet: boolean;
-  /** True when it was saved. */
+  isAutosave: boolean;
+  /** True when it succeeded. */
   end: Promise<boolean>;
 }
 
 /**
- * The saves of the form, one at a time.
+ * Saves the form, one save at a time.
  *
- * @param inputs holds the inputs, which know what is half typed
+ * @param inputs the form element, whose inputs tell which dates are half typed
  */
 export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | null>) {
   const user = useUser();
@@ -29,43 +29,43 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   const { mutateAsync: autosaveProject } = useAutosaveProject();
   const running = useRef<RunningSave | null>(null);
 
-  /** True when the form is on the server. A second save waits for the first, then saves what was typed since. */
+  /** True when the form is saved. Waits for a running save, then saves what was typed since. */
   async function save(): Promise<boolean> {
     const halfTyped = halfTypedFields(inputs.current);
-    if (halfTyped.length > 0) return sendBack(halfTyped);
+    if (halfTyped.length > 0) return askToFinish(halfTyped);
     if (!running.current) return start(false);
-    const { isQuiet, end } = running.current;
-    store.dispatch({ type: 'asked' });
+    const { isAutosave, end } = running.current;
+    store.dispatch({ type: 'save-requested' });
     const isSaved = await end;
-    return isQuiet || (isSaved && isDirty(store.get())) ? save() : isSaved;
+    return isAutosave || (isSaved && isDirty(store.get())) ? save() : isSaved;
   }
 
-  /** Saves a known project without a toast. */
+  /** Saves an existing project without a toast. Skipped while another save runs. */
   async function autosave(): Promise<void> {
     if (!running.current) await start(true);
   }
 
-  /** When no save is under way. */
+  /** Resolves when no save is running. */
   async function settled(): Promise<void> {
     while (running.current) await running.current.end;
   }
 
-  function start(isQuiet: boolean): Promise<boolean> {
-    const end = (isQuiet ? saveQuietly() : saveAloud()).finally(() => (running.current = null));
-    running.current = { isQuiet, end };
+  function start(isAutosave: boolean): Promise<boolean> {
+    const end = (isAutosave ? saveAutomatically() : saveManually()).finally(() => (running.current = null));
+    running.current = { isAutosave, end };
     return end;
   }
 
-  /** Saved as it stands, a date with parts missing would erase the stored one. */
-  function sendBack(halfTyped: ProjectField[]): false {
-    store.dispatch({ type: 'held', errors: finishErrors(halfTyped) });
+  /** Saving a date with missing parts would clear the stored one. */
+  function askToFinish(halfTyped: ProjectField[]): false {
+    store.dispatch({ type: 'incomplete', errors: finishErrors(halfTyped) });
     inputs.current?.querySelector<HTMLElement>(`[name="${halfTyped[0]}"]`)?.focus();
     return false;
   }
 
-  async function saveAloud(): Promise<boolean> {
+  async function saveManually(): Promise<boolean> {
     const { form, record, generation } = store.get();
-    store.dispatch({ type: 'submitted', isQuiet: false });
+    store.dispatch({ type: 'submitted', isAutosave: false });
     try {
       const project = await saveProject({ form, known: record });
       warnOfConflicts(store, project, form);
@@ -75,27 +75,27 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
       return true;
     } catch (error) {
       reject(error, generation);
-      toast({ title: 'Project not saved', description: failureText(error), variant: 'destructive' });
+      toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
       return false;
     }
   }
 
-  async function saveQuietly(): Promise<boolean> {
+  async function saveAutomatically(): Promise<boolean> {
     const { form, record, generation } = store.get();
     if (!record) return false;
-    const whole = withoutFields(form, record, halfTypedFields(inputs.current));
-    store.dispatch({ type: 'submitted', isQuiet: true });
+    const complete = withoutFields(form, record, halfTypedFields(inputs.current));
+    store.dispatch({ type: 'submitted', isAutosave: true });
     try {
-      const project = await autosaveProject({ form: whole, known: record });
-      warnOfConflicts(store, project, whole);
-      store.dispatch({ type: 'saved', project, submitted: whole, generation });
+      const project = await autosaveProject({ form: complete, known: record });
+      warnOfConflicts(store, project, complete);
+      store.dispatch({ type: 'saved', project, submitted: complete, generation });
       return true;
     } catch (error) {
       reject(error, generation);
       if (saveFailureOf(error) === 'gone') {
         toast({
           title: 'Project deleted elsewhere',
-          description: 'What you typed is still here. Save Project saves it anew.',
+          description: 'Your text is still here. Choose Save Project to save it as a new project.',
           variant: 'destructive',
         });
       }

@@ -1,11 +1,12 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { countText, shelve } from '../../../entities/project/project-order.ts';
+import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { ProjectList } from './project-list.tsx';
+import { countText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 
-/** The whole list on a narrow screen; opening a project or a new one closes it. */
+/** The list on narrow screens. Closes when a project is opened or created. */
 export function AllProjectsDialog({ onClose, ...list }: ProjectListProps & { onClose: () => void }) {
-  const { active } = shelve(list.projects ?? []);
+  const { active } = splitByArchived(list.projects ?? []);
   return (
     <Dialog title="All projects" description={`${countText(active.length)} active`} onClose={onClose}>
       <div className="-mx-6 -my-5 [--inset:24px]">

@@ -9,7 +9,7 @@ interface ArchivedProjectsProps {
   onRestore: (project: Project) => void;
 }
 
-/** Projects that were put away, folded until they are asked for. */
+/** Archived projects, collapsed at first. */
 export function ArchivedProjects({ projects, bind, onRestore }: ArchivedProjectsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

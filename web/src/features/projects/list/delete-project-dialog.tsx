@@ -1,27 +1,27 @@
 import type { Project } from '@printpartner/contracts/types';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { nameOf } from './project-list-props.ts';
+import { projectName } from '../../../entities/project/project-name.ts';
 
 interface DeleteProjectDialogProps {
   project: Project;
-  /** The form holds text of this project that is not saved. */
+  /** The form has unsaved text of this project. */
   hasEdits: boolean;
-  /** Rejects, having said why, when the project is still there. */
+  /** Rejects after showing why when the project was not deleted. */
   onDelete: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a project goes for good, and names what goes with it. */
+/** Asks before a project is deleted, and lists what is deleted with it. */
 export function DeleteProjectDialog({ project, hasEdits, onDelete, onClose }: DeleteProjectDialogProps) {
   return (
     <ConfirmDialog
       title="Delete this project?"
       question={
         <span className="wrap-anywhere">
-          <b className="font-semibold text-ink">{nameOf(project)}</b>
-          {hasEdits && ', your edits that are not saved'}, its reminders and the preflight results kept with
-          it are deleted for good.
-          {!project.archived && ' To keep it out of the way instead, archive it.'}
+          <b className="font-semibold text-ink">{projectName(project)}</b>
+          {hasEdits && ', your unsaved edits'}, its reminders and the preflight results kept with it will be
+          permanently deleted.
+          {!project.archived && ' To just get it out of the way, archive it instead.'}
         </span>
       }
       confirmLabel="Delete"

@@ -1,4 +1,3 @@
-import type { Project } from '@printpartner/contracts/types';
 import {
   dateText,
   daysBetween,
@@ -10,21 +9,21 @@ import {
 const sameYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant as "Mon D, YYYY, H:MM AM" on this clock. */
+/** An instant as "Mon D, YYYY, H:MM AM" in local time; empty for an invalid one. */
 export function instantText(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? '' : instant.format(at);
 }
 
 export interface DueNote {
-  /** "Nov 24", with the year when it is another. */
+  /** "Nov 24", with the year if it isn't the current one. */
   date: string;
   /** "Today", "3 days", "2 days late". */
   left: string;
   isSoon: boolean;
 }
 
-/** How a due date reads in a list. */
+/** A due date as shown in the list. */
 export function dueNote(date: string, today: string): DueNote {
   const days = daysBetween(today, date);
   if (Number.isNaN(days)) return { date: 'No due date', left: '', isSoon: false };
@@ -34,10 +33,4 @@ export function dueNote(date: string, today: string): DueNote {
     left: daysLeftText(days),
     isSoon: days <= soonDays,
   };
-}
-
-/** Soonest due date first, those without one last. */
-export function byDueDate(projects: readonly Project[]): Project[] {
-  const lastOfAll = '9999-99-99';
-  return projects.toSorted((a, b) => (a.due_date || lastOfAll).localeCompare(b.due_date || lastOfAll));
 }

@@ -1,8 +1,8 @@
 import type { Project } from '@printpartner/contracts/types';
 
-/** What the rail and its narrow twin, the picker, are given. */
+/** Props of the rail and of the picker, which replaces it on narrow screens. */
 export interface ProjectListProps {
-  /** Archived ones too; undefined until they have come. */
+  /** Including archived ones; undefined until loaded. */
   projects: readonly Project[] | undefined;
   isFailed: boolean;
   selectedId: number | null;
@@ -12,8 +12,4 @@ export interface ProjectListProps {
   onArchive: (project: Project) => void;
   onRestore: (project: Project) => void;
   onDelete: (project: Project) => void;
-}
-
-export function nameOf({ project_name }: Pick<Project, 'project_name'>): string {
-  return project_name || 'Untitled Project';
 }

@@ -4,25 +4,26 @@ import { limits, type Project } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { isFull, shelve } from '../../../entities/project/project-order.ts';
+import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
+import { isFull } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';
 
-/** Active projects, the archived ones folded below them, and a button for a new one; `--inset` is the margin of its text. */
+/** Active projects, archived ones below, and a button for a new one. `--inset` is the horizontal text margin. */
 export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: ProjectListProps) {
-  const [unfolded, setUnfolded] = useState('');
-  const { active, archived } = shelve(projects ?? []);
+  const [expandedKey, setExpandedKey] = useState('');
+  const { active, archived } = splitByArchived(projects ?? []);
   const list = useRef<HTMLElement>(null);
   useFoundFocus(list, `${active.length} ${archived.length}`);
 
   const bind = (project: Project) => ({
     project,
     isSelected: project.id === rows.selectedId,
-    isUnfolded: placeOf(project) === unfolded,
+    isExpanded: keyOf(project) === expandedKey,
     onOpen: () => rows.onOpen(project),
-    onUnfold: () => setUnfolded(placeOf(project) === unfolded ? '' : placeOf(project)),
+    onToggle: () => setExpandedKey(keyOf(project) === expandedKey ? '' : keyOf(project)),
     onDelete: () => rows.onDelete(project),
   });
 
@@ -51,7 +52,7 @@ export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: Pro
       <div className="px-(--inset) py-3.5">
         {isFull(active.length) && (
           <p className="type-data mb-3 text-ink-2">
-            {`${limits.activeProjects} projects are as many as can be active. Archive or delete one to make room for another.`}
+            {`${limits.activeProjects} active projects is the limit. Archive or delete one to add another.`}
           </p>
         )}
         <Button
@@ -67,8 +68,8 @@ export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: Pro
   );
 }
 
-/** A project that moved to the other shelf is folded there. */
-function placeOf({ id, archived }: Project): string {
+/** Includes the list, so that a project moved to the other list is collapsed there. */
+function keyOf({ id, archived }: Project): string {
   return `${archived ? 'archived' : 'active'} ${id}`;
 }
 

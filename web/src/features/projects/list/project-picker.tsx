@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ChevronDown, Plus } from 'lucide-react';
 import { AllProjectsDialog } from './all-projects-dialog.tsx';
-import { nameOf, type ProjectListProps } from './project-list-props.ts';
+import { projectName } from '../../../entities/project/project-name.ts';
+import type { ProjectListProps } from './project-list-props.ts';
 
-/** The rail of narrow screens: the project at hand, which opens the list of all, and a button for a new one. */
+/** Replaces the rail on narrow screens: the open project as a button for the list, and a button for a new one. */
 export function ProjectPicker(list: ProjectListProps) {
   const [isOpen, setOpen] = useState(false);
   const { projects, isFailed, selectedId, onRetry, onNew } = list;
@@ -26,7 +27,7 @@ export function ProjectPicker(list: ProjectListProps) {
         >
           <span className="min-w-0 truncate">
             <span className="sr-only">All projects: </span>
-            {selected ? nameOf(selected) : projects ? 'New project' : 'Loading projects…'}
+            {selected ? projectName(selected) : projects ? 'New project' : 'Loading projects…'}
           </span>
           <ChevronDown size={18} strokeWidth={1.6} aria-hidden className="shrink-0" />
         </button>

@@ -1,8 +1,9 @@
-import { countText, shelve } from '../../../entities/project/project-order.ts';
+import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { ProjectList } from './project-list.tsx';
+import { countText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 
-/** All projects at the left of a wide screen. */
+/** The project list beside the form on wide screens. */
 export function ProjectRail(list: ProjectListProps) {
   return (
     <section
@@ -14,7 +15,7 @@ export function ProjectRail(list: ProjectListProps) {
           Active projects
         </h2>
         <span className="type-data text-ink-2">
-          {list.projects && countText(shelve(list.projects).active.length)}
+          {list.projects && countText(splitByArchived(list.projects).active.length)}
         </span>
       </div>
       <ProjectList {...list} />

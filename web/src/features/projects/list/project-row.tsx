@@ -4,16 +4,15 @@ import type { Project } from '@printpartner/contracts/types';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dueNote } from './due.ts';
-import { formOf } from '../../../entities/project/project-form.ts';
-import { nameOf } from './project-list-props.ts';
+import { clientName, projectName } from '../../../entities/project/project-name.ts';
 
 export interface RowProps {
   project: Project;
   isSelected: boolean;
-  /** Shows what can be done with it. */
-  isUnfolded: boolean;
+  /** Shows its actions. */
+  isExpanded: boolean;
   onOpen: () => void;
-  onUnfold: () => void;
+  onToggle: () => void;
   onDelete: () => void;
 }
 
@@ -45,13 +44,13 @@ export function ArchivedRow({ onRestore, ...row }: RowProps & { onRestore: () =>
 interface RowLook extends RowProps {
   /** Two lines at the right. */
   when: ReactNode;
-  /** What can be done with it, apart from deleting it. */
+  /** Actions other than Delete. */
   children: ReactNode;
 }
 
 function Row({ when, children, ...row }: RowLook) {
   const id = useId();
-  const { project, isSelected, isUnfolded } = row;
+  const { project, isSelected, isExpanded } = row;
   return (
     <li className={`relative border-b border-rule ${isSelected ? 'bg-cyan-tint' : ''}`}>
       {isSelected && <span aria-hidden className="absolute inset-y-0 left-0 z-1 w-0.75 bg-cyan" />}
@@ -63,8 +62,8 @@ function Row({ when, children, ...row }: RowLook) {
           className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3 pr-[calc(var(--inset)+32px)] pl-(--inset) text-left outline-offset-[-2px]! ${isSelected ? '' : 'hover:bg-sunk'}`}
         >
           <span className="grid gap-y-0.5">
-            <span className="type-body truncate font-semibold">{nameOf(project)}</span>
-            <span className="type-data min-h-5 truncate text-ink-2">{formOf(project).clientName}</span>
+            <span className="type-body truncate font-semibold">{projectName(project)}</span>
+            <span className="type-data min-h-5 truncate text-ink-2">{clientName(project)}</span>
           </span>
           <span className="type-data grid content-start gap-y-0.5 text-right text-ink-2 *:first:leading-5.5">
             {when}
@@ -72,16 +71,16 @@ function Row({ when, children, ...row }: RowLook) {
         </button>
         <button
           type="button"
-          aria-label={`Actions for ${nameOf(project)}`}
-          aria-expanded={isUnfolded}
+          aria-label={`Actions for ${projectName(project)}`}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={row.onUnfold}
+          onClick={row.onToggle}
           className="absolute inset-y-0 right-[calc(var(--inset)-16px)] grid w-11 place-items-center text-ink-2 outline-offset-[-2px]! hover:text-ink"
         >
           <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
         </button>
       </div>
-      <div id={id} hidden={!isUnfolded} className="flex gap-2 px-(--inset) pb-3.5">
+      <div id={id} hidden={!isExpanded} className="flex gap-2 px-(--inset) pb-3.5">
         {children}
         <RowAction label="Delete" row={row} icon={<Trash2 {...iconLook} />} onClick={row.onDelete} />
       </div>
@@ -102,7 +101,7 @@ function RowAction({ label, row, icon, onClick }: RowActionProps) {
       variant="outline"
       size="small"
       icon={icon}
-      aria-label={`${label} ${nameOf(row.project)}`}
+      aria-label={`${label} ${projectName(row.project)}`}
       onClick={onClick}
     >
       {label}

@@ -13,7 +13,7 @@ function reduceList(view: ListView, action: ListAction): ListView {
     : showAnswer(view, action.projects, action.at);
 }
 
-/** The user's projects as they are shown, archived ones too. */
+/** The user's projects as shown, including archived ones. */
 export function useProjectList() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(projectsQuery);
   const [view, dispatch] = useReducer(reduceList, noList);
@@ -25,7 +25,7 @@ export function useProjectList() {
   const isDoubted = data?.length === 0 && (view.projects?.length ?? 0) > 0;
   useEffect(() => {
     if (!isDoubted) return undefined;
-    // An empty answer that was right comes again.
+    // A correct empty answer is confirmed by the second fetch.
     const timer = setTimeout(() => void refetch(), emptyGuardMs);
     return () => clearTimeout(timer);
   }, [isDoubted, refetch]);

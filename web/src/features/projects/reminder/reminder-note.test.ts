@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { formOf } from '../../../entities/project/project-form.ts';
 import { reminderNote, testAlertText } from './reminder-note.ts';
-import { hereZone, reminderZone, wallClock } from './reminder-zone.ts';
+import { localZone, reminderZone, wallClock } from './reminder-zone.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);
-const here = hereZone();
+const here = localZone();
 // Nobody's clock shows the same there as here, wherever the test runs.
 const away = here === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
 

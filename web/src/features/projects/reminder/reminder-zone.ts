@@ -1,26 +1,26 @@
 import type { Project } from '@printpartner/contracts/types';
 import { formOf, type ProjectForm } from '../../../entities/project/project-form.ts';
 
-/** The zone of this device. */
-export function hereZone(): string {
+/** The time zone of this device. */
+export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zone an alert is meant in: that of its project until it is set anew, which is done on this clock. */
+/** The time zone of an alert: its project's until date or time are changed, then this device's. */
 export function reminderZone(form: ProjectForm, record: Project | null): string {
-  if (!record) return hereZone();
+  if (!record) return localZone();
   const { reminderDate, reminderTime } = formOf(record);
   const isAsSaved = form.reminderDate === reminderDate && form.reminderTime === reminderTime;
-  return isAsSaved ? (knownZone(record.time_zone) ?? hereZone()) : hereZone();
+  return isAsSaved ? (knownZone(record.time_zone) ?? localZone()) : localZone();
 }
 
-/** What the clocks of a zone show, YYYY-MM-DD HH:MM. */
+/** The local time in a zone, as YYYY-MM-DD HH:MM. */
 export function wallClock(at: Date, timeZone: string): string {
-  // Swedish writes dates so, and thus in the order of time.
+  // The Swedish locale formats like ISO, so the text sorts by time.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
 }
 
-/** The name that a zone goes by in this browser; undefined of one that it does not know. */
+/** The canonical name of a zone; undefined if this browser doesn't support it. */
 function knownZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

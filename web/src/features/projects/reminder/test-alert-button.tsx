@@ -2,7 +2,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useSendTestAlert } from '../../../entities/alert/send-test-alert.ts';
 import { testAlertText } from './reminder-note.ts';
 
-/** Lets the user see, in a minute, that alerts reach this device. */
+/** Sends an alert in one minute, to check that alerts reach this device. */
 export function TestAlertButton({ projectUuid }: { projectUuid: string | null }) {
   const { mutate, isPending } = useSendTestAlert();
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { keepLoading } from './keep-loading.ts';
+import { retryUntilLoaded } from './retry-until-loaded.ts';
 
 const load = jest.fn<() => Promise<string>>();
 const onLoad = jest.fn();
 const onFailure = jest.fn();
-let stop: () => void;
+let gone: AbortController;
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -13,17 +13,18 @@ beforeEach(async () => {
   load.mockReset().mockRejectedValue(new TypeError('offline'));
   onLoad.mockReset();
   onFailure.mockReset();
-  stop = keepLoading(load, { onLoad, onFailure });
+  gone = new AbortController();
+  retryUntilLoaded(load, { onLoad, onFailure }, gone.signal);
   await pass(0);
 });
 
 afterEach(() => {
-  stop();
+  gone.abort();
   jest.useRealTimers();
 });
 
-describe('keepLoading', () => {
-  it('R2 loads again, later each time, until it has loaded', async () => {
+describe('retryUntilLoaded', () => {
+  it('R2 retries with increasing delays until the code has loaded', async () => {
     for (const [at, wait] of [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000].entries()) {
       expect(onFailure).toHaveBeenLastCalledWith(at + 1);
       await pass(wait - 1);
@@ -40,9 +41,9 @@ describe('keepLoading', () => {
   });
 
   it.each([
-    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('R2 loads at once when %s, and once only', async (_, happen) => {
+    ['the browser goes online', () => window.dispatchEvent(new Event('online'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('R2 retries once, at once, when %s', async (_, happen) => {
     load.mockResolvedValue('the code');
     happen();
     happen();
@@ -53,8 +54,8 @@ describe('keepLoading', () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it('R2 does no more once it is stopped', async () => {
-    stop();
+  it('R2 stops retrying when the signal aborts', async () => {
+    gone.abort();
     window.dispatchEvent(new Event('online'));
     await pass(60_000);
     expect(load).toHaveBeenCalledTimes(1);

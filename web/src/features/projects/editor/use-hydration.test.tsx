@@ -4,7 +4,8 @@ import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
-import { answerCalls, inSession } from '../../../entities/session/testing/in-session.tsx';
+import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { useHydration } from './use-hydration.ts';
 
 const realFetch = globalThis.fetch;

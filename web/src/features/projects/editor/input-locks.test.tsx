@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { lockSweepMs, useLockSweep } from './use-lock-sweep.ts';
+import { lockSweepMs, useLockSweep } from './input-locks.ts';
 
 function Form({ isOpen }: { isOpen: boolean }) {
   const form = useRef<HTMLFormElement>(null);

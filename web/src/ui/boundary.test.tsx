@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Boundary } from '../../ui/boundary.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { Boundary } from './boundary.tsx';
+import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
 
 const load = jest.fn<() => Promise<() => string>>();
 const onError = jest.fn();
@@ -17,7 +17,7 @@ function page(Screen: ReturnType<typeof lazyScreen>, resetKey: string) {
   );
 }
 
-/** Also what has loaded meanwhile is on screen. */
+/** Renders after pending loads have settled. */
 const settled = (change = () => {}) =>
   act(async () => {
     change();
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('lazyScreen', () => {
-  it('H4 asks again for code that failed, as soon as the screen is wanted once more', async () => {
+  it('H4 loads failed code again when the screen is rendered again', async () => {
     load.mockRejectedValueOnce(new TypeError('offline'));
     load.mockRejectedValueOnce(new TypeError('still offline'));
     load.mockResolvedValue(() => 'the screen');
@@ -53,7 +53,7 @@ describe('lazyScreen', () => {
     expect(screen.getByText('the screen')).not.toBeNull();
   });
 
-  it('H4 asks once for code that comes', async () => {
+  it('H4 loads the code once for all renders', async () => {
     load.mockResolvedValue(() => 'the screen');
     const Screen = lazyScreen(load);
     for (const _ of [1, 2]) {
