@@ -81,7 +81,7 @@ test('R2 reminders say when their code does not come, and come once it does', as
   const { uuid }: { uuid: string } = await (await callApi(page, 'GET', `/api/projects/${id}`)).json();
   await page.route(/reminder-host[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
-  const said = page.getByText('Reminders do not appear here now');
+  const said = page.getByText('Notifications are off');
   await expect(said).toBeVisible();
   const soon = new Date(Date.now() + 1_000).toISOString();
   await callApi(page, 'POST', '/api/alerts', {

@@ -19,7 +19,7 @@ const guide = (name: string, specs: string): Subject => ({
 export const subjects: Readonly<Record<string, Subject>> = {
   accounts: {
     modules:
-      /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/features\/(access|session|settings))\//,
+      /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(session|settings)))\//,
     tests: or(
       spec(
         'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|strangers',
@@ -32,14 +32,14 @@ export const subjects: Readonly<Record<string, Subject>> = {
     tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
   },
   projects: {
-    modules: /^(services\/projects|gateway\/src\/projects|web\/src\/features\/projects)\//,
+    modules: /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
       spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|strangers'),
       system('deletion|survival'),
     ),
   },
   reminders: {
-    modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/features\/reminders)\//,
+    modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/(entities\/alert|features\/reminders))\//,
     tests: or(spec('reminders(-[a-z]+)?|streams|export|strangers'), system('deletion|reminders|survival')),
   },
   preflight: {

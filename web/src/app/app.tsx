@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, Route, Routes } from 'react-router';
-import { queryClient } from '../platform/api/query-client.ts';
-import { Boundary } from '../ui/boundary.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { AuthProvider } from '../features/session/auth-provider.tsx';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
-import { lazyScreen } from './lazy-screen.ts';
-import { PageStart } from './page-start.tsx';
-import { RouteBoundary } from './route-boundary.tsx';
-import { routes } from './routes.tsx';
-import { ScreenWait } from './screen-wait.tsx';
+import { AuthProvider } from '../features/session/auth-provider.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
+import { lazyScreen } from '../platform/lazy/lazy-screen.ts';
+import { Boundary } from '../ui/boundary.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { PageStart } from './routes/page-start.tsx';
+import { routes } from './routes/routes.tsx';
+import { ScreenWait } from './routes/screen-wait.tsx';
 
 const BuildBadge = lazyScreen(
   async () => (await import('../features/build-badge/build-badge.tsx')).BuildBadge,
@@ -42,5 +42,15 @@ export function App() {
         </Boundary>
       )}
     </QueryClientProvider>
+  );
+}
+
+/** Resets with the path, so that a page that failed to load doesn't block the other pages. */
+function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary resetKey={pathname} fallback={<NotLoaded />}>
+      {children}
+    </Boundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
+import { useModal } from './modal-stack.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -10,16 +11,17 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** Red for what cannot be undone. */
+  /** Makes the button red, for what can't be undone. */
   isDestructive?: boolean;
-  /** Both buttons rest until it settles; the dialog then closes unless it threw. */
+  /** The buttons are disabled until it settles. The dialog then closes unless it rejected. */
   onConfirm: () => void | Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back; a click beside it does not answer. */
+/** Asks for confirmation. A click outside doesn't close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  useModal();
   useReturnFocus();
 
   async function confirm() {
@@ -28,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await props.onConfirm();
       props.onClose();
     } catch {
-      // The caller has said what went wrong; the question stays open.
+      // The caller has shown what went wrong; the dialog stays open.
       setBusy(false);
     }
   }

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useModal } from './modal-stack.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   title: ReactNode;
   onClose: () => void;
-  /** Widest, in px; never more than 92 % of the screen. */
+  /** Maximum width in px; never more than 92% of the screen. */
   width?: number;
   /** Lucide at 22 px, before the title. */
   icon?: ReactNode;
   /** One line under the title, read out with it. */
   description?: ReactNode;
-  /** On sunk ground under the body: buttons, or a second step. */
+  /** Buttons or a second step, on a darker background below the body. */
   footer?: ReactNode;
-  /** Only to be read, without a control in it: the keyboard has to reach it to scroll it. */
+  /** Text without controls. Makes the body focusable, so that it can be scrolled by keyboard. */
   isReading?: boolean;
-  /** Works on something that a click beside it must not end. */
+  /** A click outside must not close the dialog while it works. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A window above the page, open while it is mounted: Escape, backdrop and the close button dismiss it; focus goes back to its opener. */
+/** A modal dialog, open while mounted. Escape, the backdrop and the close button close it; focus returns to its opener. */
 export function Dialog({
   title,
   onClose,
@@ -33,6 +34,7 @@ export function Dialog({
   isBusy,
   children,
 }: DialogProps) {
+  useModal();
   useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -40,7 +42,7 @@ export function Dialog({
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          // A toast is above every dialog: a click on it is no click beside this one.
+          // Toasts are above dialogs, so a click on one must not close the dialog.
           onPointerDownOutside={(event) => (isBusy ? event.preventDefault() : keepOpenForToast(event))}
           style={{ width: `min(92vw, ${width}px)` }}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"

@@ -1,14 +1,12 @@
+import { localStore } from '../../platform/storage/browser-storage.ts';
+
 const key = 'print-partner:debug';
 
-/** `?debug=1` shows what is for debugging, from then on in this browser; `?debug=0` ends it. */
+/** `?debug=1` turns debugging on in this browser until `?debug=0`. */
 export function isDebugging(search: string): boolean {
-  const wish = new URLSearchParams(search).get('debug');
-  try {
-    if (wish === '1') localStorage.setItem(key, '1');
-    if (wish === '0') localStorage.removeItem(key);
-    return localStorage.getItem(key) === '1';
-  } catch {
-    // Without storage the address alone decides.
-    return wish === '1';
-  }
+  const requested = new URLSearchParams(search).get('debug');
+  if (requested === '0') localStore.remove(key);
+  if (requested === '1') localStore.write(key, '1');
+  // When storage is blocked, only the URL counts.
+  return requested === '1' || (requested !== '0' && localStore.read(key) === '1');
 }

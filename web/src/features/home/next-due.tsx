@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { apiQuery } from '../../platform/api/api-query.ts';
+import { projectName } from '../../entities/project/project-name.ts';
+import { nextDue } from '../../entities/project/project-order.ts';
+import { projectsQuery } from '../../entities/project/project-queries.ts';
 import { daysBetween, daysLeftText, soonDays } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
-import { nextDue } from './due-order.ts';
 
-const mostRows = 5;
+const maxRows = 5;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 export interface NextDueProps {
@@ -18,9 +19,9 @@ export interface NextDueProps {
 }
 
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
-  const { data: projects, isError, refetch } = useQuery(apiQuery('GET /api/projects'));
+  const { data: projects, isError, refetch } = useQuery(projectsQuery);
   const today = useToday();
-  const rows = nextDue(projects ?? []).slice(0, mostRows);
+  const rows = nextDue(projects ?? []).slice(0, maxRows);
   const active = projects?.filter(({ archived }) => !archived).length ?? 0;
   const all = active > 0 && (
     <button type="button" onClick={onOpenProjects} className="touch-target type-data type-link">
@@ -91,7 +92,7 @@ function Row({ project, days, onOpen }: { project: Project; days: number; onOpen
         </time>
         <span className="min-w-0 flex-1">
           <span className="type-body block truncate font-semibold decoration-1 underline-offset-3 group-hover:underline">
-            {project.project_name || 'Untitled Project'}
+            {projectName(project)}
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
         </span>

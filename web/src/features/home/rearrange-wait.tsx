@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '../../ui/use-escape.ts';
 
 /** Stands above the tiles, which still open, until the code that rearranges them is there. */
 export function RearrangeWait({ onCancel }: { onCancel: () => void }) {

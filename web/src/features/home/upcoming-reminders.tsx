@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { apiQuery } from '../../platform/api/api-query.ts';
+import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { projectName } from '../../entities/project/project-name.ts';
 import { localDate } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
-const mostRows = 5;
+const maxRows = 5;
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 export function UpcomingReminders() {
-  const { data: alerts, isError, refetch } = useQuery(apiQuery('GET /api/alerts/upcoming'));
+  const { data: alerts, isError, refetch } = useQuery(upcomingAlertsQuery);
   const today = useToday();
   const isToday = (alert: Alert) => localDate(new Date(alert.fire_at_utc)) === today;
   const todayCount = alerts?.filter(isToday).length ?? 0;
@@ -33,7 +34,7 @@ export function UpcomingReminders() {
         </p>
       )}
       <ul>
-        {alerts?.slice(0, mostRows).map((alert) => (
+        {alerts?.slice(0, maxRows).map((alert) => (
           <Row key={alert.id} alert={alert} isToday={isToday(alert)} />
         ))}
       </ul>
@@ -55,9 +56,8 @@ function Row({ alert, isToday }: { alert: Alert; isToday: boolean }) {
 }
 
 function rowText({ alert_type, message, project }: Alert): string {
-  // Its message is for the day itself: "Due today" would be wrong before.
-  if (alert_type === 'due-date')
-    return project ? `Due: ${project.project_name || 'Untitled Project'}` : 'Project due';
+  // Its message is for the due date itself: "Due today" would be wrong before.
+  if (alert_type === 'due-date') return project ? `Due: ${projectName(project)}` : 'Project due';
   const lastLine = message.trim().split('\n').at(-1);
   return [lastLine || 'Project reminder', project?.project_name].filter(Boolean).join(', ');
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePaidPlan } from '../../entities/session/use-paid-plan.ts';
 import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 import { SupportAddress } from './support-address.tsx';
 
-/** @param planNote Which plan this browser shows signs of. */
-export function SupportScreen({ planNote }: { planNote: ReactNode }) {
+export function SupportScreen() {
   return (
     <DocumentPage title="Support">
       <Passage title="Write to us">
@@ -32,7 +31,9 @@ export function SupportScreen({ planNote }: { planNote: ReactNode }) {
       </Passage>
       <Passage title="A question about a purchase">
         <p>Write where you bought it, and add this line:</p>
-        <p className="type-body text-ink-2">{planNote}</p>
+        <p className="type-body text-ink-2">
+          <PlanNote />
+        </p>
       </Passage>
       <Passage title="The small print">
         <p>
@@ -48,4 +49,10 @@ export function SupportScreen({ planNote }: { planNote: ReactNode }) {
       </Passage>
     </DocumentPage>
   );
+}
+
+/** What support asks first about a purchase: whether this browser shows signs of one. */
+function PlanNote() {
+  const plan = usePaidPlan();
+  return <>This browser: {plan ? `${plan} access found` : 'no purchase found'}.</>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useUser } from '../session/session-context.ts';
+import { useUser } from '../../entities/session/session-context.ts';
 import type { Ticks } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
 import { ResultScreen } from './result/result-screen.tsx';

@@ -1,30 +1,30 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
-import { LeaveDialog } from './components/leave-dialog.tsx';
-import { ProjectPicker } from './components/project-picker.tsx';
-import { ProjectRail } from './components/project-rail.tsx';
-import { ProjectSheet } from './components/project-sheet.tsx';
-import { SaveBar } from './components/save-bar.tsx';
-import { TrackingHeader } from './components/tracking-header.tsx';
-import { useEditorStore } from './editor-store.ts';
-import { isDirty } from './project-editor.ts';
-import { useAutosave } from './use-autosave.ts';
-import { useHydration } from './use-hydration.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useLockSweep } from './use-lock-sweep.ts';
-import { usePointerMoves } from './use-pointer-moves.ts';
-import { usePointer } from './use-pointer.ts';
-import { useProjectActions } from './use-project-actions.ts';
-import { useProjectList } from './use-project-list.ts';
-import { usePutAway } from './use-put-away.ts';
-import { useSaveKey } from './use-save-key.ts';
-import { useSaving } from './use-saving.ts';
+import { DeleteProjectDialog } from './list/delete-project-dialog.tsx';
+import { LeaveDialog } from './editor/leave-dialog.tsx';
+import { ProjectPicker } from './list/project-picker.tsx';
+import { ProjectRail } from './list/project-rail.tsx';
+import { ProjectSheet } from './editor/project-sheet.tsx';
+import { SaveBar } from './editor/save-bar.tsx';
+import { TrackingHeader } from './tracking-header.tsx';
+import { useEditorStore } from './editor/editor-store.ts';
+import { isDirty } from './editor/project-editor.ts';
+import { useAutosave } from './editor/use-autosave.ts';
+import { useHydration } from './editor/use-hydration.ts';
+import { useLeaveGuard } from './editor/use-leave-guard.ts';
+import { useLockSweep } from './editor/input-locks.ts';
+import { useOpenRequests } from '../../entities/project/pending-open-project.ts';
+import { usePointerWriter } from './editor/pointer-writer.ts';
+import { useProjectActions } from './editor/use-project-actions.ts';
+import { useProjectList } from './list/use-project-list.ts';
+import { useArchiveProject } from './list/use-archive-project.ts';
+import { useSaveKey } from './editor/use-save-key.ts';
+import { useSaving } from './editor/use-saving.ts';
 
 interface ProjectTrackingProps {
-  /** Closed it stays mounted, so that nothing typed is lost. */
+  /** While closed it stays mounted, so that typed text is kept. */
   isOpen: boolean;
-  /** What else is kept with the project in the form. */
+  /** Preflight results kept with the project in the form. */
   renderKept: (project: Project) => ReactNode;
 }
 
@@ -33,29 +33,29 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
   const [deleting, setDeleting] = useState<Project | null>(null);
   const { store, editor } = useEditorStore();
   const { save, autosave, settled } = useSaving(store, form);
-  const pointer = usePointer(settled);
+  const pointer = usePointerWriter(settled);
   const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
   const actions = useProjectActions(store, pointer);
   const { leaving, guard, close } = useLeaveGuard(store, settled);
   const { projects, isFailed, retry, forget } = useProjectList();
-  const { archive, restore, remove } = usePutAway(store, actions.pointAt);
+  const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
 
-  const isIn = ({ id }: Project) => id === store.get().record?.id;
+  const isInForm = ({ id }: Project) => id === store.get().record?.id;
   function open(project: Project) {
-    if (!isIn(project)) guard(() => actions.open(project));
+    if (!isInForm(project)) guard(() => actions.open(project));
   }
-  usePointerMoves((project) => {
+  useOpenRequests((project) => {
     const { record } = store.get();
-    if (!isIn(project))
+    if (!isInForm(project))
       guard(
         () => actions.follow(project),
         () => record && actions.pointAt(record),
       );
   });
 
-  const isAsking = leaving !== null || deleting !== null;
-  useSaveKey(isOpen && !isAsking, () => void save());
-  useAutosave(store, { form, isPaused: isAsking, onSave: autosave });
+  const isDialogOpen = leaving !== null || deleting !== null;
+  useSaveKey(isOpen && !isDialogOpen, () => void save());
+  useAutosave(store, { form, isPaused: isDialogOpen, onSave: autosave });
   useLockSweep(form, isOpen);
 
   const list = {
@@ -66,7 +66,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
     onOpen: open,
     onNew: () => guard(actions.startNew),
     onArchive: (project: Project) => {
-      if (isIn(project)) guard(() => void archive(project));
+      if (isInForm(project)) guard(() => void archive(project));
       else void archive(project);
     },
     onRestore: (project: Project) => void restore(project),
@@ -92,14 +92,14 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
           <ProjectSheet
             editor={editor}
             isLoading={isLoading}
-            isAsking={isAsking}
+            isDialogOpen={isDialogOpen}
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
           />
           {editor.record && renderKept(editor.record)}
         </div>
         <SaveBar
-          isSaving={editor.isSaving && !editor.isQuiet}
+          isSaving={editor.isSaving && !editor.isAutosave}
           onRefresh={() => guard(() => void actions.refresh())}
           onClear={actions.clear}
         />
@@ -121,7 +121,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
       {deleting && (
         <DeleteProjectDialog
           project={deleting}
-          hasEdits={isIn(deleting) && isDirty(editor)}
+          hasEdits={isInForm(deleting) && isDirty(editor)}
           onDelete={async () => {
             await remove(deleting);
             forget(deleting.id);

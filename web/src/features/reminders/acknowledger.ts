@@ -1,69 +1,69 @@
+import type { Firing } from '../../entities/alert/acknowledge-alert.ts';
 import { ApiError } from '../../platform/api/client.ts';
-import type { Firing } from './api/acknowledge-alert.ts';
+import { backoffMs } from '../../platform/backoff.ts';
 import { firingOf } from './reminder-queue.ts';
 
 export interface Acknowledger {
-  /** Notes that this firing was shown, and tells the server at once. */
+  /** Acknowledges a firing that was shown, and retries until the server has accepted it. */
   shown: (firing: Firing) => void;
-  /** The alert has moved: of its earlier firing nobody wants to hear any more. */
+  /** Drops what is pending for an alert that was snoozed. */
   forget: (alertId: string) => void;
-  /** Tells what has not got through yet, now. */
+  /** Retries everything pending now. */
   retry: () => Promise<void>;
 }
 
-const shortestWaitMs = 2000;
-const longestWaitMs = 60_000;
-
-/** Keeps what was shown until the server has heard of it, asking ever more slowly while the network is away. */
+/** Keeps acknowledgments until the server has accepted them, retrying with backoff. */
 export function createAcknowledger(acknowledge: (firing: Firing) => Promise<void>): Acknowledger {
   const pending = new Map<string, Firing>();
-  const telling = new Set<string>();
-  let wait = shortestWaitMs;
+  const sending = new Set<string>();
+  let retries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function tell(firing: Firing) {
+  async function send(firing: Firing) {
     const key = firingOf(firing);
-    if (telling.has(key)) return;
-    telling.add(key);
+    if (sending.has(key)) return;
+    sending.add(key);
     try {
       await acknowledge(firing);
       pending.delete(key);
-      wait = shortestWaitMs;
+      retries = 0;
     } catch (error) {
       if (isFinal(error)) pending.delete(key);
     } finally {
-      telling.delete(key);
+      sending.delete(key);
     }
-    if (pending.size > 0) tellLater();
+    if (pending.size > 0) scheduleRetry();
   }
 
-  function tellLater() {
-    if (timer !== undefined) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      wait = Math.min(wait * 2, longestWaitMs);
-      void tellAll();
-    }, wait);
+  function scheduleRetry() {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        retries += 1;
+        void sendAll();
+      },
+      backoffMs(retries + 1),
+    );
   }
 
-  async function tellAll() {
-    await Promise.all([...pending.values()].map(tell));
+  async function sendAll() {
+    await Promise.all([...pending.values()].map(send));
   }
 
   return {
     shown: ({ id, fire_at_utc }) => {
       const firing = { id, fire_at_utc };
       pending.set(firingOf(firing), firing);
-      void tell(firing);
+      void send(firing);
     },
     forget: (alertId) => {
       for (const [key, { id }] of pending) if (id === alertId) pending.delete(key);
     },
-    retry: tellAll,
+    retry: sendAll,
   };
 }
 
-/** The server understood and will never accept it: the alert is gone, or not ours. */
+/** The server will never accept it: the alert no longer exists or belongs to another user. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Alert } from '@printpartner/contracts/types';
-import { alertOf } from './alert-fixture.ts';
-import { openAlertStream } from './alert-stream.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
+import { openAlertStream, type AlertStream } from './alert-stream.ts';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -17,7 +17,7 @@ class FakeSource extends EventTarget {
     this.readyState = FakeSource.CLOSED;
   }
 
-  /** As after an answer that is not 200: the browser does not try again. */
+  /** After an answer other than 200 the browser does not reconnect. */
   refuse() {
     this.close();
     this.dispatchEvent(new Event('error'));
@@ -25,7 +25,8 @@ class FakeSource extends EventTarget {
 }
 
 const onAlert = jest.fn<(alert: Alert) => void>();
-let close: () => void;
+const onChanged = jest.fn();
+let stream: AlertStream;
 
 function latest(): FakeSource {
   const source = FakeSource.opened.at(-1);
@@ -37,23 +38,24 @@ beforeEach(() => {
   jest.useFakeTimers();
   FakeSource.opened = [];
   onAlert.mockReset();
+  onChanged.mockReset();
   Object.assign(globalThis, { EventSource: FakeSource });
-  close = openAlertStream(onAlert);
+  stream = openAlertStream({ onAlert, onChanged });
 });
 
 afterEach(() => {
-  close();
+  stream.close();
   jest.useRealTimers();
 });
 
-describe('the stream', () => {
-  it('hands over each alert', () => {
+describe('the alert stream', () => {
+  it('R2 passes on each alert', () => {
     expect(latest().url).toBe('/api/alerts/stream');
-    latest().dispatchEvent(new MessageEvent('alert', { data: JSON.stringify(alertOf()) }));
-    expect(onAlert).toHaveBeenCalledWith(alertOf());
+    latest().dispatchEvent(new MessageEvent('alert', { data: JSON.stringify(buildAlert()) }));
+    expect(onAlert).toHaveBeenCalledWith(buildAlert());
   });
 
-  it('opens again after a refusal, ever more slowly, at first after 2 s', () => {
+  it('R2 reconnects after a refusal, with delays from 2 s to a minute', () => {
     for (const [tries, wait] of [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000].entries()) {
       latest().refuse();
       jest.advanceTimersByTime(wait - 1);
@@ -68,13 +70,31 @@ describe('the stream', () => {
     expect(FakeSource.opened).toHaveLength(before + 1);
   });
 
-  it('leaves a break to the browser', () => {
+  it('P6 reports changed upcoming alerts', () => {
+    latest().dispatchEvent(new Event('open'));
+    expect(onChanged).not.toHaveBeenCalled();
+    latest().dispatchEvent(new MessageEvent('changed', { data: '{}' }));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(onAlert).not.toHaveBeenCalled();
+  });
+
+  it('P6 reports a change after reconnecting, because events of the break are lost', () => {
+    expect(stream.isOpen()).toBe(false);
+    latest().dispatchEvent(new Event('open'));
+    expect(stream.isOpen()).toBe(true);
+    latest().dispatchEvent(new Event('error'));
+    expect(stream.isOpen()).toBe(false);
+    latest().dispatchEvent(new Event('open'));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('R2 leaves reconnecting after a break to the browser', () => {
     latest().dispatchEvent(new Event('error'));
     jest.advanceTimersByTime(10_000);
     expect(FakeSource.opened).toHaveLength(1);
   });
 
-  it('opens again when not even a ping is heard', () => {
+  it('R2 reconnects after 65 s without a ping', () => {
     latest().dispatchEvent(new Event('ping'));
     jest.advanceTimersByTime(64_999);
     expect(FakeSource.opened).toHaveLength(1);
@@ -82,9 +102,9 @@ describe('the stream', () => {
     expect(FakeSource.opened).toHaveLength(2);
   });
 
-  it('stays closed once closed', () => {
+  it('R2 does not reconnect after close', () => {
     latest().refuse();
-    close();
+    stream.close();
     jest.advanceTimersByTime(600_000);
     expect(FakeSource.opened).toHaveLength(1);
   });

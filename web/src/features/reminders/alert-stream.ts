@@ -1,48 +1,78 @@
 import type { Alert } from '@printpartner/contracts/types';
 import { pathOf } from '../../platform/api/client.ts';
+import { backoffMs } from '../../platform/backoff.ts';
 
-const shortestWaitMs = 2000;
-const longestWaitMs = 60_000;
-/** A ping is due every 25 s; a stream silent for this long is dead without knowing it. */
-const longestSilenceMs = 65_000;
+/** A ping is due every 25 s. After this long without an event the connection is considered dead. */
+const maxSilenceMs = 65_000;
 
-/** Listens to what falls due. The browser reconnects by itself after a break; after a refusal we do, ever more slowly. */
-export function openAlertStream(onAlert: (alert: Alert) => void): () => void {
+interface StreamHandlers {
+  /** An alert is due. */
+  onAlert: (alert: Alert) => void;
+  /** Upcoming alerts have changed, or may have changed while the stream was down. */
+  onChanged: () => void;
+}
+
+export interface AlertStream {
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+/** Opens the event stream. The browser reconnects after a break; after a refusal this code does, with backoff. */
+export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = shortestWaitMs;
+  let failures = 0;
+  let isOpen = false;
+  let wasOpen = false;
 
   function reconnectAfter(ms: number) {
     clearTimeout(timer);
     timer = setTimeout(connect, ms);
   }
 
-  function heard() {
-    wait = shortestWaitMs;
-    reconnectAfter(longestSilenceMs);
+  function handleActivity() {
+    failures = 0;
+    isOpen = true;
+    reconnectAfter(maxSilenceMs);
+  }
+
+  function handleOpen() {
+    handleActivity();
+    // Events sent during the break are lost.
+    if (wasOpen) onChanged();
+    wasOpen = true;
   }
 
   function connect() {
     source?.close();
-    reconnectAfter(longestSilenceMs);
+    isOpen = false;
+    reconnectAfter(maxSilenceMs);
     source = new EventSource(pathOf('GET /api/alerts/stream'), { withCredentials: true });
-    source.addEventListener('open', heard);
-    source.addEventListener('ping', heard);
+    source.addEventListener('open', handleOpen);
+    source.addEventListener('ping', handleActivity);
+    source.addEventListener('changed', () => {
+      handleActivity();
+      onChanged();
+    });
     source.addEventListener('alert', (event: MessageEvent<string>) => {
-      heard();
+      handleActivity();
       const alert: Alert = JSON.parse(event.data);
       onAlert(alert);
     });
     source.addEventListener('error', () => {
+      isOpen = false;
       if (source?.readyState !== EventSource.CLOSED) return;
-      reconnectAfter(wait);
-      wait = Math.min(wait * 2, longestWaitMs);
+      failures += 1;
+      reconnectAfter(backoffMs(failures));
     });
   }
 
   connect();
-  return () => {
-    clearTimeout(timer);
-    source?.close();
+  return {
+    isOpen: () => isOpen,
+    close: () => {
+      clearTimeout(timer);
+      source?.close();
+    },
   };
 }

@@ -1,35 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { dateText } from '../../platform/time/calendar-date.ts';
-import { alertOf } from './alert-fixture.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 import { alertText, detailLine, firedAtText, lastLine, plainAlertText, subjectLine } from './alert-text.ts';
 
-const { project } = alertOf();
+const { project } = buildAlert();
 if (!project) throw new Error('The fixture has a project');
 
 describe('alert text', () => {
   it('joins client, project, status, estimate and message with bullets', () => {
-    expect(alertText(alertOf())).toBe(
+    expect(alertText(buildAlert())).toBe(
       'Lakeview Arts • Harbor Season Program • At the printer • Est. TW-20418 • Approve hard proof with Dana before 2 PM',
     );
   });
 
   it('leaves out what is missing', () => {
     const bare = { ...project, client_name: '', status: '', estimate_number: '' };
-    expect(alertText(alertOf({ project: bare, message: 'Call' }))).toBe('Harbor Season Program • Call');
-    expect(alertText(alertOf({ project: null, message: 'Call' }))).toBe('Call');
+    expect(alertText(buildAlert({ project: bare, message: 'Call' }))).toBe('Harbor Season Program • Call');
+    expect(alertText(buildAlert({ project: null, message: 'Call' }))).toBe('Call');
   });
 
   it('takes the last line of a message', () => {
-    expect(alertText(alertOf({ project: null, message: 'First\nSecond\r\nThird' }))).toBe('Third');
+    expect(alertText(buildAlert({ project: null, message: 'First\nSecond\r\nThird' }))).toBe('Third');
   });
 
   it('keeps a status of several lines in one', () => {
-    const shown = alertText(alertOf({ project: { ...project, status: 'In production\nuntil Friday' } }));
+    const shown = alertText(buildAlert({ project: { ...project, status: 'In production\nuntil Friday' } }));
     expect(shown).toContain(' • In production until Friday • ');
   });
 
   it('falls back to "Project reminder"', () => {
-    expect(alertText(alertOf({ project: null, message: '  \n ' }))).toBe('Project reminder');
+    expect(alertText(buildAlert({ project: null, message: '  \n ' }))).toBe('Project reminder');
   });
 });
 
@@ -83,9 +83,9 @@ describe('the lines of the pop-up', () => {
 
 describe('the last resort', () => {
   it('says whom to follow up, when it is due, and the message', () => {
-    expect(plainAlertText(alertOf())).toBe(
+    expect(plainAlertText(buildAlert())).toBe(
       'Follow-up: Lakeview Arts — Harbor Season Program\nDue: Nov 24, 2026\nApprove hard proof with Dana before 2 PM',
     );
-    expect(plainAlertText(alertOf({ project: null, message: '' }))).toBe('Project reminder');
+    expect(plainAlertText(buildAlert({ project: null, message: '' }))).toBe('Project reminder');
   });
 });

@@ -1,11 +1,12 @@
 import type { Alert } from '@printpartner/contracts/types';
+import { projectName } from '../../entities/project/project-name.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 
 type AlertProject = Alert['project'];
 
 const bullet = ' • ';
 
-/** The last line of a message that says anything. */
+/** The last line of a message that is not blank. */
 export function lastLine(message: string): string {
   return (
     message
@@ -15,7 +16,7 @@ export function lastLine(message: string): string {
   );
 }
 
-/** The whole alert in one line, where there is no room for the pop-up. */
+/** The alert in one line, for toasts and system notifications. */
 export function alertText({ project, message }: Pick<Alert, 'project' | 'message'>): string {
   const estimate = project?.estimate_number && `Est. ${project.estimate_number}`;
   const parts = [
@@ -31,8 +32,7 @@ export function alertText({ project, message }: Pick<Alert, 'project' | 'message
 /** "client — project"; empty without a project. */
 export function subjectLine(project: AlertProject): string {
   if (!project) return '';
-  const name = project.project_name.trim() || 'Untitled Project';
-  return [project.client_name.trim(), name].filter(Boolean).join(' — ');
+  return [project.client_name.trim(), projectName(project)].filter(Boolean).join(' — ');
 }
 
 /** "Est. # {number} • Due: {date}". */
@@ -43,7 +43,7 @@ export function detailLine(project: AlertProject): string {
     .join(bullet);
 }
 
-/** Time and zone on this clock, with the date when that is not today. */
+/** Local time and zone, with the date if it isn't today. */
 export function firedAtText(fireAtUtc: string, now: Date, timeZone?: string): string {
   const at = new Date(fireAtUtc);
   if (Number.isNaN(at.getTime())) return '';
@@ -58,7 +58,7 @@ export function firedAtText(fireAtUtc: string, now: Date, timeZone?: string): st
   return isToday ? time.format(at) : `${day.format(at)}, ${time.format(at)}`;
 }
 
-/** What the browser's own alert says when nothing else could: whom to follow up, when it is due, the message. */
+/** The text for `window.alert`, the last resort: client and project, due date, message. */
 export function plainAlertText({ project, message }: Pick<Alert, 'project' | 'message'>): string {
   const subject = subjectLine(project);
   const due = dateText(project?.due_date ?? '');

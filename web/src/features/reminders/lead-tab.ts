@@ -1,8 +1,8 @@
 const lockName = 'print-partner:reminders';
 
 /**
- * Of all tabs of a browser one leads: the one that came into view last. `onChange` tells this tab when
- * it starts and stops to lead. Without Web Locks (plain http, old browsers) each tab leads.
+ * One tab per browser leads: the one that became visible last. `onChange` is called when this tab starts or stops
+ * leading. Without Web Locks (plain http, old browsers) every tab leads.
  */
 export function followLead(onChange: (isLead: boolean) => void): () => void {
   const locks = navigator.locks as LockManager | undefined;
@@ -17,7 +17,7 @@ export function followLead(onChange: (isLead: boolean) => void): () => void {
   if (document.visibilityState === 'visible') lead.claim();
   else lead.queue();
   document.addEventListener('visibilitychange', claimIfVisible);
-  // Of two windows side by side, the one that is being used.
+  // Of two visible windows, the focused one leads.
   window.addEventListener('focus', claimIfVisible);
   return () => {
     window.removeEventListener('focus', claimIfVisible);
@@ -38,16 +38,16 @@ class LeadSeeker {
     private readonly onChange: (isLead: boolean) => void,
   ) {}
 
-  /** Takes the lead from whoever has it. */
+  /** Takes the lead from the tab that has it. */
   claim(): void {
-    // A second claim under way would take the lock from the first, that is from ourselves.
+    // A second claim would steal the lock from this tab's own first one.
     if (this.isLead || this.isClaiming || this.isStopped) return;
     this.isClaiming = true;
     this.leaveQueue();
     this.request({ steal: true });
   }
 
-  /** Leads when nobody else does any more. */
+  /** Leads once no other tab does. */
   queue(): void {
     this.waiting = new AbortController();
     this.request({ signal: this.waiting.signal });
@@ -64,10 +64,10 @@ class LeadSeeker {
     this.locks
       .request(lockName, options, () => this.hold())
       .catch(() => {
-        // Given up for a better one, which is under way.
+        // Aborted because a claim replaced it.
         if (options.signal?.aborted === true) return;
         this.isClaiming = false;
-        // Another tab took it.
+        // Another tab stole the lock.
         if (!this.isLead || this.isStopped) return;
         this.setLead(false);
         this.queue();

@@ -10,7 +10,7 @@ function becomeVisible() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stop = createPoller(poll)();
+  stop = createPoller()(poll);
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the poller', () => {
-  it('asks after 1 s, then every 30 s', () => {
+  it('R2 polls after 1 s, then every 30 s', () => {
     jest.advanceTimersByTime(999);
     expect(poll).toHaveBeenCalledTimes(0);
     jest.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ describe('the poller', () => {
     expect(poll).toHaveBeenCalledTimes(4);
   });
 
-  it('asks when the tab becomes visible, never twice within 5 s', () => {
+  it('R2 polls when the tab becomes visible, never twice within 5 s', () => {
     jest.advanceTimersByTime(1000);
     becomeVisible();
     jest.advanceTimersByTime(4999);
@@ -40,20 +40,20 @@ describe('the poller', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the 5 s when it is started again', () => {
-    const start = createPoller(poll);
-    start()();
-    const first = start();
+  it('R2 keeps the gap of 5 s when it is started again', () => {
+    const start = createPoller();
+    start(poll)();
+    const first = start(poll);
     jest.advanceTimersByTime(1000);
     first();
     poll.mockClear();
-    const second = start();
+    const second = start(poll);
     jest.advanceTimersByTime(1000);
     expect(poll).toHaveBeenCalledTimes(0);
     second();
   });
 
-  it('stops', () => {
+  it('R2 does not poll after it is stopped', () => {
     stop();
     jest.advanceTimersByTime(60_000);
     becomeVisible();

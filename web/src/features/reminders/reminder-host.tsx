@@ -1,40 +1,45 @@
 import { useEffect } from 'react';
 import type { Alert } from '@printpartner/contracts/types';
-import { LazyPopup } from './components/lazy-popup.tsx';
+import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { useIsModalOpen } from '../../ui/modal-stack.ts';
+import type { ReminderPopupProps } from './components/reminder-popup.tsx';
 import { firingOf } from './reminder-queue.ts';
 import { showFallback } from './show-fallback.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useVisible } from './use-visible.ts';
-import { whenNoModal } from './when-no-modal.ts';
+
+const popupTimeoutMs = 10_000;
 
 interface ReminderHostProps {
-  /** Brings up the project; throws, or rejects, when it cannot. */
+  /** Opens the project; throws or rejects on failure. */
   onOpenProject: (projectId: number) => void | Promise<void>;
 }
 
 /**
- * Shows reminders as they fall due, one at a time. Shown comes first, then the server is told;
- * an alert that could not be shown stays due.
+ * Shows due reminders, one at a time. A reminder is acknowledged only after it was shown; one that could not be shown
+ * stays due.
  */
 export function ReminderHost({ onOpenProject }: ReminderHostProps) {
   const { queue, dispatch, acknowledger } = useReminderQueue();
   const { current, waiting } = queue;
   const isVisible = useVisible();
-  const isNext = isVisible && !current && waiting.length > 0;
+  // Over another dialog the reminder would be half hidden, yet count as shown.
+  const isModalOpen = useIsModalOpen();
+  const isNext = isVisible && !isModalOpen && !current && waiting.length > 0;
   useNotifications(isVisible ? [] : waiting);
 
   useEffect(() => {
-    // Over another dialog it would be half covered, and yet count as seen.
-    return isNext ? whenNoModal(() => dispatch({ type: 'show-next' })) : undefined;
+    if (isNext) dispatch({ type: 'show-next' });
   }, [isNext, dispatch]);
 
   if (!current) return null;
 
   function fallBack(alert: Alert) {
     try {
-      // A toast would be gone before anybody came back to see it.
-      if (!isVisible) throw new Error('Nobody is looking');
+      // In a hidden tab the toast would disappear unseen.
+      if (!isVisible) throw new Error('The tab is hidden');
       showFallback(alert);
       acknowledger.shown(alert);
       dispatch({ type: 'closed' });
@@ -53,5 +58,19 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
       onOpenProject={onOpenProject}
       onClose={() => dispatch({ type: 'closed' })}
     />
+  );
+}
+
+const loadPopup = () => import('./components/reminder-popup.tsx');
+
+/** Loads the pop-up when the first reminder is due: dialogs are not in the first load. */
+function LazyPopup({ onFailed, ...popup }: ReminderPopupProps & { onFailed: () => void }) {
+  const code = useLazyCode(loadPopup, { timeoutMs: popupTimeoutMs, onFailure: onFailed });
+  return (
+    code && (
+      <Boundary onError={onFailed}>
+        <code.ReminderPopup {...popup} />
+      </Boundary>
+    )
   );
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { alertOf } from './alert-fixture.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 import { emptyQueue, firingOf, reduceQueue, type QueueAction, type ReminderQueue } from './reminder-queue.ts';
 
 const run = (...actions: QueueAction[]) => actions.reduce(reduceQueue, emptyQueue);
 const next: QueueAction = { type: 'show-next' };
 const closed: QueueAction = { type: 'closed' };
-const pushed = (alert = alertOf()): QueueAction => ({ type: 'pushed', alert });
+const pushed = (alert = buildAlert()): QueueAction => ({ type: 'pushed', alert });
 
-const early = alertOf({ id: 'early', fire_at_utc: '2026-11-21T10:00:00.000Z' });
-const late = alertOf({ id: 'late', fire_at_utc: '2026-11-21T11:00:00.000Z' });
-const snoozed = alertOf({ id: 'early', fire_at_utc: '2026-11-22T09:00:00.000Z' });
+const early = buildAlert({ id: 'early', fire_at_utc: '2026-11-21T10:00:00.000Z' });
+const late = buildAlert({ id: 'late', fire_at_utc: '2026-11-21T11:00:00.000Z' });
+const snoozed = buildAlert({ id: 'early', fire_at_utc: '2026-11-22T09:00:00.000Z' });
 
 describe('the queue of reminders', () => {
   it('shows one at a time, the oldest first', () => {
@@ -60,7 +60,7 @@ describe('the queue of reminders', () => {
 
 const alerts = fc
   .record({ id: fc.constantFrom('a', 'b', 'c'), minute: fc.integer({ min: 10, max: 14 }) })
-  .map(({ id, minute }) => alertOf({ id, fire_at_utc: `2026-11-21T10:${minute}:00.000Z` }));
+  .map(({ id, minute }) => buildAlert({ id, fire_at_utc: `2026-11-21T10:${minute}:00.000Z` }));
 
 const actions: fc.Arbitrary<QueueAction> = fc.oneof(
   alerts.map((alert) => pushed(alert)),

@@ -1,32 +1,32 @@
 import type { Alert } from '@printpartner/contracts/types';
 
 export interface ReminderQueue {
-  /** The one on screen. */
+  /** On screen. */
   current: Alert | null;
-  /** Due and not shown yet, oldest first. */
+  /** Due but not shown yet, oldest first. */
   waiting: readonly Alert[];
-  /** What this tab has shown; it is not shown again even if the server never hears of it. */
+  /** Firings this tab has shown. They are not shown again, even if the acknowledgment never arrives. */
   seen: ReadonlySet<string>;
 }
 
 export type QueueAction =
-  /** Fell due, by push. */
+  /** An alert came by push. */
   | { type: 'pushed'; alert: Alert }
   /**
-   * All that is due and not acknowledged, by poll. What waited when it asked and is missing now has been
-   * seen elsewhere; what was pushed since then stays.
+   * A poll returned everything due and not acknowledged. Alerts that waited at the request (`asked`) and are missing
+   * now were seen elsewhere; alerts pushed since then stay.
    */
   | { type: 'polled'; due: readonly Alert[]; asked: readonly Alert[] }
-  /** Another tab shows what is left. */
+  /** Another tab leads now and shows the rest. */
   | { type: 'lead-lost' }
   | { type: 'show-next' }
   | { type: 'closed' }
-  /** Could not be shown: it may come again. */
+  /** It could not be shown and may be shown again. */
   | { type: 'failed'; key: string };
 
 export const emptyQueue: ReminderQueue = { current: null, waiting: [], seen: new Set() };
 
-/** One firing of an alert; a snoozed alert is the same alert, but fires anew. */
+/** The key of one firing. A snoozed alert keeps its id but fires at another time. */
 export function firingOf({ id, fire_at_utc }: Pick<Alert, 'id' | 'fire_at_utc'>): string {
   return `${id} ${fire_at_utc}`;
 }

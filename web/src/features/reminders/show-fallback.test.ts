@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ToastOptions } from '../../ui/toast.tsx';
-import { alertOf } from './alert-fixture.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 
 const toast = jest.fn<(options: ToastOptions) => void>();
 jest.unstable_mockModule('../../ui/toast.tsx', () => ({ toast }));
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('when the pop-up cannot be had', () => {
   it('a toast carries the reminder for 8 s', () => {
-    showFallback(alertOf());
+    showFallback(buildAlert());
     const [shown] = toast.mock.calls[0] ?? [];
     expect(shown).toMatchObject({ title: 'Reminder', durationMs: 8000 });
     expect(shown?.description).toContain('Approve hard proof with Dana before 2 PM');
@@ -25,7 +25,7 @@ describe('when the pop-up cannot be had', () => {
     toast.mockImplementation(() => {
       throw new Error('No toasts here');
     });
-    showFallback(alertOf());
+    showFallback(buildAlert());
     expect(browserAlert).toHaveBeenCalledWith(
       'Follow-up: Lakeview Arts — Harbor Season Program\nDue: Nov 24, 2026\nApprove hard proof with Dana before 2 PM',
     );

@@ -4,7 +4,7 @@ import { alertText, plainAlertText } from './alert-text.ts';
 
 const fallbackToastMs = 8000;
 
-/** When the pop-up cannot be had: a toast, else the browser's own box. @throws when even that does not show */
+/** Shows the alert when the pop-up can't: as a toast, else with `window.alert`. Throws if that fails too. */
 export function showFallback(alert: Alert): void {
   try {
     toast({ title: 'Reminder', description: alertText(alert), durationMs: fallbackToastMs });

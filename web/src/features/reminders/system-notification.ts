@@ -2,7 +2,7 @@ import type { Alert } from '@printpartner/contracts/types';
 import { alertText } from './alert-text.ts';
 import { firingOf } from './reminder-queue.ts';
 
-/** Raises the system's notification, where the user allowed it; a click brings the tab back. */
+/** Shows a system notification if the user allowed it. A click on it focuses the tab. */
 export function notifySystem(alert: Alert): Notification | null {
   if (!('Notification' in window) || Notification.permission !== 'granted') return null;
   try {
@@ -16,7 +16,7 @@ export function notifySystem(alert: Alert): Notification | null {
     });
     return notification;
   } catch {
-    // Android allows it from a service worker only; the pop-up waits for the tab to come back.
+    // Android allows it only from a service worker. The pop-up appears when the tab is visible again.
     return null;
   }
 }

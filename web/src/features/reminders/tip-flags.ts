@@ -1,3 +1,4 @@
+import { localStore } from '../../platform/storage/browser-storage.ts';
 import { suppressionMs, type TipState } from './tip-rule.ts';
 
 const requestedKey = 'notification_permission_requested';
@@ -5,34 +6,27 @@ const suppressedKey = 'notification_tip_suppress_until';
 
 type TipFlags = Pick<TipState, 'wasRequested' | 'suppressedUntil'>;
 
-/** What this browser keeps of the tip; what cannot be read was never answered. */
+/** What this browser stores about the tip. If storage is blocked, the tip counts as never answered. */
 export function readTipFlags(): TipFlags {
-  try {
-    const until = localStorage.getItem(suppressedKey);
-    return {
-      wasRequested: localStorage.getItem(requestedKey) === 'true',
-      suppressedUntil: until === null ? Number.NaN : Number(until),
-    };
-  } catch {
-    return { wasRequested: false, suppressedUntil: Number.NaN };
-  }
+  const until = localStore.read(suppressedKey);
+  return {
+    wasRequested: localStore.read(requestedKey) === 'true',
+    suppressedUntil: until === null ? Number.NaN : Number(until),
+  };
 }
 
-/** The tip was answered: it stays away for 30 days. */
+/** Hides the tip for 30 days after it was answered. */
 export function suppressTip(now: number): void {
-  keep(suppressedKey, String(now + suppressionMs));
+  write(suppressedKey, String(now + suppressionMs));
 }
 
-/** The browser has been told to ask: the tip has nothing left to offer. */
+/** The browser has asked the user, so the tip is no longer needed. */
 export function markRequested(): void {
-  keep(requestedKey, 'true');
+  write(requestedKey, 'true');
 }
 
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- a cache that cannot be written is only logged
-    console.warn('This browser keeps nothing, and offers notifications again at the next visit:', error);
-  }
+function write(key: string, value: string): void {
+  if (localStore.write(key, value)) return;
+  // oxlint-disable-next-line no-console -- a cache that cannot be written is only logged
+  console.warn(`Could not store ${key}: this browser offers notifications again at the next visit`);
 }

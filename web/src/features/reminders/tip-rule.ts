@@ -1,16 +1,16 @@
-/** How long the tip stays away once it was answered: 30 days, ms. */
+/** 30 days in ms: how long the tip stays hidden after it was answered. */
 export const suppressionMs = 2_592_000_000;
 
 export interface TipState {
-  /** Null where the browser knows no notifications. */
+  /** Null in browsers without notifications. */
   permission: NotificationPermission | null;
-  /** This browser has asked its user before, through the tip. */
+  /** The tip has made the browser ask before. */
   wasRequested: boolean;
-  /** Milliseconds since 1970; NaN when it was never set, or cannot be read. */
+  /** Milliseconds since 1970; NaN when not set or not readable. */
   suppressedUntil: number;
 }
 
-/** Whether to offer notifications: only to who can still choose, and has not answered lately. */
+/** True if the user can still be asked and hasn't answered the tip in the last 30 days. */
 export function isTipDue({ permission, wasRequested, suppressedUntil }: TipState, now: number): boolean {
   const isSuppressed = now < suppressedUntil;
   return permission === 'default' && !wasRequested && !isSuppressed;

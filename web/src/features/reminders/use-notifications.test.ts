@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { Alert } from '@printpartner/contracts/types';
-import { alertOf } from './alert-fixture.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const standing = new Set<string>();
@@ -22,7 +22,7 @@ class FakeNotification extends EventTarget {
 }
 
 const alerts = ['First', 'Second'].map((message, at) =>
-  alertOf({ id: `${at}f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d`, message, project: null }),
+  buildAlert({ id: `${at}f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d`, message, project: null }),
 );
 const wait = (waiting: readonly Alert[]) =>
   renderHook(({ now }: { now: readonly Alert[] }) => useNotifications(now), {

@@ -4,25 +4,25 @@ import { firingOf } from './reminder-queue.ts';
 import { notifySystem } from './system-notification.ts';
 
 /**
- * Raises one notification of the system for each firing that waits for somebody to look. It goes when it waits no
- * longer: it is being looked at, was seen elsewhere, or the home has gone.
+ * Shows one system notification per waiting firing. Closes it when the firing no longer waits: it is on screen, was
+ * seen elsewhere, or the home screen unmounted.
  */
 export function useNotifications(waiting: readonly Alert[]): void {
-  const raised = useRef(new Map<string, Notification | null>());
+  const shown = useRef(new Map<string, Notification | null>());
 
   useEffect(() => {
     const keys = new Set(waiting.map(firingOf));
-    for (const [key, notification] of raised.current) {
+    for (const [key, notification] of shown.current) {
       if (!keys.has(key)) notification?.close();
     }
     for (const alert of waiting) {
       const key = firingOf(alert);
-      if (!raised.current.has(key)) raised.current.set(key, notifySystem(alert));
+      if (!shown.current.has(key)) shown.current.set(key, notifySystem(alert));
     }
   }, [waiting]);
 
   useEffect(() => {
-    const all = raised.current;
+    const all = shown.current;
     return () => {
       for (const notification of all.values()) notification?.close();
       all.clear();

@@ -1,52 +1,69 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { acknowledgeAlert } from './api/acknowledge-alert.ts';
-import { fetchDueAlerts } from './api/due-alerts.ts';
+import { acknowledgeAlert } from '../../entities/alert/acknowledge-alert.ts';
+import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { TabChannel } from '../../platform/broadcast.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead } from './lead-tab.ts';
 import { createPoller } from './poller.ts';
 import { emptyQueue, reduceQueue } from './reminder-queue.ts';
 
-// Both outlive the home screen: after a look at another page, what was shown must not come up again.
+// Module state outlives the home screen: a reminder must not appear again after a visit to another page.
 const acknowledger = createAcknowledger(acknowledgeAlert);
 let seenInThisTab = emptyQueue.seen;
 
-/** What is due, by push with the poller as the net, while this tab leads its browser. */
+/** Only the leading tab has a stream, so it tells the other tabs that upcoming alerts changed. */
+const changes = new TabChannel<'changed'>('alerts');
+
+/** The alerts that are due, by push and by polling, while this tab leads its browser. */
 export function useReminderQueue() {
   const queryClient = useQueryClient();
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue, (empty) => ({
     ...empty,
     seen: seenInThisTab,
   }));
-  const waitingNow = useEffectEvent(() => queue.waiting);
+  const getWaiting = useEffectEvent(() => queue.waiting);
 
   useEffect(() => {
     seenInThisTab = queue.seen;
   }, [queue.seen]);
 
+  useEffect(() => changes.subscribe(() => invalidateUpcomingAlerts(queryClient)), [queryClient]);
+
   useEffect(() => {
-    // Undefined in a tab that has lost the lead: what it still hears is not for it.
+    /** Undefined once this tab has lost the lead, when late answers must be ignored. */
     let stopLeading: (() => void) | undefined;
+
+    function refreshUpcoming() {
+      invalidateUpcomingAlerts(queryClient);
+      changes.send('changed');
+    }
 
     async function poll() {
       await acknowledger.retry();
-      const asked = waitingNow();
-      // A failed poll is the business of the next one.
+      const asked = getWaiting();
+      // After a failure the next poll tries again.
       const due = await fetchDueAlerts(queryClient).catch(() => null);
       if (due && stopLeading) dispatch({ type: 'polled', due, asked });
     }
-    const startPolling = createPoller(() => void poll());
 
     function lead() {
-      const closeStream = openAlertStream((alert) => dispatch({ type: 'pushed', alert }));
-      const stopPolling = startPolling();
+      const stream = openAlertStream({
+        onAlert: (alert) => dispatch({ type: 'pushed', alert }),
+        onChanged: refreshUpcoming,
+      });
+      const stopPolling = startPolling(() => {
+        void poll();
+        if (!stream.isOpen()) refreshUpcoming();
+      });
       return () => {
-        closeStream();
+        stream.close();
         stopPolling();
         dispatch({ type: 'lead-lost' });
       };
     }
+    const startPolling = createPoller();
 
     return followLead((isLead) => {
       stopLeading?.();

@@ -1,23 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsModalOpen } from '../../ui/modal-stack.ts';
 import { notificationPermission, useNotificationPermission } from '../../ui/use-notification-permission.ts';
 import { markRequested, readTipFlags, suppressTip } from './tip-flags.ts';
 import { isTipDue } from './tip-rule.ts';
-import { whenNoModal } from './when-no-modal.ts';
 
 const isDueNow = () => isTipDue({ permission: notificationPermission(), ...readTipFlags() }, Date.now());
 
-/** Whether the tip stands, and what answers it. It comes once no dialog is open, and goes when it is answered anywhere. */
+/** Whether the tip is shown, and its answers. Opens once no dialog is open; closes when answered in any tab. */
 export function useTip() {
   const [isOpen, setOpen] = useState(false);
   const permission = useNotificationPermission();
+  const isModalOpen = useIsModalOpen();
+  const wasChecked = useRef(false);
 
-  useEffect(() => whenNoModal(() => setOpen(isDueNow())), []);
+  useEffect(() => {
+    if (isModalOpen || wasChecked.current) return;
+    wasChecked.current = true;
+    setOpen(isDueNow());
+  }, [isModalOpen]);
 
   useEffect(() => {
     // Answered in another tab.
-    const look = () => setOpen((wasOpen) => wasOpen && isDueNow());
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    const check = () => setOpen((wasOpen) => wasOpen && isDueNow());
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
   }, []);
 
   function dismiss() {
@@ -33,10 +39,10 @@ export function useTip() {
       // oxlint-disable-next-line no-console -- a denial is only logged
       if (answer !== 'granted') console.info('Notifications stay off:', answer);
     } catch (error) {
-      // oxlint-disable-next-line no-console -- nobody waits for an answer
-      console.warn('This browser did not ask for notifications:', error);
+      // oxlint-disable-next-line no-console -- nothing on screen depends on the answer
+      console.warn('The browser could not ask for notification permission:', error);
     }
   }
 
-  return { isOpen: isOpen && permission === 'default', enable, dismiss };
+  return { isOpen: isOpen && permission === 'default', isModalOpen, enable, dismiss };
 }

@@ -1,6 +1,6 @@
 /**
- * The instant at which clocks of a zone show a date and time; NaN for what is no date or time.
- * A time that daylight saving skips moves forward, a doubled one is the first.
+ * The instant of a local date and time in a zone, ms since 1970; NaN for an invalid one. A time that daylight saving
+ * skips moves forward; of a repeated time the first is used.
  */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
@@ -8,14 +8,14 @@ export function instantOf(date: string, time: string, timeZone: string): number 
     return Number.NaN;
   const before = offsetAt(wall - dayMs, timeZone);
   const after = offsetAt(wall + dayMs, timeZone);
-  // Of two possible readings the earlier instant; in a gap none fits, and the old offset moves it forward.
+  // Two readings: take the earlier. None (a skipped time): the old offset moves it forward.
   const readings = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall);
   return readings.length > 0 ? Math.min(...readings) : wall - before;
 }
 
 const dayMs = 86_400_000;
 
-/** How far a zone's clocks are ahead of UTC at an instant, ms. */
+/** The zone's offset from UTC at an instant, ms. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expectedUser } from '../../platform/api/expected-user.ts';
-import { endSession } from '../../platform/api/session-end.ts';
-import { sessionKey } from '../../platform/api/session-key.ts';
-import { writeSession } from '../../platform/api/write-session.ts';
+import { endSession } from '../../entities/session/session-end.ts';
+import { sessionQuery, writeSession } from '../../entities/session/session-query.ts';
 import { dismissToast, toast } from '../../ui/toast.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { keepDraft } from '../../platform/storage/kept-draft.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { useSession } from './session-context.ts';
+import { useAuth } from '../../entities/session/session-context.ts';
 
 const maya = {
   id: '8f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
@@ -34,7 +33,7 @@ function settle(resolve: (answer: Response) => void, status: number, body: objec
 }
 
 function Who() {
-  const { user, isLoading, isUnreachable, lost } = useSession();
+  const { user, isLoading, isUnreachable, lost } = useAuth();
   if (isUnreachable) return <p>unreachable</p>;
   const nobody = lost ? `lost, ${lost.hasDrafts ? 'drafts kept' : 'nothing kept'}` : 'nobody';
   return <p>{isLoading ? 'loading' : (user?.email ?? nobody)}</p>;
@@ -51,7 +50,7 @@ function open(children: ReactNode = <Who />) {
 
 async function signIn(user = maya) {
   await act(async () => {
-    queryClient.setQueryData(sessionKey, { user });
+    queryClient.setQueryData(sessionQuery.queryKey, { user });
     await jest.advanceTimersByTimeAsync(10);
   });
 }
@@ -93,7 +92,7 @@ describe('AuthProvider', () => {
   it('A5 an old answer does not bring back who has signed out since', async () => {
     open();
     await signIn();
-    act(() => void queryClient.invalidateQueries({ queryKey: sessionKey }));
+    act(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
     await act(async () => {
       void endSession(queryClient);
       await jest.advanceTimersByTimeAsync(10);
@@ -140,7 +139,7 @@ describe('AuthProvider', () => {
       return null;
     }
     function Home() {
-      const { user } = useSession();
+      const { user } = useAuth();
       return user && <Screen key={user.id} name={user.email} />;
     }
     open(<Home />);
@@ -156,7 +155,7 @@ describe('AuthProvider', () => {
   it('A6 forgets everything of a user who has gone', async () => {
     open();
     act(() => {
-      queryClient.setQueryData(sessionKey, { user: maya });
+      queryClient.setQueryData(sessionQuery.queryKey, { user: maya });
       queryClient.setQueryData(['/api/projects'], [{ id: 1 }]);
       localStorage.setItem(`print-partner:${maya.id}:draft`, 'x');
       localStorage.setItem('theme', 'kept');
@@ -168,7 +167,7 @@ describe('AuthProvider', () => {
       jest.advanceTimersByTime(10);
     });
     await act(async () => {
-      queryClient.setQueryData(sessionKey, { user: null });
+      queryClient.setQueryData(sessionQuery.queryKey, { user: null });
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(queryClient.getQueryData(['/api/projects'])).toBeUndefined();
@@ -183,7 +182,7 @@ describe('AuthProvider', () => {
     await signIn();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
     await act(async () => {
-      queryClient.setQueryData(sessionKey, { user: null });
+      queryClient.setQueryData(sessionQuery.queryKey, { user: null });
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(Object.keys(localStorage)).toEqual([`print-partner:${maya.id}:draft:project`]);
@@ -223,7 +222,7 @@ describe('AuthProvider', () => {
     await signIn();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
     await act(async () => {
-      queryClient.setQueryData(sessionKey, { user: null });
+      queryClient.setQueryData(sessionQuery.queryKey, { user: null });
       await jest.advanceTimersByTimeAsync(10);
     });
     expect(localStorage.length).toBe(1);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery } from './api/session-query.ts';
+import { sessionQuery } from '../../entities/session/session-query.ts';
 import { ScreenOwner } from './screen-owner.ts';
-import { SessionContext } from './session-context.ts';
+import { SessionContext } from '../../entities/session/session-context.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
 const longestWaitMs = 3000;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { signUpForm } from '@printpartner/contracts';
-import { confirmPassword, isSamePassword, mismatch } from '../../forms/confirm-password.ts';
+import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
 /** The sign-up form of the contract, and the password once more. */
 export const createAccountForm = signUpForm

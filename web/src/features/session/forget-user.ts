@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '../../platform/api/session-key.ts';
-import { dismissToast } from '../../ui/toast.tsx';
+import { sessionQuery } from '../../entities/session/session-query.ts';
+import { localStore, sessionStore } from '../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
 import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
 import { userStoragePrefix } from '../../platform/storage/user-storage.ts';
+import { dismissToast } from '../../ui/toast.tsx';
 
 /**
- * What is the user's but stands under names of its own, which the documents give. `is_pwa_user` is not among them: it
- * says how the app is installed on this device, which is as true for whoever comes next.
+ * The user's data under keys that the product's documents name, so they lack the user's prefix. `is_pwa_user` stays:
+ * it says how the app is installed on this device, which is true for the next user too.
  */
 const personalFlags = [
   'auth_token',
@@ -20,10 +21,10 @@ const personalFlags = [
 ];
 
 /**
- * On a shared computer nothing of a user may outlive the session: cached answers, drafts, pointers, flags, and what is
- * still said on screen, perhaps with an Undo.
+ * Clears everything of a user from this browser, which may be a shared computer: cached answers, drafts, pointers,
+ * flags, and toasts, which may offer Undo.
  *
- * @param options.keepDrafts the session was lost, and its user may come back for what was typed
+ * @param options.keepDrafts true when the session was lost, so that the user finds the typed text again
  */
 export async function forgetUser(
   queryClient: QueryClient,
@@ -31,9 +32,9 @@ export async function forgetUser(
   { keepDrafts }: { keepDrafts: boolean },
 ): Promise<void> {
   const belongsToUser = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionQuery.queryKey[0],
   };
-  // Cancelled first, but removed at once: the next user's queries must not be among them.
+  // Removed without waiting for the cancellation: the next user's queries must not be removed with them.
   const cancelled = queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();
@@ -43,34 +44,29 @@ export async function forgetUser(
 }
 
 function wipeStorage(userId: string, keepDrafts: boolean): void {
-  try {
-    sessionStorage.clear();
-    for (const flag of personalFlags) localStorage.removeItem(flag);
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (isPaymentRecord(String(value))) localStorage.removeItem(key);
-    }
-    wipeUserStorage(userId, keepDrafts);
-  } catch {
-    // A browser that forbids storage has kept nothing.
+  sessionStore.clear();
+  for (const flag of personalFlags) localStore.remove(flag);
+  for (const key of localStore.keys()) {
+    if (isPaymentRecord(localStore.read(key) ?? '')) localStore.remove(key);
   }
+  wipeUserStorage(userId, keepDrafts);
 }
 
-/** Removes what stands under the user's own prefix. */
+/** Removes everything under the user's prefix. */
 export function wipeUserStorage(userId: string, keepDrafts = false): void {
-  for (const key of Object.keys(localStorage)) {
-    const isTheirs = key.startsWith(userStoragePrefix(userId));
-    if (isTheirs && !(keepDrafts && isKeptDraft(key))) localStorage.removeItem(key);
+  for (const key of localStore.keys(userStoragePrefix(userId))) {
+    if (!(keepDrafts && isKeptDraft(key))) localStore.remove(key);
   }
 }
 
-/** Workbox' precache is the app itself and nobody's; any other cache may hold answers meant for this user. */
+/** Workbox's precache holds the app itself; any other cache may hold this user's data. */
 async function wipeCaches(): Promise<void> {
   if (!('caches' in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)));
 }
 
-/** Those still on the desktop tell of the user's projects. */
+/** System notifications still open may show the user's projects. */
 async function closeNotifications(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

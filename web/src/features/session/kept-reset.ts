@@ -1,4 +1,5 @@
 import { limits } from '@printpartner/contracts/types';
+import { sessionStore } from '../../platform/storage/browser-storage.ts';
 
 const key = 'print-partner:reset-code-sent';
 const lifetimeMs = limits.resetCodeMinutes * 60_000;
@@ -8,30 +9,18 @@ interface KeptReset {
   sentAt: number;
 }
 
-/** Remembers in this tab that a code is on its way: a phone may drop the page while its user looks into the mail. */
+/** Remembers that a code was sent. A phone may unload the page while its user reads the mail. */
 export function keepReset(email: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ email, sentAt: Date.now() } satisfies KeptReset));
-  } catch {
-    // Without storage a reload asks for another code.
-  }
+  sessionStore.writeJson(key, { email, sentAt: Date.now() } satisfies KeptReset);
 }
 
-/** The address that a code was sent to while the code is good; null when none was. */
+/** The address that a code was sent to; null when there is none or the code has expired. */
 export function readKeptReset(): string | null {
-  try {
-    const kept: Partial<KeptReset> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const isGood = Date.now() - (kept?.sentAt ?? 0) < lifetimeMs;
-    return isGood && typeof kept?.email === 'string' ? kept.email : null;
-  } catch {
-    return null;
-  }
+  const kept = sessionStore.readJson<KeptReset>(key);
+  const isGood = Date.now() - (kept?.sentAt ?? 0) < lifetimeMs;
+  return isGood && typeof kept?.email === 'string' ? kept.email : null;
 }
 
 export function dropKeptReset(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing could have been kept either.
-  }
+  sessionStore.remove(key);
 }

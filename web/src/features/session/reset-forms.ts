@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits, resetPasswordForm } from '@printpartner/contracts';
-import { confirmPassword, isSamePassword, mismatch } from '../../forms/confirm-password.ts';
+import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
 const invalidEmail = 'Please enter a valid email address';
 

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasDeparted, markDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
+import type { LostSession } from '../../entities/session/session-context.ts';
+import {
+  hasDeparted,
+  markDeparted,
+  markForgotten,
+  markReturned,
+} from '../../entities/session/session-end.ts';
+import { invalidateSession } from '../../entities/session/session-query.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
-import { sessionQuery } from './api/session-query.ts';
 import { forgetUser, wipeUserStorage } from './forget-user.ts';
-import { onOtherTabs, tellOtherTabs } from './session-channel.ts';
-import type { LostSession } from './session-context.ts';
+import { sessionChannel } from './session-channel.ts';
 
 /**
- * Does what must happen when somebody comes or goes: this browser forgets who has gone, and its other tabs follow.
- * @returns the session that ended by itself, until somebody signs in
+ * Runs whenever the signed-in user changes: clears the data of the user who left and updates the other tabs.
+ *
+ * @returns the session that was lost, until somebody signs in
  */
 export function useSessionFollow(userId: string | null): LostSession | null {
   const queryClient = useQueryClient();
@@ -24,30 +30,37 @@ export function useSessionFollow(userId: string | null): LostSession | null {
     lastUserId.current = userId;
     if (gone === userId) return;
     const isOnPurpose = gone !== null && hasDeparted(gone);
-    tellOtherTabs({ userId, departed: isOnPurpose ? gone : null });
+    sessionChannel.send({ userId, departed: isOnPurpose ? gone : null });
     if (userId) markReturned(userId);
     if (gone) {
       void forgetUser(queryClient, gone, { keepDrafts: !isOnPurpose }).finally(() => markForgotten(gone));
     }
     const isLost = gone !== null && userId === null && !isOnPurpose;
     setLost(isLost ? { hasDrafts: keptDrafts(gone).length > 0 } : null);
-    // Somebody else took over in another tab: nothing on this screen may stay.
+    // Another user signed in in another tab, so this screen must be replaced.
     if (gone && userId) window.location.replace('/');
   }, [userId, queryClient]);
 
   useEffect(() => {
-    const lookAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    return onOtherTabs((news) => {
-      if (news.departed) {
-        markDeparted(news.departed);
-        // This tab may have noticed before it was told why, and kept what was typed.
-        if (news.departed !== lastUserId.current) {
-          wipeUserStorage(news.departed);
+    const refetchIfVisible = () => {
+      if (document.visibilityState === 'visible') invalidateSession(queryClient);
+    };
+    const unsubscribe = sessionChannel.subscribe((message) => {
+      if (message.departed) {
+        markDeparted(message.departed);
+        // This tab may have noticed the end of the session before this message, and kept drafts.
+        if (message.departed !== lastUserId.current) {
+          wipeUserStorage(message.departed);
           setLost(null);
         }
       }
-      if (news.userId !== lastUserId.current) lookAgain();
-    }, lookAgain);
+      if (message.userId !== lastUserId.current) invalidateSession(queryClient);
+    });
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', refetchIfVisible);
+    };
   }, [queryClient]);
 
   useEffect(() => (userId ? answerOtherTabs(userId) : undefined), [userId]);

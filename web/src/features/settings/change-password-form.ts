@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { changePasswordForm as contractForm } from '@printpartner/contracts';
-import { confirmPassword, isSamePassword, mismatch } from '../../forms/confirm-password.ts';
+import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
 /** The form of the contract, and the new password once more. */
 export const changePasswordForm = contractForm

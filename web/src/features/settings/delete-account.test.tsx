@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hasDeparted, markForgotten, markReturned } from '../../platform/api/session-end.ts';
-import { sessionKey } from '../../platform/api/session-key.ts';
+import { hasDeparted, markForgotten, markReturned } from '../../entities/session/session-end.ts';
+import { sessionQuery } from '../../entities/session/session-query.ts';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { dismissToast } from '../../ui/toast.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
@@ -27,7 +27,7 @@ const answerWith: typeof fetch = async (_url, init) => {
   return { ...answer, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
 };
 
-const signedIn = () => queryClient.getQueryData(sessionKey);
+const signedIn = () => queryClient.getQueryData(sessionQuery.queryKey);
 const said = () => currentToasts().findLast(({ isOpen }) => isOpen);
 const press = () =>
   fireEvent.click(screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1) ?? document);
@@ -44,7 +44,7 @@ async function deleteOnce(wanted: string) {
 beforeEach(() => {
   globalThis.fetch = jest.fn(answerWith);
   queryClient = new QueryClient();
-  queryClient.setQueryData(sessionKey, { user });
+  queryClient.setQueryData(sessionQuery.queryKey, { user });
   render(
     <QueryClientProvider client={queryClient}>
       <DeleteSection user={user} unsaved={[]} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GraduationCap, Move } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
+import { useUnsavedWork } from '../../platform/storage/unsaved-elsewhere.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './components/account-section.tsx';
@@ -9,13 +10,13 @@ import { ExportSection } from './components/export-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ReminderHelpSection } from './components/reminder-help-section.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
-import { SignOutSection, type SignOutSectionProps } from './components/sign-out-section.tsx';
+import { SignOutSection } from './components/sign-out-section.tsx';
 
-interface SettingsDialogProps extends SignOutSectionProps {
+interface SettingsDialogProps {
   user: User;
   /** The support address of this server. */
   supportAddress: ReactNode;
-  /** Where each tab gets its color. */
+  /** The tab color settings. */
   tabColors: ReactNode;
   onOpenTutorial: () => void;
   onRearrange: () => void;
@@ -24,14 +25,13 @@ interface SettingsDialogProps extends SignOutSectionProps {
 
 export function SettingsDialog({
   user,
-  unsaved,
   supportAddress,
   tabColors,
-  onSignOut,
   onOpenTutorial,
   onRearrange,
   onClose,
 }: SettingsDialogProps) {
+  const unsaved = useUnsavedWork(user.id);
   return (
     <Dialog title="Settings" onClose={onClose} width={600}>
       <SettingsSection
@@ -49,7 +49,7 @@ export function SettingsDialog({
       />
       <AccountSection user={user} />
       <PasswordSection email={user.email} />
-      <SignOutSection unsaved={unsaved} onSignOut={onSignOut} />
+      <SignOutSection unsaved={unsaved} />
       <ExportSection />
       <DeleteSection user={user} unsaved={unsaved} />
       <SettingsSection

@@ -1,13 +1,13 @@
 import type { Problem } from '@printpartner/contracts/types';
 import { waitText } from './wait-text.ts';
 
-/** What a call that failed looks like everywhere: the message reads "status: body". */
+/** A failed API call. The message reads "status: body". */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The parsed problem document, when the body is one. */
   readonly problem: Problem | undefined;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds to wait before retrying, from the server. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: string, statusText: string, retryAfter?: number) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** One sentence for the user; undefined when the server gave none. */
+  /** The server's sentence for the user, if it sent one. */
   get detail(): string | undefined {
     if (this.status === 429 && this.retryAfter !== undefined) {
       return `Too many attempts. Please wait ${waitText(this.retryAfter)}, then try again.`;

@@ -5,9 +5,9 @@ import { api, pathOf, type ApiRoute } from './client.ts';
 type GetRoute = Extract<ApiRoute, `GET ${string}`>;
 
 /**
- * Query options of a GET: its key is its address, so that everybody who reads it shares one copy.
+ * Query options for a GET. The key is the path, so that all readers share one cache entry.
  *
- * @param timeoutMs after so long without an answer it fails
+ * @param timeoutMs the call fails after this long without an answer
  */
 export function apiQuery<Route extends GetRoute>(
   route: Route,

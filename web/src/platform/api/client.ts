@@ -1,5 +1,6 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
 import { ApiError } from './api-error.ts';
+import { localStore } from '../storage/browser-storage.ts';
 import { expectedUser } from './expected-user.ts';
 import { readRetryAfter } from './wait-text.ts';
 
@@ -15,11 +16,11 @@ export interface ApiOptions<Route extends ApiRoute> {
   query?: Query<Route>;
   body?: Body<Route>;
   signal?: AbortSignal;
-  /** After so long without an answer the call fails. */
+  /** The call fails after this long without an answer. */
   timeoutMs?: number | undefined;
 }
 
-/** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query follows behind `?`. */
+/** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query is appended after `?`. */
 export function pathOf<Route extends ApiRoute>(
   route: Route,
   params?: Params<Route>,
@@ -37,8 +38,8 @@ export function pathOf<Route extends ApiRoute>(
 }
 
 /**
- * One call of the public API, typed by its contract. Sends the session cookie; a bearer only if
- * an API client left one in storage. Throws `ApiError` for every answer that is not OK.
+ * Calls the public API, typed by its contract. Sends the session cookie, and a bearer token only if an API client
+ * stored one. Throws `ApiError` for every answer that is not OK.
  */
 export async function api<Route extends ApiRoute>(
   route: Route,
@@ -49,7 +50,7 @@ export async function api<Route extends ApiRoute>(
   return answer;
 }
 
-/** The same call for an answer that is not JSON. */
+/** Like `api`, for an answer that is not JSON. */
 export async function apiBytes<Route extends ApiRoute>(
   route: Route,
   options: ApiOptions<Route> = {},
@@ -88,26 +89,17 @@ function headersOf(hasBody: boolean): Headers {
   return headers;
 }
 
-/** Who asks, and for whose screen; every call of the API says so, also one that is no `fetch`. */
+/** Headers that identify the user and the request. Calls that don't go through `api` must send them too. */
 export function identityHeaders(): Headers {
   const headers = new Headers({ 'x-request-id': newRequestId() });
   const userId = expectedUser();
   if (userId) headers.set('x-expected-user', userId);
-  const token = storedToken();
+  const token = localStore.read('auth_token');
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem('auth_token');
-  } catch {
-    // In a browser that forbids storage the cookie alone signs in.
-    return null;
-  }
-}
-
-/** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may well run. */
+/** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may run. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 let expected: string | undefined;
 
 /**
- * Whose screen this is. Every call says so, and the server refuses it when the cookie meanwhile
- * belongs to somebody who signed in in another tab.
+ * Sets the user this screen belongs to. Every call sends it, and the server refuses the call if the cookie now
+ * belongs to another user, who signed in in another tab.
  */
 export function expectUser(userId: string | undefined): void {
   expected = userId;

@@ -5,9 +5,18 @@ export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
 }
 
-/** What a toast says: the server's sentence, else `fallback`; no answer at all is the network's fault. */
-export function failureText(error: unknown, fallback: string): string {
+/**
+ * What to tell the user about a failed call: the server's own sentence, else `fallback`.
+ *
+ * @param noAnswer used when the server could not be reached or did not answer in time
+ */
+export function failureText(error: unknown, fallback: string, noAnswer = 'Network error'): string {
   if (error instanceof ApiError) return error.detail ?? fallback;
   if (error instanceof PlainFailure) return error.message;
-  return error instanceof TypeError ? 'Network error' : fallback;
+  return isNoAnswer(error) ? noAnswer : fallback;
+}
+
+/** `fetch` throws a TypeError without a connection; a timeout throws a DOMException. */
+function isNoAnswer(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }

@@ -1,25 +1,25 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { sessionKey } from './session-key.ts';
+import { pathOf } from './client.ts';
 
 /**
- * A session that ended elsewhere ends here too: whoever was signed in is sent to sign in. The server is asked, since
- * the call that failed may have been the last one of somebody who has left before.
+ * After a call was refused because the session has ended, asks who is signed in. It doesn't sign out by itself: the
+ * call may have come from a previous user's screen.
  */
-function noticeLostSession(error: Error): void {
+function refetchLostSession(error: Error): void {
   if (error instanceof ApiError && error.problem?.code === 'auth.no_session') {
-    void queryClient.invalidateQueries({ queryKey: sessionKey });
+    void queryClient.invalidateQueries({ queryKey: [pathOf('GET /api/auth/session')] });
   }
 }
 
-/** Results never go stale by themselves; nothing is fetched again on focus or tried twice. */
+/** Answers never go stale, are not refetched on focus and not retried. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeLostSession }),
-  mutationCache: new MutationCache({ onError: noticeLostSession }),
+  queryCache: new QueryCache({ onError: refetchLostSession }),
+  mutationCache: new MutationCache({ onError: refetchLostSession }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
-      // Offline, a call fails at once and says so, instead of waiting unseen.
+      // Offline, a call must fail at once with a message instead of being paused.
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchInterval: false,

@@ -1,10 +1,11 @@
+import { localStore } from './browser-storage.ts';
 import { userStoragePrefix } from './user-storage.ts';
 
-/** Long enough to come back after a weekend, short enough not to rest for ever on a computer that was left. */
-const longestAgeMs = 7 * 24 * 60 * 60_000;
+/** Long enough to return after a weekend, short enough not to stay on an abandoned computer. */
+const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 interface KeptDraft {
-  /** What it is, for a warning before it is lost: 'the project “Harbor”'. */
+  /** Describes the draft in warnings: 'the project “Harbor”'. */
   title: string;
   keptAt: number;
   value: unknown;
@@ -13,62 +14,37 @@ interface KeptDraft {
 const infix = 'draft:';
 const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${infix}${name}`;
 
-/** Keeps what a user had typed when the session was lost, until that user is back. */
+/** Stores unsaved text until the user returns. */
 export function keepDraft(userId: string, name: string, title: string, value: unknown): void {
-  try {
-    const draft: KeptDraft = { title, keptAt: Date.now(), value };
-    localStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
-  } catch {
-    // A browser that forbids storage cannot keep anything.
-  }
+  localStore.writeJson(keyOf(userId, name), { title, keptAt: Date.now(), value } satisfies KeptDraft);
 }
 
-/** What is kept under that name; undefined when there is none, or it is too old. */
+/** Undefined when there is no draft with that name, or it is too old. */
 export function readDraft(userId: string, name: string): unknown {
   return read(keyOf(userId, name))?.value;
 }
 
 export function dropDraft(userId: string, name: string): void {
-  remove(keyOf(userId, name));
+  localStore.remove(keyOf(userId, name));
 }
 
-/** Titles of what is kept for a user. */
+/** Titles of all the user's drafts. */
 export function keptDrafts(userId: string): string[] {
-  return keys(userStoragePrefix(userId) + infix).flatMap((key) => read(key)?.title ?? []);
+  return localStore.keys(userStoragePrefix(userId) + infix).flatMap((key) => read(key)?.title ?? []);
 }
 
 export const isKeptDraft = (key: string): boolean =>
   key.startsWith('print-partner:') && key.includes(`:${infix}`);
 
-/** Removes what nobody came back for, of any user. */
+/** Removes expired and unreadable drafts of all users. */
 export function dropOldDrafts(): void {
-  for (const key of keys('print-partner:')) {
-    if (isKeptDraft(key) && !read(key)) remove(key);
+  for (const key of localStore.keys('print-partner:')) {
+    if (isKeptDraft(key) && !read(key)) localStore.remove(key);
   }
 }
 
-function read(key: string): KeptDraft | undefined {
-  try {
-    const draft: KeptDraft | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const isFresh = Date.now() - (draft?.keptAt ?? 0) < longestAgeMs;
-    return isFresh ? (draft ?? undefined) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing could have been kept either.
-  }
+function read(key: string): Partial<KeptDraft> | undefined {
+  const draft = localStore.readJson<KeptDraft>(key);
+  const isFresh = Date.now() - (draft?.keptAt ?? 0) < maxAgeMs;
+  return isFresh ? (draft ?? undefined) : undefined;
 }

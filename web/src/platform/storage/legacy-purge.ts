@@ -1,4 +1,6 @@
-/** What earlier versions left in browsers; nothing reads it any more. */
+import { localStore } from './browser-storage.ts';
+
+/** Keys that earlier versions left in browsers. Nothing reads them anymore. */
 const legacyPrefixes = [
   'gdpp:project:',
   'projectTracker',
@@ -15,12 +17,9 @@ const legacyPrefixes = [
 
 export const isLegacyKey = (key: string): boolean => legacyPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Removes the keys of earlier versions; all others stay. A browser that keeps nothing has nothing to remove. */
+/** Removes the keys of earlier versions; all others stay. */
 export function purgeLegacyKeys(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter(isLegacyKey)) localStorage.removeItem(key);
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- a clean-up that fails is only logged
-    console.warn('Old keys stay in this browser:', error);
-  }
+  const failed = localStore.keys().filter((key) => isLegacyKey(key) && !localStore.remove(key));
+  // oxlint-disable-next-line no-console -- cleanup failures are only logged
+  if (failed.length > 0) console.warn('Could not remove old keys from local storage:', failed);
 }

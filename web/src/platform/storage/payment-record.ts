@@ -1,4 +1,4 @@
-/** `{ hasPaid, planType, paymentDate }`, as mobile purchases leave it under whatever key. */
+/** True for JSON text with `hasPaid: true`, which mobile purchases store under various keys. */
 export function isPaymentRecord(text: string): boolean {
   if (!text.includes('"hasPaid"')) return false;
   try {

@@ -1,33 +1,34 @@
+import { useEffect, useState } from 'react';
+import { TabChannel } from '../broadcast.ts';
+import { keptDrafts } from './kept-draft.ts';
 import { unsavedWork } from './unsaved.ts';
 
 type Message = { ask: string; userId: string } | { answer: string; work: string[] };
 
-const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('print-partner:unsaved');
+const channel = new TabChannel<Message>('unsaved');
 
-/** Tells other tabs of this browser, when they ask, what is unsaved in this one. @returns stops telling */
+/** Answers other tabs that ask what is unsaved in this one. Returns a function that stops it. */
 export function answerOtherTabs(userId: string): () => void {
-  const hear = ({ data }: MessageEvent<Message>) => {
-    if (!('ask' in data) || data.userId !== userId) return;
+  return channel.subscribe((message) => {
+    if (!('ask' in message) || message.userId !== userId) return;
     const work = unsavedWork();
-    if (work.length > 0) send({ answer: data.ask, work });
-  };
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+    if (work.length > 0) channel.send({ answer: message.ask, work });
+  });
 }
 
-/** Asks the other tabs what of this user is unsaved in them; each answer comes by itself. @returns stops listening */
-export function askOtherTabs(userId: string, onAnswer: (work: string[]) => void): () => void {
+/** What the user would lose by signing out: unsaved on this page, in stored drafts, or in other tabs. */
+export function useUnsavedWork(userId: string): string[] {
+  const [elsewhere, setElsewhere] = useState<string[]>([]);
+  useEffect(() => askOtherTabs(userId, (work) => setElsewhere((known) => [...known, ...work])), [userId]);
+  return [...new Set([...unsavedWork(), ...keptDrafts(userId), ...elsewhere])];
+}
+
+/** Each tab with unsaved work answers separately. */
+function askOtherTabs(userId: string, onAnswer: (work: string[]) => void): () => void {
   const ask = `${Date.now()}-${Math.random()}`;
-  const hear = ({ data }: MessageEvent<Message>) => {
-    if ('answer' in data && data.answer === ask) onAnswer(data.work);
-  };
-  channel?.addEventListener('message', hear);
-  send({ ask, userId });
-  return () => channel?.removeEventListener('message', hear);
-}
-
-function send(message: Message): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
-  channel?.postMessage(message);
+  const unsubscribe = channel.subscribe((message) => {
+    if ('answer' in message && message.answer === ask) onAnswer(message.work);
+  });
+  channel.send({ ask, userId });
+  return unsubscribe;
 }

@@ -1,9 +1,9 @@
-/** Says what would be lost, such as 'the project “Harbor”'; null when nothing would be. */
+/** Describes unsaved work, such as 'the project “Harbor”'; null when there is none. */
 export type Unsaved = () => string | null;
 
 const reporters = new Set<Unsaved>();
 
-/** A feature reports its unsaved work for as long as it may have some. @returns ends the report */
+/** Registers a source of unsaved work. Returns a function that unregisters it. */
 export function reportUnsaved(unsaved: Unsaved): () => void {
   reporters.add(unsaved);
   return () => {
@@ -11,7 +11,7 @@ export function reportUnsaved(unsaved: Unsaved): () => void {
   };
 }
 
-/** What is unsaved on this page now. */
+/** Everything unsaved on this page. */
 export function unsavedWork(): string[] {
   return [...reporters].flatMap((unsaved) => unsaved() ?? []);
 }

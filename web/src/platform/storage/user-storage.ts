@@ -1,4 +1,4 @@
-/** All that a browser keeps for a user stands under this prefix, and is wiped at sign-out. */
+/** Prefix of everything a browser stores for a user; cleared at sign-out. */
 export function userStoragePrefix(userId: string): string {
   return `print-partner:${userId}:`;
 }

@@ -1,30 +1,30 @@
 const dayMs = 86_400_000;
-/** From here on a due date asks for attention. */
+/** A due date this close is highlighted. */
 export const soonDays = 3;
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Midnight UTC of a YYYY-MM-DD, ms; NaN for what is no date of the calendar. */
+/** Midnight UTC of a YYYY-MM-DD in ms; NaN if there is no such date. */
 export function utcOf(date: string): number {
   const at = Date.parse(`${date}T00:00:00Z`);
   // February 30 parses, as March 2.
-  const isOfCalendar = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${date}T`);
-  return isOfCalendar ? at : Number.NaN;
+  const isRealDate = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${date}T`);
+  return isRealDate ? at : Number.NaN;
 }
 
-/** YYYY-MM-DD as "Mon D, YYYY"; an invalid date is empty. */
+/** YYYY-MM-DD as "Mon D, YYYY"; empty for an invalid date. */
 export function dateText(date: string): string {
   const at = utcOf(date);
   return Number.isNaN(at) ? '' : longDate.format(at);
 }
 
-/** The browser's calendar date of an instant, as YYYY-MM-DD. */
+/** The local calendar date of an instant, as YYYY-MM-DD. */
 export function localDate(instant: Date): string {
   const month = String(instant.getMonth() + 1).padStart(2, '0');
   const day = String(instant.getDate()).padStart(2, '0');
   return `${String(instant.getFullYear()).padStart(4, '0')}-${month}-${day}`;
 }
 
-/** Calendar days from one YYYY-MM-DD to another; negative when it has passed, NaN when one is no date. */
+/** Calendar days from one YYYY-MM-DD to another; negative for the past, NaN for an invalid date. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcOf(to) - utcOf(from)) / dayMs);
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 
-/** The time, to half a minute; right at once when the tab comes into view again. */
+/** The current time, updated every 30 s and when the tab becomes visible. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const look = () => setNow(new Date());
-    const timer = setInterval(look, everyMs);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(new Date());
+    const timer = setInterval(update, intervalMs);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return now;

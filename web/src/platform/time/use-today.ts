@@ -1,7 +1,7 @@
 import { localDate } from './calendar-date.ts';
 import { useNow } from './use-now.ts';
 
-/** Today's calendar date; turns with midnight, also when the tab slept through it. */
+/** Today's date, YYYY-MM-DD. Updates after midnight, even if the tab was asleep. */
 export function useToday(): string {
   return localDate(useNow());
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from '@printpartner/contracts/types';
+import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { healChanges, isPending, type TabChanges } from './tab-changes.ts';
@@ -10,31 +11,23 @@ const draftTitle = 'the order and colors of your tabs';
 
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}preferences`;
 
-/** What the server last said, as this device keeps it for the next first paint; null when it has never been heard. */
+/** The server's last answer, stored on this device for the next first paint; null if there is none. */
 export function readSaved(userId: string): Preferences | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return isObject(kept) ? healPreferences(kept) : null;
-  } catch {
-    return null;
-  }
+  const kept: unknown = localStore.readJson(keyOf(userId));
+  return isObject(kept) ? healPreferences(kept) : null;
 }
 
 export function keepSaved(userId: string, saved: Preferences): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(saved));
-  } catch {
-    // A browser that forbids storage asks the server each time.
-  }
+  localStore.writeJson(keyOf(userId), saved);
 }
 
-/** What was changed and is not yet sent. It is kept like a draft: it outlives a session that was lost. */
+/** Changes not sent yet. Stored as a draft, so that they survive a lost session. */
 export function readPending(userId: string): TabChanges {
   const kept = readDraft(userId, draftName);
   return isObject(kept) ? healChanges(kept) : {};
 }
 
-/** @returns false when this browser cannot keep it */
+/** Returns false when this browser can't store it. */
 export function keepPending(userId: string, pending: TabChanges): boolean {
   if (!isPending(pending)) {
     dropDraft(userId, draftName);

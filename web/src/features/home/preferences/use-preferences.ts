@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { TabKey } from '@printpartner/contracts/types';
-import { useUser } from '../../session/session-context.ts';
+import { useUser } from '../../../entities/session/session-context.ts';
 import { PreferencesStore } from './preferences-store.ts';
 import type { TabColorChanges } from './tab-colors.ts';
 

@@ -3,8 +3,8 @@ import { DndContext, DragOverlay, MeasuringStrategy, useDndContext, type DropAni
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { colorOf } from '../preferences/tab-colors.ts';
 import { TileFace, tileLook } from '../tiles/tile.tsx';
-import type { TileGridProps } from '../tiles/tile-grid.tsx';
-import { useEscape } from '../use-escape.ts';
+import type { TileGridProps } from '../tiles/tile-grid-props.ts';
+import { useEscape } from '../../../ui/use-escape.ts';
 import { announcementsFor, instructions } from './announcements.ts';
 import { snapUnderPointer } from './snap-under-pointer.ts';
 import { SortableTile } from './sortable-tile.tsx';
@@ -14,13 +14,13 @@ import { useTileDrag } from './use-tile-drag.ts';
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const autoScroll = { layoutShiftCompensation: false };
 const modifiers = [snapUnderPointer];
-const putDown: DropAnimation = { duration: 160, easing: 'ease-out', sideEffects: null };
+const dropAnimation: DropAnimation = { duration: 160, easing: 'ease-out', sideEffects: null };
 
-interface SortableGridProps extends Omit<TileGridProps, 'isKnown' | 'parts' | 'onHold'> {
+interface SortableGridProps extends TileGridProps {
   className: string;
 }
 
-/** The tiles, to be moved: by mouse and finger at any time, by keys while rearranging. */
+/** Tiles that can be moved: by mouse and touch at any time, by keyboard only while rearranging. */
 export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps) {
   const { order, colors, isRearranging, selected, onOpen, onSelect } = grid;
   const drag = useTileDrag(grid);
@@ -65,7 +65,7 @@ export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps)
       <MeasurePlaces key={isRearranging ? 'rearranging' : 'home'} />
       <DragOverlay
         zIndex={30}
-        dropAnimation={prefersStillness() ? null : putDown}
+        dropAnimation={prefersReducedMotion() ? null : dropAnimation}
         transition={drag.inHand?.byKeyboard ? 'transform 120ms ease-out' : 'none'}
       >
         {drag.inHand && (
@@ -82,7 +82,7 @@ export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps)
   );
 }
 
-/** Made anew when the mode changes: the places have moved, perhaps in the middle of a drag. */
+/** Remounted when the mode changes, because the places have moved, perhaps during a drag. */
 function MeasurePlaces() {
   const context = useDndContext();
   const measure = useEffectEvent(() =>
@@ -92,6 +92,6 @@ function MeasurePlaces() {
   return null;
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

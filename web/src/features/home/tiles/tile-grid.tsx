@@ -1,31 +1,22 @@
-import type { TabKey } from '@printpartner/contracts/types';
-import { colorOf, type TabColors } from '../preferences/tab-colors.ts';
+import { colorOf } from '../preferences/tab-colors.ts';
+import type { RearrangeBundle } from '../rearrange/rearrange-bundle.ts';
 import type { TabId } from '../tabs.ts';
 import { CropMarks } from './crop-marks.tsx';
 import { Tile } from './tile.tsx';
 import { useHold } from './use-hold.ts';
-import type { Parts } from '../rearrange/parts.ts';
+import type { TileGridProps } from './tile-grid-props.ts';
 
-export interface TileGridProps {
-  order: readonly TabKey[];
-  colors: TabColors;
-  /** While neither device nor server has said what order and colors are, the tiles wait unseen for a moment. */
+interface Props extends TileGridProps {
+  /** False until order and colors are loaded from this device or the server. The tiles are hidden until then. */
   isKnown: boolean;
-  /** Null until they have come: the tiles can be opened, and not yet be moved. */
-  parts: Parts | null;
-  isRearranging: boolean;
-  /** The tab whose color is being chosen. */
-  selected: TabId | null;
-  onOpen: (id: TabId) => void;
-  onSelect: (id: TabId) => void;
-  /** A tile was held for a second. */
+  /** Null until loaded. Until then, tiles can be opened but not moved. */
+  bundle: RearrangeBundle | null;
+  /** A tile was held for one second. */
   onHold: (id: TabId) => void;
-  onOrderChange: (order: TabId[]) => void;
-  onLeave: () => void;
 }
 
-/** Three columns on every screen; the tiles are the only loud thing in the house. */
-export function TileGrid({ isKnown, parts, onHold, ...grid }: TileGridProps) {
+/** Three columns on every screen. */
+export function TileGrid({ isKnown, bundle, onHold, ...grid }: Props) {
   const hold = useHold(onHold);
   const { isRearranging, order, colors, onOpen, onSelect } = grid;
   const columns = `relative grid grid-cols-3 content-start ${isRearranging ? 'gap-3.5 md:gap-5' : 'gap-2 md:gap-3'}`;
@@ -36,8 +27,8 @@ export function TileGrid({ isKnown, parts, onHold, ...grid }: TileGridProps) {
       {...(isRearranging ? { onContextMenu: hold.onContextMenu } : hold)}
     >
       {isRearranging && <CropMarks className={columns} />}
-      {parts ? (
-        <parts.SortableGrid {...grid} className={className} />
+      {bundle ? (
+        <bundle.SortableGrid {...grid} className={className} />
       ) : (
         <ul aria-label="Tabs" className={className}>
           {order.map((id) => (

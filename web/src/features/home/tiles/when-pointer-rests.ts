@@ -1,4 +1,4 @@
-/** A finger's click comes some time after it was lifted. */
+/** A touch fires its click this long after the finger is lifted. */
 const clickDelayMs = 400;
 
 let isPressed = false;
@@ -15,7 +15,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
   );
 }
 
-/** Runs `then` when nothing is being pressed: a press must end on the element that it began on. */
+/** Runs `then` when nothing is pressed, because a press must end on the element it started on. */
 export function whenPointerRests(then: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   const wait = isPressed ? clickDelayMs : lastPress + clickDelayMs - performance.now();

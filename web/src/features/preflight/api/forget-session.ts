@@ -1,5 +1,8 @@
 import { identityHeaders, pathOf } from '../../../platform/api/client.ts';
-import { dropLeft, noteLeft } from '../../../platform/storage/left-on-server.ts';
+import {
+  addPendingCleanup as noteLeft,
+  removePendingCleanup as dropLeft,
+} from '../../../platform/storage/pending-cleanups.ts';
 
 const cleanupPath = (sessionId: string) => pathOf('DELETE /api/preflight/cleanup/:sessionId', { sessionId });
 

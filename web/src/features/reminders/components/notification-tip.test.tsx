@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { openModal } from '../../../ui/modal-stack.ts';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { NotificationTip } from './notification-tip.tsx';
 
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the notification tip', () => {
-  it.each([['Not Now'], ['Close']])('R4 %s only puts it off', (name) => {
+  it.each([['Not Now'], ['Close']])('R4 %s hides the tip for 30 days', (name) => {
     show();
     press(name);
     expect(tip()).toBeNull();
@@ -44,7 +45,7 @@ describe('the notification tip', () => {
     expect(kept()).toEqual(suppressed);
   });
 
-  it('R4 Escape in it puts it off, elsewhere not', () => {
+  it('R4 Escape hides the tip only while the focus is in it', () => {
     show();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(tip()).not.toBeNull();
@@ -53,7 +54,7 @@ describe('the notification tip', () => {
     expect(kept()).toEqual(suppressed);
   });
 
-  it('R4 Enable has the browser ask, once', () => {
+  it('R4 Enable makes the browser ask once', () => {
     show();
     press('Enable');
     expect(tip()).toBeNull();
@@ -71,46 +72,45 @@ describe('the notification tip', () => {
     expect(document.body.textContent).toBe('');
   });
 
-  it.each(['granted', 'denied'] as const)('R4 does not come when the permission is %s', (permission) => {
-    allow(permission);
-    show();
-    expect(tip()).toBeNull();
-  });
+  it.each(['granted', 'denied'] as const)(
+    'R4 the tip is not shown when the permission is %s',
+    (permission) => {
+      allow(permission);
+      show();
+      expect(tip()).toBeNull();
+    },
+  );
 
-  it('R4 does not come where the browser knows no notifications', () => {
+  it('R4 the tip is not shown in browsers without notifications', () => {
     Reflect.deleteProperty(window, 'Notification');
     show();
     expect(tip()).toBeNull();
   });
 
-  it('R4 waits for a dialog, and looks again before it comes', () => {
-    const scrim = document.createElement('div');
-    scrim.dataset['scrim'] = '';
-    document.body.append(scrim);
+  it('R4 the tip waits until no dialog is open, then checks again whether it is due', () => {
+    const closeFirst = openModal();
     show();
     act(() => jest.advanceTimersByTime(60_000));
     expect(tip()).toBeNull();
-    scrim.remove();
-    act(() => jest.advanceTimersByTime(250));
+    act(closeFirst);
     expect(tip()).not.toBeNull();
     cleanup();
 
-    document.body.append(scrim);
+    const closeSecond = openModal();
     show();
     allow('denied');
-    scrim.remove();
-    act(() => jest.advanceTimersByTime(250));
+    act(closeSecond);
     expect(tip()).toBeNull();
   });
 
-  it('R4 goes when it is answered in another tab', () => {
+  it('R4 the tip closes when it is answered in another tab', () => {
     show();
     localStorage.setItem('notification_tip_suppress_until', String(now + 1000));
     fireEvent(window, new Event('storage'));
     expect(tip()).toBeNull();
   });
 
-  it('R4 goes when the browser was told elsewhere', () => {
+  it('R4 the tip closes when the permission changes elsewhere', () => {
     show();
     allow('granted');
     fireEvent(document, new Event('visibilitychange'));

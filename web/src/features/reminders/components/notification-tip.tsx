@@ -5,20 +5,25 @@ import { Button } from '../../../ui/button.tsx';
 import { useTip } from '../use-tip.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** Offers notifications, above the toasts and with them: F8 takes the keyboard there, over an open tab too. */
+/** Offers notifications. Placed above the toasts, so that F8 moves the focus there too, even over an open tab. */
 export function NotificationTip() {
   const tip = useTip();
   const place = document.querySelector('[data-above-toasts]');
   if (!tip.isOpen || !place) return null;
-  return createPortal(<TipCard onEnable={() => void tip.enable()} onDismiss={tip.dismiss} />, place);
+  return createPortal(
+    <TipCard isHidden={tip.isModalOpen} onEnable={() => void tip.enable()} onDismiss={tip.dismiss} />,
+    place,
+  );
 }
 
 interface TipCardProps {
+  /** Under a dialog it would be out of reach, above one in the way. */
+  isHidden: boolean;
   onEnable: () => void;
   onDismiss: () => void;
 }
 
-function TipCard({ onEnable, onDismiss }: TipCardProps) {
+function TipCard({ isHidden, onEnable, onDismiss }: TipCardProps) {
   useFocusBack();
   const id = useId();
   const titleId = `${id}-title`;
@@ -29,12 +34,11 @@ function TipCard({ onEnable, onDismiss }: TipCardProps) {
   }
 
   return (
-    <div role="presentation" onKeyDown={dismissOnEscape}>
+    <div role="presentation" hidden={isHidden} onKeyDown={dismissOnEscape}>
       <section
         aria-labelledby={titleId}
         aria-describedby={textId}
-        // Under a dialog it would be out of reach, over it in the way.
-        className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule [:root:has([data-scrim])_&]:hidden"
+        className="pointer-events-auto flex animate-rise items-start gap-3 rounded-sheet bg-sheet py-3.5 pr-3 pl-4 text-ink shadow-float dark:outline dark:outline-rule"
       >
         <div className="min-w-0 flex-1">
           <h2 id={titleId} className="type-data font-semibold">

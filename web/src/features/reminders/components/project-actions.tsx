@@ -4,7 +4,7 @@ import type { Alert } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { clearsReminder } from '../alert-kind.ts';
-import { useMarkDone } from '../api/mark-done.ts';
+import { useClearReminder } from '../../../entities/project/change-project.ts';
 
 interface ProjectActionsProps {
   alert: Alert;
@@ -18,7 +18,7 @@ const failed = (title: string) => toast({ title, variant: 'destructive' });
 export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: ProjectActionsProps) {
   const { project } = alert;
   const reasonId = useId();
-  const markDone = useMarkDone();
+  const clearReminder = useClearReminder();
   const [isOpening, setOpening] = useState(false);
   const noProject = { disabled: !project, 'aria-describedby': project ? undefined : reasonId };
 
@@ -35,7 +35,7 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: Proje
 
   async function finish(projectId: number) {
     try {
-      if (clearsReminder(alert)) await markDone.mutateAsync(projectId);
+      if (clearsReminder(alert)) await clearReminder.mutateAsync(projectId);
       onDone();
     } catch {
       failed('Failed to mark reminder as done');
@@ -57,7 +57,7 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: Proje
           {...noProject}
           variant="outline"
           icon={<Check size={16} strokeWidth={1.6} aria-hidden />}
-          busy={markDone.isPending}
+          busy={clearReminder.isPending}
           busyLabel="Saving…"
           onClick={() => project && void finish(project.id)}
         >
@@ -66,7 +66,7 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: Proje
       </div>
       {!project && (
         <p id={reasonId} className="type-note mt-2.5 text-ink-3">
-          Its project is gone or did not load. You can still snooze the reminder.
+          The project was deleted or did not load. You can still snooze the reminder.
         </p>
       )}
     </>

@@ -11,9 +11,9 @@ import { useShown } from './use-shown.ts';
 
 export interface ReminderPopupProps {
   alert: Alert;
-  /** It stands on screen. */
+  /** It is rendered in a visible tab. */
   onShown: () => void;
-  /** It comes again: acknowledging this firing late would swallow the next. */
+  /** It will fire again, and a late acknowledgment of this firing must not suppress that. */
   onSnoozed: () => void;
   onOpenProject: (projectId: number) => void | Promise<void>;
   onClose: () => void;
@@ -56,7 +56,7 @@ function Message({ alert }: { alert: Alert }) {
   const detail = detailLine(alert.project);
 
   useEffect(() => {
-    // It comes up under somebody's hands: with the focus on a button, the next space would press it.
+    // The user may be typing. With the focus on a button, the next space would press it.
     const frame = requestAnimationFrame(() => block.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -1,13 +1,16 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { defaultReminderTime } from '@printpartner/contracts/types';
-import { ApiError } from '../../../platform/api/client.ts';
+import { invalidateProjects } from '../../../entities/project/project-queries.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { useSnooze } from '../api/snooze-alert.ts';
+import { useSnoozeAlert } from '../../../entities/alert/snooze-alert.ts';
 import { instantOf } from '../wall-clock.ts';
 
+const notSaved = 'The snooze was not saved. Try again.';
 const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SnoozeFormProps {
@@ -17,8 +20,9 @@ interface SnoozeFormProps {
 
 export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
   const noteId = useId();
-  const snooze = useSnooze();
-  // Sweden writes dates as inputs want them. What the picker lets through is still checked on saving.
+  const queryClient = useQueryClient();
+  const snooze = useSnoozeAlert();
+  // The Swedish locale formats dates as inputs expect them. `save` checks the date again.
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
   const [date, setDate] = useState('');
   const [time, setTime] = useState<string>(defaultReminderTime);
@@ -29,16 +33,16 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
     event.preventDefault();
     if (snooze.isPending) return;
     const until = instantOf(date, time, Intl.DateTimeFormat().resolvedOptions().timeZone);
-    // Said in the same words as the server says it.
+    // The same words as the server's.
     if (!(until > Date.now())) return setError('Choose a future date and time.');
     try {
       await snooze.mutateAsync({ alertId, until });
+      // Snoozing moves the project's reminder too.
+      invalidateProjects(queryClient);
       toast({ title: 'Reminder snoozed', description: `Until ${untilFormat.format(until)}.` });
       onSnoozed();
     } catch (cause) {
-      setError(
-        cause instanceof ApiError && cause.detail ? cause.detail : 'The snooze was not saved. Try again.',
-      );
+      setError(failureText(cause, notSaved, notSaved));
     }
   }
 
@@ -87,7 +91,7 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
   );
 }
 
-/** On iOS the style sheet writes MM/DD/YYYY or HH:MM below the input, as it does beside the label of a Field. */
+/** On iOS, where inputs have no placeholder, the style sheet adds MM/DD/YYYY or HH:MM below the input. */
 function HintedField({ children }: { children: ReactNode }) {
   return (
     <div className="field min-w-0">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the keyboard back to whatever had it last beside the toasts, when this part goes and takes the focus along. */
+/** When this part unmounts with the focus in it, returns the focus to the last element outside the toasts that had it. */
 export function useFocusBack(): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    const note = () => {
+    const remember = () => {
       if (!document.activeElement?.closest('[data-toasts]')) last.current = document.activeElement;
     };
-    note();
-    document.addEventListener('focusin', note);
+    remember();
+    document.addEventListener('focusin', remember);
     return () => {
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', remember);
       if (document.activeElement === document.body && last.current instanceof HTMLElement)
         last.current.focus({ preventScroll: true });
     };

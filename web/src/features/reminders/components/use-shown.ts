@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useVisible } from '../use-visible.ts';
 
-/** Says once that the pop-up stands before somebody's eyes: drawn, and in a tab that is in view. */
+/** Calls `onShown` once, when the pop-up is rendered in a visible tab. */
 export function useShown(onShown: () => void): void {
   const isVisible = useVisible();
-  const wasSaid = useRef(false);
-  const say = useEffectEvent(onShown);
+  const wasShown = useRef(false);
+  const handleShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (!isVisible || wasSaid.current) return;
-    wasSaid.current = true;
-    say();
+    if (!isVisible || wasShown.current) return;
+    wasShown.current = true;
+    handleShown();
   }, [isVisible]);
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateSession } from '../../../entities/session/session-query.ts';
 import { api } from '../../../platform/api/client.ts';
-import { sessionKey } from '../../../platform/api/session-key.ts';
 
 /** Confirms an address with the token of a mailed link; whoever is signed in is read again. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => api('POST /api/auth/confirm-email', { body: { token } }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
+    onSuccess: () => invalidateSession(queryClient),
   });
 }

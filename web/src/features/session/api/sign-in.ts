@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@printpartner/contracts/types';
 import { api } from '../../../platform/api/client.ts';
 import { PlainFailure } from '../../../platform/api/failure-text.ts';
-import { writeSession } from '../../../platform/api/write-session.ts';
+import { writeSession } from '../../../entities/session/session-query.ts';
 
 export interface Credentials {
   email: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
-import { useSession } from '../session-context.ts';
+import { useAuth } from '../../../entities/session/session-context.ts';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
 import { DownloadApp } from './download-app.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -19,7 +19,7 @@ type View = (typeof tabs)[number]['id'] | 'forgot-password';
 
 /** Sign In and Create Account as tabs, and the way to a new password in their place. What was typed outlives a change of tab. */
 export function AccountView() {
-  const { lost, isUnreachable } = useSession();
+  const { lost, isUnreachable } = useAuth();
   const [chosen, show] = useState<View | null>(() => (readKeptReset() === null ? null : 'forgot-password'));
   // Who was signed in a moment ago has an account.
   const view = chosen ?? (lost ? 'sign-in' : 'create-account');

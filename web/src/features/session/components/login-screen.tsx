@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ColorBar } from '../../../ui/color-bar.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useSession } from '../session-context.ts';
+import { useAuth } from '../../../entities/session/session-context.ts';
 import { AccountView } from './account-view.tsx';
 import { Benefits } from './benefits.tsx';
 import { TriFold } from './tri-fold.tsx';
@@ -12,7 +12,7 @@ const redirectDelayMs = 100;
 
 /** Sign in or create an account; who is signed in already is sent home. */
 export function LoginScreen() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading } = useAuth();
   const navigate = useNavigate();
   const location = useLocation();
   // Who was sent here from an open tab finds it open again.

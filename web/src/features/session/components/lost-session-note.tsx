@@ -1,5 +1,5 @@
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import type { LostSession } from '../session-context.ts';
+import type { LostSession } from '../../../entities/session/session-context.ts';
 
 /** Why the login screen is here all of a sudden, and where the typed text is. */
 export function LostSessionNote({ hasDrafts }: LostSession) {

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError } from '../../../platform/api/client.ts';
 import { PlainFailure } from '../../../platform/api/failure-text.ts';
-import { endSession, hasDeparted, markDeparted, markReturned } from '../../../platform/api/session-end.ts';
+import {
+  endSession,
+  hasDeparted,
+  markDeparted,
+  markReturned,
+} from '../../../entities/session/session-end.ts';
 
 const unknown = new PlainFailure(
   'The server did not answer, so it is not known whether your account is deleted. Check your connection and try again.',

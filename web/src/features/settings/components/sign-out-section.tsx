@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../../entities/session/sign-out.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
-export interface SignOutSectionProps {
-  /** What would be lost. */
-  unsaved: readonly string[];
-  /** Throws, having said why, when the user is still signed in. */
-  onSignOut: (options: { everywhere: boolean }) => Promise<unknown>;
-}
+const noAnswer = 'The server did not answer. Check your connection and sign out again.';
 
 type Question = 'here' | 'everywhere';
 
-/** Ends the session here, or all of them. */
-export function SignOutSection({ unsaved, onSignOut }: SignOutSectionProps) {
+/** Ends this session or all of the user's sessions. `unsaved` describes what would be lost. */
+export function SignOutSection({ unsaved }: { unsaved: readonly string[] }) {
   const [asking, ask] = useState<Question | null>(null);
   return (
     <SettingsSection
@@ -37,23 +35,31 @@ export function SignOutSection({ unsaved, onSignOut }: SignOutSectionProps) {
       }
     >
       {asking && (
-        <SignOutQuestion
-          isEverywhere={asking === 'everywhere'}
-          unsaved={unsaved}
-          onSignOut={onSignOut}
-          onClose={() => ask(null)}
-        />
+        <SignOutQuestion isEverywhere={asking === 'everywhere'} unsaved={unsaved} onClose={() => ask(null)} />
       )}
     </SettingsSection>
   );
 }
 
-interface SignOutQuestionProps extends SignOutSectionProps {
+interface SignOutQuestionProps {
+  unsaved: readonly string[];
   isEverywhere: boolean;
   onClose: () => void;
 }
 
-function SignOutQuestion({ isEverywhere, unsaved, onSignOut, onClose }: SignOutQuestionProps) {
+function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProps) {
+  const { mutateAsync } = useSignOut();
+
+  async function signOut() {
+    try {
+      await mutateAsync({ everywhere: isEverywhere });
+    } catch (error) {
+      const description = failureText(error, noAnswer, noAnswer);
+      toast({ title: 'Still signed in', description, variant: 'destructive' });
+      throw error;
+    }
+  }
+
   const label = isEverywhere ? 'Sign out everywhere' : 'Sign Out';
   return (
     <ConfirmDialog
@@ -68,7 +74,7 @@ function SignOutQuestion({ isEverywhere, unsaved, onSignOut, onClose }: SignOutQ
       }
       confirmLabel={label}
       busyLabel="Signing out..."
-      onConfirm={() => onSignOut({ everywhere: isEverywhere })}
+      onConfirm={signOut}
       onClose={onClose}
     />
   );

@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { HomeAside } from '../../features/home/home-aside.tsx';
+import type { usePreferences } from '../../features/home/preferences/use-preferences.ts';
+import { RearrangeWait } from '../../features/home/rearrange-wait.tsx';
+import type { TabId } from '../../features/home/tabs.ts';
+import { TileGrid } from '../../features/home/tiles/tile-grid.tsx';
+import { useRearrangeBundle } from '../../features/home/use-rearrange-bundle.ts';
+import type { useRearranging } from '../../features/home/use-rearranging.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+
+const CalculatorsSection = lazyScreen(
+  async () => (await import('./calculators-section.tsx')).CalculatorsSection,
+);
+
+interface HomeMainProps {
+  preferences: ReturnType<typeof usePreferences>;
+  rearranging: ReturnType<typeof useRearranging>;
+  openTab: TabId | null;
+  onOpen: (id: TabId) => void;
+  onOpenProject: (id: number) => void;
+}
+
+/** The tiles, and beside them what is next or, while rearranging, the tab colors. */
+export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProject }: HomeMainProps) {
+  const { mode } = rearranging;
+  const bundle = useRearrangeBundle(mode !== null, rearranging.fail);
+
+  function openFromTile(id: TabId) {
+    // Opening a tab cancels rearranging that is still loading.
+    rearranging.leave();
+    onOpen(id);
+  }
+
+  return (
+    <main
+      className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && bundle ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
+    >
+      <h1 className="sr-only">Print Partner</h1>
+      {mode && !bundle && <RearrangeWait onCancel={rearranging.leave} />}
+      {mode && bundle && (
+        <bundle.RearrangeBar
+          takesFocus={!mode.byHold}
+          onReset={rearranging.reset}
+          onDone={rearranging.leave}
+        />
+      )}
+      <TileGrid
+        order={preferences.order}
+        colors={preferences.colors}
+        isKnown={preferences.isKnown}
+        bundle={bundle}
+        isRearranging={mode !== null && bundle !== null}
+        selected={mode?.selected ?? null}
+        onOpen={openFromTile}
+        onSelect={rearranging.select}
+        onHold={rearranging.hold}
+        onOrderChange={preferences.setOrder}
+        onLeave={() => openTab === null && rearranging.leave()}
+      />
+      {mode && bundle ? (
+        <aside aria-label="Tab colors" className="mt-6 lg:mt-0">
+          <bundle.TabColorPanel selected={mode.selected} />
+        </aside>
+      ) : (
+        <HomeAside onOpenProjects={() => onOpen('projects')} onOpenProject={onOpenProject}>
+          <Boundary>
+            <Suspense>
+              <CalculatorsSection />
+            </Suspense>
+          </Boundary>
+        </HomeAside>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUser } from '../../entities/session/session-context.ts';
+import { HomeFooter } from '../../features/home/home-footer.tsx';
+import { HomeHeader } from '../../features/home/home-header.tsx';
+import { usePreferences } from '../../features/home/preferences/use-preferences.ts';
+import { findTab, type TabId } from '../../features/home/tabs.ts';
+import { tileElementId } from '../../features/home/tiles/tile.tsx';
+import { useRearranging } from '../../features/home/use-rearranging.ts';
+import { toast } from '../../ui/toast.tsx';
+import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
+import { OtherTab } from '../overlays/other-tab.tsx';
+import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
+import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
+import { HomeMain } from './home-main.tsx';
+import { NotificationTipGate } from './notification-tip-gate.tsx';
+import { ReminderGate } from './reminder-gate.tsx';
+import { SettingsGate } from './settings-gate.tsx';
+import { useOpenCalculator } from './use-open-calculator.ts';
+import { useOpenProject } from './use-open-project.ts';
+import { useOpenTab } from './use-open-tab.ts';
+
+/** The home screen and everything that opens over it. */
+export function HomeScreen() {
+  const user = useUser();
+  const { openTab, open, close } = useOpenTab();
+  const calculators = useOpenCalculator();
+  const calculator = openTab === null ? calculators.calculator : null;
+  const openProject = useOpenProject(open);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const preferences = usePreferences();
+  const rearranging = useRearranging(preferences);
+  useFocusOnTile(openTab);
+
+  const showProject = (projectId: number) => void openProject(projectId).catch(showNotOpened);
+  const openPreflight = () => open('preflight');
+
+  return (
+    <>
+      <title>{titleOf(openTab, calculator)}</title>
+      <div inert={openTab !== null || calculator !== null}>
+        <HomeHeader user={user} onOpenSettings={() => setSettingsOpen(true)} />
+        <HomeMain
+          preferences={preferences}
+          rearranging={rearranging}
+          openTab={openTab}
+          onOpen={open}
+          onOpenProject={showProject}
+        />
+        <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
+          <HomeFooter />
+        </div>
+      </div>
+      <OtherTab openTab={openTab} onClose={close} />
+      {calculator !== null && (
+        <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
+      )}
+      <PreflightOverlay
+        isOpen={openTab === 'preflight'}
+        onOpen={openPreflight}
+        onOpenProject={showProject}
+        onClose={close}
+      />
+      <ProjectsOverlay isOpen={openTab === 'projects'} onOpenPreflight={openPreflight} onClose={close} />
+      <ReminderGate onOpenProject={openProject} />
+      <NotificationTipGate />
+      {isSettingsOpen && (
+        <SettingsGate
+          onClose={() => setSettingsOpen(false)}
+          onRearrange={() => {
+            setSettingsOpen(false);
+            rearranging.enter();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function titleOf(openTab: TabId | null, calculator: string | null): string {
+  const screen = calculator === null ? findTab(openTab)?.label : 'Calculators';
+  return screen === undefined ? 'Print Partner' : `${screen} – Print Partner`;
+}
+
+function showNotOpened(): void {
+  toast({ title: 'Error', description: 'Failed to open project', variant: 'destructive' });
+}
+
+/** Moves the focus to the tile of a tab that was closed. */
+function useFocusOnTile(openTab: TabId | null) {
+  const last = useRef<TabId | null>(null);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = openTab;
+    if (closed && !openTab) document.getElementById(tileElementId(closed))?.focus({ preventScroll: true });
+  }, [openTab]);
+}

@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+
+const tipDelayMs = 5000;
+
+const NotificationTip = lazyScreen(
+  async () => (await import('../../features/reminders/components/notification-tip.tsx')).NotificationTip,
+);
+
+/** Loads the notification tip 5 s after the home screen. A failure is ignored: the tip is optional. */
+export function NotificationTipGate() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), tipDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isDue && (
+      <Boundary>
+        <Suspense>
+          <NotificationTip />
+        </Suspense>
+      </Boundary>
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** A single failure may be a brief loss of connection. From the second on, the user is told. */
+const failuresToReport = 2;
+
+const loadReminders = () => import('../../features/reminders/reminder-host.tsx');
+
+interface ReminderGateProps {
+  onOpenProject: (projectId: number) => Promise<void>;
+}
+
+/** Loads reminders when the browser is idle, and retries until they have loaded: a missed one may miss a mail date. */
+export function ReminderGate({ onOpenProject }: ReminderGateProps) {
+  const warning = useRef<ReturnType<typeof toast>>(undefined);
+  const reminders = useLazyCode(loadReminders, {
+    isWanted: useFirstIdle(),
+    isRetried: true,
+    onFailure: (failures) => {
+      if (failures === failuresToReport)
+        warning.current = warn(
+          'Reminders did not load. We keep trying; if this message stays, reload the page.',
+        );
+    },
+  });
+  useEffect(() => {
+    const dismiss = () => warning.current?.dismiss();
+    if (reminders) dismiss();
+    return dismiss;
+  }, [reminders]);
+
+  return (
+    reminders && (
+      <Boundary onError={() => warn('Reload the page to get reminders again.')}>
+        <reminders.ReminderHost onOpenProject={onOpenProject} />
+      </Boundary>
+    )
+  );
+}
+
+function warn(description: string) {
+  return toast({
+    title: 'Notifications are off',
+    description,
+    variant: 'destructive',
+    durationMs: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetActiveProject } from '../../entities/project/active-project.ts';
+import { requestOpenProject } from '../../entities/project/pending-open-project.ts';
+import type { TabId } from '../../features/home/tabs.ts';
+
+/** Makes a project active and opens it in Project Tracking. Rejects when that fails. */
+export function useOpenProject(open: (id: TabId) => void): (projectId: number) => Promise<void> {
+  const queryClient = useQueryClient();
+  const { mutateAsync: setActive } = useSetActiveProject();
+  return async (projectId) => {
+    const project = await setActive(projectId);
+    if (project) requestOpenProject(queryClient, project);
+    open('projects');
+  };
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { findTab, type TabId } from '../../features/home/tabs.ts';
+
+/** The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. */
+export function useOpenTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const openTab = findTab(search.get('tab'))?.id ?? null;
+  const cameFromHome: unknown = location.state?.cameFromHome;
+
+  const open = useCallback(
+    (id: TabId) => {
+      // The second click of a double click may come before the first one is rendered.
+      if (new URLSearchParams(window.location.search).get('tab') === id) return;
+      const isSwitch = openTab !== null;
+      void navigate(
+        { search: `?tab=${id}` },
+        { replace: isSwitch, state: isSwitch ? location.state : { cameFromHome: true } },
+      );
+    },
+    [navigate, openTab, location.state],
+  );
+
+  const close = useCallback(() => {
+    if (cameFromHome === true) void navigate(-1);
+    else void navigate({ search: '' }, { replace: true });
+  }, [navigate, cameFromHome]);
+
+  return { openTab, open, close };
+}

@@ -1,6 +1,0 @@
-import { lazyScreen } from './lazy-screen.ts';
-
-/** Forms and their schemas stay out of the first load. */
-export const LoginScreen = lazyScreen(
-  async () => (await import('../features/session/components/login-screen.tsx')).LoginScreen,
-);

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { TabId } from '../../features/home/tabs.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+
+interface GuideEntry {
+  /** The heading over the guide. */
+  band: { title: string; note?: string };
+  Guide: ComponentType;
+}
+
+/** The guides by tab. Each is loaded when its tab is opened. */
+const guides: Partial<Record<TabId, GuideEntry>> = {
+  paper: {
+    band: { title: 'Paper Specifications', note: 'Weights, finishes and 38 envelopes, drawn to scale' },
+    Guide: lazyScreen(async () => (await import('../../features/guides/paper/paper-guide.tsx')).PaperGuide),
+  },
+  coatings: {
+    band: { title: 'Coating Options', note: 'How each looks, what it protects and what it costs' },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/coatings/coatings-guide.tsx')).CoatingsGuide,
+    ),
+  },
+  binding: {
+    band: { title: 'Binding Options', note: 'Seven ways to hold pages together, drawn to scale' },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/bindings/bindings-guide.tsx')).BindingsGuide,
+    ),
+  },
+  'printing-presses': {
+    band: {
+      title: 'Printing Presses',
+      note: 'Sheetfed, web and digital: what runs where, and from how many',
+    },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/presses/presses-guide.tsx')).PressesGuide,
+    ),
+  },
+  booklet: {
+    band: { title: 'Booklets', note: 'From planning to delivery' },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/booklets/booklets-guide.tsx')).BookletsGuide,
+    ),
+  },
+  brochure: {
+    band: { title: 'Brochures', note: 'Eight folds with their panel widths, drawn to scale' },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/brochures/brochures-guide.tsx')).BrochuresGuide,
+    ),
+  },
+  mailers: {
+    band: { title: 'Mailing And Postage Info', note: 'Shapes, classes, clear zones and dated postage' },
+    Guide: lazyScreen(
+      async () => (await import('../../features/guides/mailers/mailers-guide.tsx')).MailersGuide,
+    ),
+  },
+};
+
+/** Undefined for a tab that is not a guide. */
+export const guideOf = (id: TabId): GuideEntry | undefined => guides[id];
+
+export function GuideTab({ Guide }: Pick<GuideEntry, 'Guide'>) {
+  return (
+    <LazyPanel label="Loading the guide..." className="h-60">
+      <Guide />
+    </LazyPanel>
+  );
+}

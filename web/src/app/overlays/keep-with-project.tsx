@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '@printpartner/contracts/types';
+import { clientName, projectName } from '../../entities/project/project-name.ts';
+import { splitByArchived } from '../../entities/project/project-order.ts';
+import { activeProjectQuery, projectsQuery } from '../../entities/project/project-queries.ts';
+import { useCreateProject } from '../../entities/project/save-project.ts';
+import { KeepAction } from '../../features/preflight/kept/keep-action.tsx';
+import type { ProjectChoice } from '../../features/preflight/kept/project-choice.ts';
+import type { KeepActionSlot } from '../../features/preflight/preflight-tool.tsx';
+
+interface KeepWithProjectProps extends KeepActionSlot {
+  onOpenProject: (id: number) => void;
+}
+
+/** Lets the user keep a preflight result with an active project or a new one. */
+export function KeepWithProject(props: KeepWithProjectProps) {
+  const { data: projects, isError, refetch } = useQuery(projectsQuery);
+  const { data: active } = useQuery(activeProjectQuery);
+  const { mutateAsync: createProject } = useCreateProject();
+  const lastOpenedId = active?.last_project_id ?? null;
+  return (
+    <KeepAction
+      {...props}
+      projects={projects && choicesOf(projects, lastOpenedId)}
+      isFailed={isError}
+      onRetry={() => void refetch()}
+      onNewProject={async (name) => {
+        const project = await createProject(name);
+        return choiceOf(project, project.id);
+      }}
+    />
+  );
+}
+
+/** The project opened last comes first, then by due date. */
+function choicesOf(projects: readonly Project[], lastOpenedId: number | null): ProjectChoice[] {
+  const choices = splitByArchived(projects).active.map((project) => choiceOf(project, lastOpenedId));
+  return choices.toSorted((a, b) => Number(b.isLastOpened) - Number(a.isLastOpened));
+}
+
+const choiceOf = (project: Project, lastOpenedId: number | null): ProjectChoice => ({
+  id: project.id,
+  uuid: project.uuid,
+  name: projectName(project),
+  customer: clientName(project),
+  isLastOpened: project.id === lastOpenedId,
+});

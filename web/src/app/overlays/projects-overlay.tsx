@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { findTab } from '../../features/home/tabs.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { TabOverlay } from './tab-overlay.tsx';
+
+const TrackingScreen = lazyScreen(async () => (await import('./tracking-screen.tsx')).TrackingScreen);
+
+const tab = findTab('projects');
+
+interface ProjectsOverlayProps {
+  isOpen: boolean;
+  onOpenPreflight: () => void;
+  onClose: () => void;
+}
+
+/** Project Tracking. Stays mounted after it was first opened, so that typed text is kept. */
+export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOverlayProps) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!tab || !wasOpened) return null;
+  return (
+    <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
+      <LazyPanel label="Loading Project Tracking..." resetKey={String(isOpen)}>
+        <TrackingScreen isOpen={isOpen} onOpenPreflight={onOpenPreflight} />
+      </LazyPanel>
+    </TabOverlay>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/client.ts';
+import { activeProjectQuery, callTimeoutMs } from './project-queries.ts';
+
+/** Sets which project is active on every device; null for none. Returns that project. */
+export function useSetActiveProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number | null) => {
+      if (id === null) {
+        await api('DELETE /api/projects/active', { timeoutMs: callTimeoutMs });
+        return null;
+      }
+      const body = { last_project_id: id };
+      const { project } = await api('PUT /api/projects/active', { body, timeoutMs: callTimeoutMs });
+      return project;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey }),
+  });
+}

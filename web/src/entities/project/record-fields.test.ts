@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { anything, assert, constantFrom, integer, mixedCase, property, string } from 'fast-check';
+import { shownText, storedText } from './record-fields.ts';
+import { buildProject } from './testing/build-project.ts';
+
+const word = string({ minLength: 1 }).filter((text) => text.trim() !== '');
+const blank = constantFrom('', ' ', '\t', null, undefined, 7, {});
+
+describe('P5 other names of a column', () => {
+  const clients = ['client_name', 'client', 'company', 'client_company'];
+  const vendors = ['printing_company', 'vendor', 'vendor_name'];
+
+  for (const [column, names] of [
+    ['client_name', clients],
+    ['printing_company', vendors],
+  ] as const) {
+    test(`P5 ${column}: the first of ${names.join(', ')} that holds text is shown`, () => {
+      assert(
+        property(integer({ min: 0, max: names.length - 1 }), word, blank, (at, text, nothing) => {
+          const record = Object.fromEntries(
+            names.map((name, index) => [name, index < at ? nothing : `${text}${index === at ? '' : index}`]),
+          );
+          expect(shownText(record, column)).toBe(text);
+        }),
+      );
+    });
+  }
+
+  test('P5 JSON in the notes fills what is still blank, and only that', () => {
+    assert(
+      property(
+        constantFrom('clientCompany', 'client'),
+        constantFrom('printVendor', 'vendor'),
+        word,
+        word,
+        word,
+        (clientName, vendorName, client, vendor, own) => {
+          const notes = JSON.stringify({ [clientName]: client, [vendorName]: vendor });
+          expect(shownText({ notes }, 'client_name')).toBe(client);
+          expect(shownText({ notes, printing_company: '' }, 'printing_company')).toBe(vendor);
+          expect(shownText({ notes, client_name: own }, 'client_name')).toBe(own);
+          expect(shownText({ notes, company: own }, 'client_name')).toBe(own);
+          expect(shownText({ notes }, 'notes')).toBe(notes);
+        },
+      ),
+    );
+  });
+
+  test('P5 clientCompany and printVendor go before their short names', () => {
+    const notes = '{"client":"b","clientCompany":"a","vendor":"d","printVendor":"c"}';
+    expect(shownText({ notes }, 'client_name')).toBe('a');
+    expect(shownText({ notes }, 'printing_company')).toBe('c');
+  });
+
+  test('P5 notes of any text are no obstacle', () => {
+    assert(property(string(), (notes) => expect(shownText({ notes: `{${notes}` }, 'client_name')).toBe('')));
+    for (const notes of ['[]', 'null', '{"client":7}', '"client"']) {
+      expect(shownText({ notes }, 'client_name')).toBe('');
+    }
+  });
+});
+
+test('P5 what is not text shows blank, whatever it is', () => {
+  assert(
+    property(
+      anything().filter((value) => typeof value !== 'string'),
+      (value) => expect(shownText({ notes: value }, 'notes')).toBe(''),
+    ),
+  );
+});
+
+test('P5 a status of "slot" in any case is none; other words with it stay', () => {
+  assert(
+    property(mixedCase(constantFrom('slot', ' slot ')), (status) => {
+      expect(shownText({ status }, 'status')).toBe('');
+      expect(storedText({ status }, 'status')).toBe(status);
+    }),
+  );
+  expect(shownText({ status: 'slot die coating' }, 'status')).toBe('slot die coating');
+});
+
+test('P5 a record of the server is shown as it is', () => {
+  expect(shownText(buildProject(), 'client_name')).toBe('Lakeview Arts');
+});

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { identityHeaders } from '../../platform/api/client.ts';
+import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
+import { sessionQuery, writeSession } from './session-query.ts';
+
+/** Signing out waits no longer than this for the cleanup on the server. */
+const cleanupTimeoutMs = 5000;
+
+const departed = new Set<string>();
+const leaving = new Map<string, () => void>();
+
+/**
+ * Ends the session because the user signed out or deleted the account, so no drafts are kept. Resolves once this
+ * browser has cleared the user's data; a toast shown before that would be cleared with it.
+ */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  const userId = signedInUserId(queryClient);
+  if (userId === undefined) return writeSession(queryClient, null);
+  markDeparted(userId);
+  const isForgotten = new Promise<void>((resolve) => leaving.set(userId, resolve));
+  await writeSession(queryClient, null);
+  return isForgotten;
+}
+
+/** Deletes what this browser's tabs have left on the server. Must run before sign-out: later calls would be refused. */
+export async function cleanUpServer(queryClient: QueryClient): Promise<void> {
+  const userId = signedInUserId(queryClient);
+  const paths = userId === undefined ? [] : pendingCleanups(userId);
+  // Failures are ignored: the server removes old files itself, and sign-out must not depend on this.
+  const signal = AbortSignal.timeout(cleanupTimeoutMs);
+  await Promise.allSettled(
+    paths.map((path) =>
+      fetch(path, { method: 'DELETE', credentials: 'include', headers: identityHeaders(), signal }),
+    ),
+  );
+}
+
+export function markDeparted(userId: string): void {
+  departed.add(userId);
+}
+
+/** True when that user left on purpose. Otherwise the session was lost and drafts are kept. */
+export const hasDeparted = (userId: string): boolean => departed.has(userId);
+
+/** The user is signed in again. */
+export function markReturned(userId: string): void {
+  departed.delete(userId);
+}
+
+/** The user's data has been cleared from this browser; resolves `endSession`. */
+export function markForgotten(userId: string): void {
+  leaving.get(userId)?.();
+  leaving.delete(userId);
+}
+
+function signedInUserId(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id;
+}

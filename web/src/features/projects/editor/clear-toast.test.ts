@@ -1,0 +1,41 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { offerUndo } from './clear-toast.ts';
+
+const shown = () => currentToasts().filter(({ isOpen }) => isOpen);
+
+afterEach(() => dismissToast());
+
+test('P4 a clearing that the server did not hear of says so in the toast that offers Undo', async () => {
+  const onUndo = jest.fn();
+  const clearing = Promise.reject(new TypeError('offline'));
+  offerUndo(clearing, onUndo);
+  expect(shown()).toMatchObject([{ title: 'Fields cleared', action: { label: 'Undo' } }]);
+  await expect(clearing).rejects.toThrow('offline');
+  expect(shown()).toMatchObject([
+    { title: 'Cleared on this screen only', variant: 'destructive', action: { label: 'Undo' } },
+  ]);
+  shown()[0]?.action?.onClick();
+  expect(onUndo).toHaveBeenCalledWith(false);
+});
+
+test('P4 Undo is taken back, but not that the server did not hear of the clearing', async () => {
+  offerUndo(Promise.resolve(), jest.fn())();
+  expect(shown()).toEqual([]);
+  const clearing = Promise.reject(new TypeError('offline'));
+  const withdraw = offerUndo(clearing, jest.fn());
+  await expect(clearing).rejects.toThrow('offline');
+  withdraw();
+  expect(shown()).toMatchObject([{ title: 'Cleared on this screen only' }]);
+  expect(shown()[0]?.action).toBeUndefined();
+});
+
+test('P4 when that toast is closed already, the failure has one of its own, without Undo', async () => {
+  const clearing = Promise.reject(new TypeError('offline'));
+  offerUndo(clearing, jest.fn());
+  dismissToast();
+  await expect(clearing).rejects.toThrow('offline');
+  expect(shown()).toMatchObject([{ title: 'Cleared on this screen only' }]);
+  expect(shown()[0]?.action).toBeUndefined();
+});

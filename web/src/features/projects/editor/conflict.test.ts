@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { changedOnBothSides, warnOfConflicts } from './conflict.ts';
+import { createEditorStore } from './editor-store.ts';
+import { emptyForm } from '../../../entities/project/project-form.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+
+const harbor = buildProject({ notes: 'old', status: 'old' });
+const later = '2026-11-21T09:00:00.000Z';
+const shown = () => currentToasts().filter(({ isOpen }) => isOpen);
+
+function typedNotes() {
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project: harbor });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });
+  return store;
+}
+
+afterEach(() => dismissToast());
+
+test('P2 a field is in conflict when both sides changed it, and not alike', () => {
+  const base = { ...emptyForm, notes: 'old', status: 'old', clientName: 'old', dueDate: 'old' };
+  const mine = { ...base, notes: 'mine', status: 'mine', clientName: 'same' };
+  const theirs = { ...base, notes: 'theirs', clientName: 'same', dueDate: 'theirs' };
+  expect(changedOnBothSides(base, mine, theirs)).toEqual(['notes']);
+});
+
+test('P2 says which field was changed elsewhere too, and takes theirs when asked to', () => {
+  const store = typedNotes();
+  const news = { ...harbor, notes: 'theirs', status: 'theirs', updated_at: later };
+  warnOfConflicts(store, news);
+  store.dispatch({ type: 'arrived', project: news });
+  expect(store.get().form).toMatchObject({ notes: 'mine', status: 'theirs' });
+  expect(shown()).toMatchObject([
+    {
+      title: 'Changed elsewhere, too',
+      description: 'Notes: your text stays.',
+      action: { label: 'Use theirs' },
+    },
+  ]);
+  shown()[0]?.action?.onClick();
+  expect(store.get().form.notes).toBe('theirs');
+});
+
+test('P2 once another project has the form, theirs is not put into it', () => {
+  const store = typedNotes();
+  warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: later });
+  store.dispatch({ type: 'opened', project: buildProject({ id: 2, notes: 'other' }) });
+  shown()[0]?.action?.onClick();
+  expect(store.get().form.notes).toBe('other');
+});
+
+test("P2 the answer to one's own save is no conflict, nor is old news or another project's", () => {
+  const store = typedNotes();
+  const sent = store.get().form;
+  store.dispatch({ type: 'typed', field: 'notes', value: 'mine and more' });
+  warnOfConflicts(store, { ...harbor, notes: 'mine', updated_at: later }, sent);
+  warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: '2026-11-01T00:00:00.000Z' });
+  warnOfConflicts(store, buildProject({ id: 2, notes: 'theirs', updated_at: later }));
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { formOf } from '../../../entities/project/project-form.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
+
+test('P6 a date is half typed with parts missing, or with a year such as 0202', () => {
+  const { inputs, input } = buildInputs();
+  expect(halfTypedFields(inputs)).toEqual([]);
+  setHalfTyped(input('dueDate'), true);
+  setHalfTyped(input('reminderTime'), true);
+  expect(halfTypedFields(inputs)).toEqual(['dueDate', 'reminderTime']);
+  setHalfTyped(input('dueDate'), false);
+  setHalfTyped(input('reminderTime'), false);
+  for (const half of ['0002-11-24', '0020-11-24', '0202-11-24']) {
+    input('reminderDate').value = half;
+    expect(halfTypedFields(inputs)).toEqual(['reminderDate']);
+  }
+});
+
+test('P6 a date is whole or empty otherwise, and a time may begin with 0', () => {
+  const { inputs, input } = buildInputs();
+  input('reminderTime').value = '08:30';
+  for (const whole of ['2026-11-24', '']) {
+    input('dueDate').value = whole;
+    expect(halfTypedFields(inputs)).toEqual([]);
+  }
+  expect(halfTypedFields(null)).toEqual([]);
+});
+
+test('P2 each is told what it waits for', () => {
+  const errors = finishErrors(['dueDate', 'reminderTime']);
+  expect(errors).toEqual({ dueDate: 'Finish this date', reminderTime: 'Finish this time' });
+  expect(Object.values(errors).every(isFinishError)).toBe(true);
+  expect(isFinishError('Must be a date of the calendar')).toBe(false);
+});
+
+test('P6 left out, they stand as they are saved', () => {
+  const record = buildProject();
+  const form = { ...formOf(record), dueDate: '', notes: 'x' };
+  expect(withoutFields(form, record, ['dueDate'])).toEqual({ ...formOf(record), notes: 'x' });
+});

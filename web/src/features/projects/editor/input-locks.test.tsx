@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { lockSweepMs, useLockSweep } from './input-locks.ts';
+
+function Form({ isOpen }: { isOpen: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useLockSweep(form, isOpen);
+  return (
+    <main>
+      <form ref={form}>
+        <input aria-label="Notes" />
+      </form>
+    </main>
+  );
+}
+
+const notes = () => screen.getByLabelText<HTMLInputElement>('Notes');
+
+/** As a dialog leaves them that went away without cleaning up. */
+function plantLocks(): void {
+  document.body.style.pointerEvents = 'none';
+  document.querySelector('main')?.setAttribute('inert', '');
+  document.querySelector('form')?.setAttribute('aria-hidden', 'true');
+  notes().style.pointerEvents = 'none';
+  notes().disabled = true;
+}
+
+function isLocked(): boolean {
+  const parts = [document.body, ...document.querySelectorAll<HTMLElement>('main, form, input')];
+  return parts.some(
+    (part) => part.style.pointerEvents === 'none' || part.matches('[inert], [aria-hidden="true"], :disabled'),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  document.body.removeAttribute('style');
+  jest.useRealTimers();
+});
+
+describe('P4 inputs that a closed dialog left locked', () => {
+  test('P4 are free again within 500 ms', () => {
+    render(<Form isOpen />);
+    plantLocks();
+    expect(isLocked()).toBe(true);
+    jest.advanceTimersByTime(lockSweepMs);
+    expect(isLocked()).toBe(false);
+    expect(lockSweepMs).toBe(500);
+  });
+
+  test('P4 stay locked under a dialog that is open', () => {
+    render(<Form isOpen />);
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'alertdialog');
+    document.body.append(dialog);
+    plantLocks();
+    jest.advanceTimersByTime(10 * lockSweepMs);
+    expect(isLocked()).toBe(true);
+    dialog.remove();
+    jest.advanceTimersByTime(lockSweepMs);
+    expect(isLocked()).toBe(false);
+  });
+
+  test('P4 are looked after only while the tab is open, and not once it is gone', () => {
+    const { rerender, unmount } = render(<Form isOpen={false} />);
+    expect(jest.getTimerCount()).toBe(0);
+    rerender(<Form isOpen />);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { keepEditor, readKeptEditor, dropKeptEditor, unsavedTitle } from './kept-editor.ts';
+import { emptyEditor, isDirty, reduceEditor } from './project-editor.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+
+const harbor = buildProject();
+const saved = reduceEditor(emptyEditor, { type: 'opened', project: harbor }, 0);
+const typed = reduceEditor(saved, { type: 'typed', field: 'notes', value: 'call the bindery' }, 0);
+
+afterEach(() => {
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const own = 'project:1';
+const other = 'project:2';
+const typedNote = (value: string) => reduceEditor(saved, { type: 'typed', field: 'notes', value }, 0);
+
+describe('kept editor', () => {
+  it('A5 comes back with its project and its text, and still counts as unsaved', () => {
+    keepEditor('maya', own, typed, false);
+    const back = readKeptEditor('maya', own);
+    expect(back).toMatchObject({ record: harbor, form: { notes: 'call the bindery' } });
+    expect(isDirty(back)).toBe(true);
+    expect(readKeptEditor('sam', own)).toBe(emptyEditor);
+    dropKeptEditor('maya', own);
+    expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+  });
+
+  it('A5 takes over what was saved elsewhere meanwhile, except where it was typed in', () => {
+    keepEditor('maya', own, typed, false);
+    const news = { ...harbor, status: 'On press', notes: 'theirs', updated_at: '2099-01-01T00:00:00.000Z' };
+    const back = reduceEditor(readKeptEditor('maya', own), { type: 'arrived', project: news }, 0);
+    expect(back.form).toMatchObject({ status: 'On press', notes: 'call the bindery' });
+  });
+
+  it('A5 is kept per tab: the own text comes back first, then that of a tab that is gone', () => {
+    keepEditor('maya', own, typedNote('own'), true);
+    keepEditor('maya', other, typedNote('of the other'), false);
+    expect(readKeptEditor('maya', own).form.notes).toBe('own');
+    dropKeptEditor('maya', own);
+    expect(readKeptEditor('maya', own).form.notes).toBe('of the other');
+    dropKeptEditor('maya', own);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A5 is not taken from a tab that has it on screen, until that has given no sign for minutes', () => {
+    jest.useFakeTimers();
+    keepEditor('maya', other, typed, true);
+    expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+    jest.advanceTimersByTime(5 * 60_000);
+    expect(readKeptEditor('maya', own).form).toEqual(typed.form);
+  });
+
+  it('A5 is dropped once it is saved', () => {
+    keepEditor('maya', own, typed, true);
+    keepEditor('maya', own, saved, true);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('A5 of a version that knew no tabs comes back, too', () => {
+    const value = { record: null, isNew: true, form: typed.form };
+    const draft = { title: 'x', keptAt: Date.now(), value };
+    localStorage.setItem('print-partner:maya:draft:project', JSON.stringify(draft));
+    expect(readKeptEditor('maya', own)).toMatchObject({ record: null, isNew: true, form: typed.form });
+  });
+
+  it('A6 is nothing when all is saved', () => {
+    keepEditor('maya', own, saved, false);
+    expect(localStorage.length).toBe(0);
+    expect(unsavedTitle(saved)).toBeNull();
+  });
+
+  it('A6 names what would be lost', () => {
+    expect(unsavedTitle(typed)).toBe(`the project “${harbor.project_name}”`);
+    const nameless = reduceEditor(emptyEditor, { type: 'typed', field: 'notes', value: 'x' }, 0);
+    expect(unsavedTitle(nameless)).toBe('a project without a name');
+  });
+
+  it('A5 of another shape is left alone', () => {
+    for (const value of [
+      null,
+      'x',
+      {},
+      { record: null, isNew: true, form: { notes: 'x' } },
+      { record: {} },
+    ]) {
+      localStorage.setItem(
+        'print-partner:maya:draft:project',
+        JSON.stringify({ title: 'x', keptAt: Date.now(), value }),
+      );
+      expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+    }
+  });
+});

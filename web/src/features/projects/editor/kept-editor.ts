@@ -1,0 +1,70 @@
+import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { draftNames } from './draft-keys.ts';
+import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
+import { projectFields } from '../../../entities/project/project-form.ts';
+
+/** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
+export const heartbeatMs = 30_000;
+/** Without a heartbeat for this long, the tab was closed or killed. */
+const abandonedMs = 3 * 60_000;
+
+interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
+  /** Ms since 1970. Missing, like `isInUse`, in drafts of earlier versions. */
+  at?: number;
+  /** A tab shows this text, so no other tab may take it over. */
+  isInUse?: boolean;
+}
+
+/** Describes the unsaved text for warnings; null when there is none. */
+export function unsavedTitle(editor: Editor): string | null {
+  if (!isDirty(editor)) return null;
+  const title = editor.record?.project_name || editor.form.projectNameType;
+  return title ? `the project “${title}”` : 'a project without a name';
+}
+
+/** Stores unsaved text for the user's return; removes the stored text once the form is saved. */
+export function keepEditor(userId: string, name: string, editor: Editor, isInUse: boolean): void {
+  const title = unsavedTitle(editor);
+  const { record, form, isNew } = editor;
+  if (title === null) dropDraft(userId, name);
+  else keepDraft(userId, name, title, { record, form, isNew, at: Date.now(), isInUse } satisfies KeptEditor);
+}
+
+/** The editor as this tab stored it, else the newest of a closed tab, else an empty one. */
+export function readKeptEditor(userId: string, own: string): Editor {
+  const found = find(userId, own);
+  if (!found) return emptyEditor;
+  const { record, form, isNew } = found.kept;
+  return { ...emptyEditor, record, form, isNew };
+}
+
+/** Removes what `readKeptEditor` returned. */
+export function dropKeptEditor(userId: string, own: string): void {
+  const found = find(userId, own);
+  if (found) dropDraft(userId, found.name);
+}
+
+function find(userId: string, own: string): { name: string; kept: KeptEditor } | undefined {
+  const found = draftNames(userId).flatMap((name) => {
+    const kept = readDraft(userId, name);
+    return isKeptEditor(kept) && (name === own || isAbandoned(kept)) ? [{ name, kept }] : [];
+  });
+  return (
+    found.find(({ name }) => name === own) ?? found.toSorted((a, b) => (b.kept.at ?? 0) - (a.kept.at ?? 0))[0]
+  );
+}
+
+function isAbandoned({ at = 0, isInUse = false }: KeptEditor): boolean {
+  return !isInUse || Date.now() - at > abandonedMs;
+}
+
+/** An earlier version may have stored a different form. */
+function isKeptEditor(value: unknown): value is KeptEditor {
+  if (!isObject(value) || !isObject(value['form']) || typeof value['isNew'] !== 'boolean') return false;
+  const { form, record } = value;
+  const isRecord = record === null || (isObject(record) && Number.isInteger(record['id']));
+  return isRecord && projectFields.every((field) => typeof form[field] === 'string');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

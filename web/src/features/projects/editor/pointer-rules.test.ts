@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { anything, assert, double, integer, property, string, uuid } from 'fast-check';
+import {
+  bareId,
+  fallbackSkipMs,
+  isSamePointer,
+  mayFallBack,
+  projectUnder,
+  readPointer,
+} from './pointer-rules.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+
+const id = integer({ min: 1, max: 2_147_483_647 });
+
+test('P3 an integer is followed, also as text and behind project-', () => {
+  assert(
+    property(id, (n) => {
+      for (const form of [n, String(n), `project-${n}`]) {
+        expect(readPointer(form)).toEqual({ kind: 'project', id: n });
+      }
+    }),
+  );
+});
+
+test('P3 a uuid is a relic, behind project- too, in any case of letters', () => {
+  assert(
+    property(uuid(), (relic) => {
+      for (const form of [relic, relic.toUpperCase(), `project-${relic}`]) {
+        expect(readPointer(form)).toEqual({ kind: 'legacy' });
+      }
+    }),
+  );
+});
+
+test('P3 what is neither is rejected', () => {
+  // Objects are none, and some of those that are made up here cannot be turned into text.
+  const isNumber = (value: unknown) =>
+    (typeof value === 'number' || typeof value === 'string') && /^(project-)?[1-9]\d*$/.test(String(value));
+  assert(
+    property(
+      anything().filter((value) => value !== null && value !== undefined && value !== '' && !isNumber(value)),
+      (odd) => expect(readPointer(odd)).toEqual({ kind: 'rejected' }),
+    ),
+  );
+  assert(
+    property(
+      double().filter((n) => !Number.isInteger(n)),
+      (n) => expect(readPointer(n).kind).toBe('rejected'),
+    ),
+  );
+  for (const odd of [0, -7, 2_147_483_648, '07', '7.5', '1e3', Number.NaN, true, []]) {
+    expect(readPointer(odd)).toEqual({ kind: 'rejected' });
+  }
+});
+
+test('P3 no pointer is none', () => {
+  for (const none of [null, undefined, '']) expect(readPointer(none)).toEqual({ kind: 'none' });
+});
+
+test('P3 only the project that is pointed at is taken from an answer', () => {
+  assert(
+    property(id, id, (pointed, came) => {
+      const project = buildProject({ id: came });
+      const taken = projectUnder({ kind: 'project', id: pointed }, { project });
+      expect(taken).toBe(pointed === came ? project : null);
+    }),
+  );
+  for (const kind of ['none', 'legacy', 'rejected'] as const) {
+    expect(projectUnder({ kind }, { project: buildProject() })).toBeNull();
+  }
+});
+
+test('P3 a pointer that moved meanwhile is seen', () => {
+  assert(
+    property(id, id, string(), (a, b, text) => {
+      expect(isSamePointer(readPointer(a), readPointer(b))).toBe(a === b);
+      expect(isSamePointer(readPointer(text), readPointer(text))).toBe(true);
+      expect(isSamePointer(readPointer(null), readPointer(a))).toBe(false);
+    }),
+  );
+});
+
+test("P4 the session's copy fills no form for 10 minutes after Clear Fields", () => {
+  expect(fallbackSkipMs).toBe(600_000);
+  assert(
+    property(integer({ min: 0 }), integer({ min: 0, max: 2_000_000 }), (clearedAt, later) => {
+      expect(mayFallBack(clearedAt, clearedAt + later)).toBe(later >= fallbackSkipMs);
+      expect(mayFallBack(null, clearedAt)).toBe(true);
+    }),
+  );
+});
+
+test('P5 bareId removes the prefix "project-" only', () => {
+  assert(property(uuid(), (bare) => expect(bareId(`project-${bare}`)).toBe(bare)));
+  expect(bareId('7')).toBe('7');
+  expect(bareId('my-project-7')).toBe('my-project-7');
+});

@@ -1,0 +1,48 @@
+import type { ActiveProject, Project } from '@printpartner/contracts/types';
+
+/** A stored pointer to the last project, parsed. */
+export type Pointer = { kind: 'none' | 'legacy' | 'rejected' } | { kind: 'project'; id: number };
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const integerShape = /^[1-9]\d*$/;
+/** The maximum of the database column. */
+const maxId = 2_147_483_647;
+
+/** For this long after Clear Fields, the session's copy is not loaded. */
+export const fallbackSkipMs = 10 * 60_000;
+
+/**
+ * A valid pointer is an integer id, as a number or text, optionally prefixed `project-`. A uuid is from an older
+ * version and must be cleared; anything else is rejected.
+ */
+export function readPointer(value: unknown): Pointer {
+  if (value === null || value === undefined || value === '') return { kind: 'none' };
+  const bare = typeof value === 'string' ? bareId(value) : value;
+  if (typeof bare === 'string' && uuidShape.test(bare)) return { kind: 'legacy' };
+  const id = typeof bare === 'string' && integerShape.test(bare) ? Number(bare) : bare;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > maxId) return { kind: 'rejected' };
+  return { kind: 'project', id };
+}
+
+/** The project in an answer; null when it is missing or not the one the pointer names. */
+export function projectUnder(pointer: Pointer, { project }: Pick<ActiveProject, 'project'>): Project | null {
+  return pointer.kind === 'project' && project?.id === pointer.id ? project : null;
+}
+
+/** True when the pointer was not moved in between. */
+export function isSamePointer(before: Pointer, after: Pointer): boolean {
+  const [from, to] = [before, after].map((pointer) =>
+    pointer.kind === 'project' ? pointer.id : pointer.kind,
+  );
+  return from === to;
+}
+
+/** Whether the session's copy may be loaded. Times in ms since 1970; null when never cleared. */
+export function mayFallBack(clearedAt: number | null, now: number): boolean {
+  return clearedAt === null || now - clearedAt >= fallbackSkipMs;
+}
+
+/** Removes the `project-` prefix. */
+export function bareId(id: string): string {
+  return id.replace(/^project-/, '');
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  clearSuppressionMs,
+  emptyEditor,
+  isDirty,
+  isVacant,
+  reduceEditor,
+  type Editor,
+  type EditorAction,
+} from './project-editor.ts';
+import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+
+const now = 1_000_000;
+const harbor = buildProject();
+const postcard = buildProject({ id: 2, project_name: 'Holiday postcard' });
+
+function after(actions: EditorAction[], start: Editor = emptyEditor, at = now): Editor {
+  return actions.reduce((editor, action) => reduceEditor(editor, action, at), start);
+}
+const type = (field: 'notes' | 'status' | 'projectNameType', value: string): EditorAction => ({
+  type: 'typed',
+  field,
+  value,
+});
+const opened: EditorAction = { type: 'opened', project: harbor };
+
+describe('saving', () => {
+  test('P2 the answer replaces the form', () => {
+    const typed = after([type('projectNameType', '  Harbor  ')]);
+    const saved = after(
+      [
+        { type: 'submitted', isAutosave: false },
+        { type: 'saved', project: harbor, submitted: typed.form, generation: 0 },
+      ],
+      typed,
+    );
+    expect(saved).toMatchObject({ record: harbor, form: formOf(harbor), isSaving: false });
+    expect(isDirty(saved)).toBe(false);
+  });
+
+  test('P2 what was typed while it was under way stays, and counts as unsaved', () => {
+    const submitted = after([type('notes', 'one')]).form;
+    const saved = after([
+      type('notes', 'one'),
+      { type: 'submitted', isAutosave: false },
+      type('notes', 'one and two'),
+      { type: 'saved', project: { ...harbor, notes: 'one' }, submitted, generation: 0 },
+    ]);
+    expect(saved.form.notes).toBe('one and two');
+    expect(saved.form.clientName).toBe(harbor.client_name);
+    expect(isDirty(saved)).toBe(true);
+  });
+
+  test('P2 an answer that comes after another project was opened changes nothing in it', () => {
+    const saved = after([
+      { type: 'submitted', isAutosave: false },
+      { type: 'opened', project: postcard },
+      { type: 'saved', project: harbor, submitted: emptyForm, generation: 0 },
+    ]);
+    expect(saved).toMatchObject({ record: postcard, isSaving: false });
+  });
+
+  test('P2 a refused save keeps the text and marks the field until it is typed in', () => {
+    const errors = { projectNameType: 'You already have a project with this name.' };
+    const refused = after([
+      type('projectNameType', 'Taken'),
+      { type: 'rejected', errors, failure: 'refused', generation: 0 },
+    ]);
+    expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
+    expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
+    expect(after([type('projectNameType', 'Free')], refused).errors).toEqual({});
+  });
+});
+
+describe('hydrating', () => {
+  const arrived: EditorAction = { type: 'arrived', project: harbor };
+
+  test('P3 a vacant form is filled', () => {
+    expect(after([arrived]).record).toEqual(harbor);
+  });
+
+  test('P3 typed text is never overwritten', () => {
+    const typed = after([type('status', 'x')]);
+    expect(after([arrived], typed)).toBe(typed);
+  });
+
+  test('P3 a name starting with "SLOT:" starts blank', () => {
+    const slot = buildProject({ project_name: 'SLOT:3' });
+    expect(after([{ type: 'arrived', project: slot }])).toBe(emptyEditor);
+  });
+
+  test('P3 a form blank on purpose stays blank', () => {
+    const fresh = after([{ type: 'started-new' }]);
+    expect(isVacant(fresh)).toBe(false);
+    expect(after([arrived], fresh)).toBe(fresh);
+  });
+
+  test('P4 nothing comes back for 4 s after Clear Fields', () => {
+    const cleared = after([opened, { type: 'cleared' }]);
+    expect(after([arrived], cleared, now + clearSuppressionMs - 1).record).toBeNull();
+    expect(after([arrived], cleared, now + clearSuppressionMs).record).toEqual(harbor);
+  });
+
+  test('P2 the project on screen follows the server, except where it was typed in', () => {
+    const typed = after([opened, type('notes', 'mine')]);
+    const news = { ...harbor, notes: 'theirs', reminder_date: '', updated_at: '2026-11-21T09:00:00.000Z' };
+    const followed = after([{ type: 'arrived', project: news }], typed);
+    expect(followed.form).toMatchObject({ notes: 'mine', reminderDate: '' });
+  });
+
+  test('P2 old news is no news', () => {
+    const editor = after([opened]);
+    const old = { ...harbor, notes: 'old', updated_at: '2026-11-19T09:00:00.000Z' };
+    expect(after([{ type: 'arrived', project: old }], editor)).toBe(editor);
+  });
+
+  test('P3 another project under the pointer does not take the form', () => {
+    const editor = after([opened]);
+    expect(after([{ type: 'arrived', project: postcard }], editor)).toBe(editor);
+  });
+});
+
+describe('refreshing', () => {
+  const before = after([opened]);
+  const refreshed = (project: typeof harbor): EditorAction => ({ type: 'refreshed', project, before });
+
+  test('P4 keeps what was typed meanwhile in the same project', () => {
+    const typed = after([type('notes', 'mine')], before);
+    const next = after([refreshed({ ...harbor, notes: 'theirs', status: 'On press' })], typed);
+    expect(next.form).toMatchObject({ notes: 'mine', status: 'On press' });
+  });
+
+  test('P4 puts nothing that was typed meanwhile into another project', () => {
+    const typed = after([type('notes', 'of Harbor')], before);
+    expect(after([refreshed(postcard)], typed)).toBe(typed);
+    expect(after([refreshed(postcard)], before)).toMatchObject({ record: postcard, form: formOf(postcard) });
+  });
+});
+
+describe('clearing', () => {
+  test('P4 empties the form and lets go of the project', () => {
+    expect(after([opened, { type: 'cleared' }])).toMatchObject({
+      record: null,
+      form: emptyForm,
+      clearedAt: now,
+    });
+  });
+
+  test('P4 Undo brings all of it back, unsaved text too', () => {
+    const before = after([opened, type('status', 'On press')]);
+    const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
+    expect(undone).toMatchObject({ record: harbor, form: { ...formOf(harbor), status: 'On press' } });
+  });
+
+  test('P4 Undo puts nothing that was typed since into the project of before', () => {
+    const typed = after([opened, { type: 'cleared' }, type('notes', 'of another job')]);
+    expect(after([{ type: 'restored', editor: after([opened]) }], typed)).toBe(typed);
+  });
+
+  test('P4 Undo after another project was opened changes nothing', () => {
+    const before = after([opened]);
+    const other = after([{ type: 'cleared' }, { type: 'opened', project: postcard }], before);
+    expect(after([{ type: 'restored', editor: before }], other)).toBe(other);
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import type { Editor } from './project-editor.ts';
+import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ReminderFields } from '../reminder/reminder-fields.tsx';
+import { SheetHeading } from './sheet-heading.tsx';
+
+interface ProjectSheetProps {
+  editor: Editor;
+  isLoading: boolean;
+  /** A dialog is open and has the focus. */
+  isDialogOpen: boolean;
+  onType: (field: ProjectField, value: string) => void;
+  onRestore: () => void;
+}
+
+/** All fields of one project. */
+export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestore }: ProjectSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { form, errors } = editor;
+
+  const hasNewErrors = Object.keys(errors).length > 0 && !editor.isAutosave && !isDialogOpen;
+  useEffect(() => {
+    // After a manual save was refused, the first invalid field gets the focus, once.
+    if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [hasNewErrors]);
+
+  const bind = (field: ProjectField) => ({
+    value: form[field],
+    onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+  });
+
+  return (
+    <div ref={sheet}>
+      <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
+        <Field label="Client/Company Name" error={errors.clientName}>
+          <TextInput
+            name="clientCompany"
+            autoComplete="off"
+            placeholder="Enter client or company name"
+            {...bind('clientName')}
+          />
+        </Field>
+        <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
+          <TextInput name="projectNameType" autoComplete="off" {...bind('projectNameType')} />
+        </Field>
+        <Field label="Status" error={errors.status} className="md:col-span-2">
+          <TextArea
+            name="status"
+            rows={3}
+            placeholder="At the printer, in production, at the mailhouse etc."
+            {...bind('status')}
+          />
+        </Field>
+        <Field label="Print Vendor Name" error={errors.printingCompany}>
+          <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
+        </Field>
+        <Field label="Estimate Number/Quote Amount" error={errors.estimateQuoteAmount}>
+          <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
+        </Field>
+        <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
+          <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
+        </Field>
+        <Field label="Notes" error={errors.notes} className="md:col-span-2">
+          <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
+        </Field>
+      </div>
+      <ReminderFields editor={editor} bind={bind} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, renderHook } from '@testing-library/react';
+import { autosaveDelayMs } from './autosave-rule.ts';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { useAutosave } from './use-autosave.ts';
+
+const project = buildProject();
+let store: EditorStore;
+const onSave = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onSave.mockClear();
+  store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function run(isPaused = false) {
+  return renderHook(
+    (paused: boolean) => useAutosave(store, { form: { current: null }, isPaused: paused, onSave }),
+    {
+      initialProps: isPaused,
+    },
+  );
+}
+const type = (value: string) => store.dispatch({ type: 'typed', field: 'notes', value });
+
+test('P6 saves once, 2 s after the last change', () => {
+  run();
+  type('a');
+  jest.advanceTimersByTime(autosaveDelayMs - 1);
+  type('ab');
+  jest.advanceTimersByTime(autosaveDelayMs - 1);
+  expect(onSave).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(autosaveDelayMs).toBe(2000);
+});
+
+test('P6 waits for the save that runs', () => {
+  run();
+  type('a');
+  store.dispatch({ type: 'submitted', isAutosave: false });
+  jest.advanceTimersByTime(3 * autosaveDelayMs);
+  expect(onSave).not.toHaveBeenCalled();
+  store.dispatch({ type: 'rejected', errors: {}, failure: 'refused', generation: store.get().generation });
+  jest.advanceTimersByTime(autosaveDelayMs);
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('P6 rests while a dialog asks, and goes on when the text is still there', () => {
+  const { rerender } = run();
+  type('a');
+  rerender(true);
+  jest.advanceTimersByTime(3 * autosaveDelayMs);
+  expect(onSave).not.toHaveBeenCalled();
+  rerender(false);
+  jest.advanceTimersByTime(autosaveDelayMs);
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('P6 tries again with the next change, and once the browser is online', () => {
+  run();
+  type('a');
+  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(10 * autosaveDelayMs);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(onSave).toHaveBeenCalledTimes(2);
+  type('ab');
+  jest.advanceTimersByTime(autosaveDelayMs);
+  expect(onSave).toHaveBeenCalledTimes(3);
+});
+
+test('P6 what failed and may pass is tried again by itself, each time later, until it is saved', () => {
+  run();
+  onSave.mockImplementation(() => {
+    const { generation } = store.get();
+    store.dispatch({ type: 'submitted', isAutosave: true });
+    store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', generation });
+  });
+  type('a');
+  jest.advanceTimersByTime(autosaveDelayMs);
+  for (const [index, wait] of [2000, 4000, 8000].entries()) {
+    expect(onSave).toHaveBeenCalledTimes(index + 1);
+    jest.advanceTimersByTime(wait - 1);
+    expect(onSave).toHaveBeenCalledTimes(index + 1);
+    jest.advanceTimersByTime(1);
+  }
+  onSave.mockImplementation(() => {});
+  jest.advanceTimersByTime(16_000);
+  expect(onSave).toHaveBeenCalledTimes(5);
+  onSave.mockReset();
+  jest.advanceTimersByTime(300_000);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('P6 what another project took the place of is not saved, nor after the screen is gone', () => {
+  const { unmount } = run();
+  type('a');
+  store.dispatch({ type: 'opened', project: buildProject({ id: 2 }) });
+  jest.advanceTimersByTime(autosaveDelayMs);
+  type('b');
+  unmount();
+  jest.advanceTimersByTime(autosaveDelayMs);
+  expect(onSave).not.toHaveBeenCalled();
+});

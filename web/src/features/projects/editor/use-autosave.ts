@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { autosaveDelayMs, isAutosaveDue, retryDelayMs } from './autosave-rule.ts';
+import type { EditorStore } from './editor-store.ts';
+import { halfTypedFields } from './half-typed.ts';
+import { isDirty } from './project-editor.ts';
+
+interface Autosave {
+  form: RefObject<HTMLElement | null>;
+  /** A dialog is open whose answer decides what happens to the text. */
+  isPaused: boolean;
+  onSave: () => unknown;
+}
+
+/**
+ * Saves an existing project 2 s after the last change. Failures worth retrying are retried with backoff; all others
+ * with the next change or when the browser goes online.
+ */
+export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Autosave): void {
+  const wasPaused = useRef(false);
+
+  /** Returns true when it must be tried again later. */
+  const attempt = useEffectEvent((): boolean => {
+    const editor = store.get();
+    const halfTyped = halfTypedFields(form.current);
+    if (!isAutosaveDue(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
+    if (editor.isSaving) return true;
+    onSave();
+    return false;
+  });
+
+  useEffect(() => {
+    if (isPaused) {
+      wasPaused.current = true;
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const arm = (delayMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(attemptOrArm, delayMs);
+    };
+    function attemptOrArm() {
+      if (attempt()) arm(autosaveDelayMs);
+    }
+
+    let before = store.get();
+    let failures = 0;
+    const unsubscribe = store.subscribe(() => {
+      const now = store.get();
+      if (before.isSaving && !now.isSaving) {
+        failures = now.failure === 'passing' ? failures + 1 : 0;
+        if (failures > 0) arm(retryDelayMs(failures));
+      }
+      if (now.form !== before.form) arm(autosaveDelayMs);
+      before = now;
+    });
+    // Text typed before the dialog opened still has to be saved.
+    if (wasPaused.current) arm(autosaveDelayMs);
+    wasPaused.current = false;
+    window.addEventListener('online', attemptOrArm);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('online', attemptOrArm);
+    };
+  }, [store, isPaused]);
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { createEditorStore } from './editor-store.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
+import { useHydration } from './use-hydration.ts';
+
+const realFetch = globalThis.fetch;
+const project = buildProject({ notes: 'old' });
+const news = { ...project, notes: 'theirs', status: 'theirs', updated_at: '2026-11-22T09:00:00.000Z' };
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  globalThis.fetch = realFetch;
+});
+
+function open() {
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+  renderHook(() => useHydration(store, () => {}), { wrapper: inSession().wrapper });
+  return store;
+}
+const answer = (call: string) => (call.endsWith('/active') ? { last_project_id: project.id, project } : news);
+
+test('P2 an open project is brought up to date when the user comes back to the window', async () => {
+  answerCalls(answer);
+  const store = open();
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(store.get().form).toMatchObject({ notes: 'theirs', status: 'theirs' }));
+});
+
+test('P2 so it is when the tab comes into view; what was typed stays, and the conflict is told', async () => {
+  answerCalls(answer);
+  const store = open();
+  store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(store.get().form).toMatchObject({ notes: 'mine', status: 'theirs' }));
+  expect(currentToasts().filter(({ isOpen }) => isOpen)).toMatchObject([{ title: 'Changed elsewhere, too' }]);
+});

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ActiveProject } from '@printpartner/contracts/types';
+import { activeProjectQuery, projectQuery } from '../../../entities/project/project-queries.ts';
+import { useUser } from '../../../entities/session/session-context.ts';
+import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
+import { warnOfConflicts } from './conflict.ts';
+import type { EditorStore } from './editor-store.ts';
+import { readClearedAt, readLastSaved } from './last-saved-project.ts';
+import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
+import { isVacant } from './project-editor.ts';
+
+/**
+ * Fills a vacant form with the active project, on mount and when the user returns to the tab. On return, an open
+ * project is updated: another tab or device may have changed it.
+ *
+ * @param onLegacyPointer the stored pointer is from an older version and must be cleared
+ */
+export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const { data: active, isLoading } = useQuery({ ...activeProjectQuery, refetchOnMount: 'always' });
+
+  const hydrate = useEffectEvent(async (answer: ActiveProject) => {
+    const pointer = readPointer(answer.last_project_id);
+    if (pointer.kind === 'rejected') return;
+    if (pointer.kind === 'legacy') onLegacyPointer();
+    const project = pointer.kind === 'none' ? await loadLastSaved() : projectUnder(pointer, answer);
+    if (project) store.dispatch({ type: 'arrived', project });
+    else purgeLegacyKeys();
+  });
+
+  /** For when the server has no active project although this session just saved one. */
+  async function loadLastSaved() {
+    const id = readLastSaved(user.id);
+    if (id === null || !mayFallBack(readClearedAt(user.id), Date.now()) || !isVacant(store.get()))
+      return null;
+    const project = await queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).catch(() => null);
+    const now = queryClient.getQueryData(activeProjectQuery.queryKey);
+    const isStillNone = isSamePointer(readPointer(null), readPointer(now?.last_project_id));
+    return isStillNone && readLastSaved(user.id) === id ? project : null;
+  }
+
+  useEffect(() => {
+    if (active) void hydrate(active);
+  }, [active]);
+
+  const hydrateAgain = useEffectEvent(async () => {
+    if (!isVacant(store.get())) return;
+    const answer = await queryClient.fetchQuery({ ...activeProjectQuery, staleTime: 0 }).catch(() => null);
+    if (answer) await hydrate(answer);
+  });
+  const updateRecord = useEffectEvent(async () => {
+    const { record } = store.get();
+    if (!record) return;
+    const project = await queryClient
+      .fetchQuery({ ...projectQuery(record.id), staleTime: 0 })
+      .catch(() => null);
+    // A save in progress returns the same record and knows which changes are its own.
+    if (!project || store.get().isSaving) return;
+    warnOfConflicts(store, project);
+    store.dispatch({ type: 'arrived', project });
+  });
+  useReturn(() => {
+    void hydrateAgain();
+    void updateRecord();
+  });
+
+  return { isLoading };
+}
+
+/** Calls `onReturn` when the tab becomes visible or its window gets the focus. */
+function useReturn(onReturn: () => void): void {
+  const handleReturn = useEffectEvent(onReturn);
+  useEffect(() => {
+    const handle = () => {
+      if (document.visibilityState === 'visible') handleReturn();
+    };
+    document.addEventListener('visibilitychange', handle);
+    window.addEventListener('focus', handle);
+    return () => {
+      document.removeEventListener('visibilitychange', handle);
+      window.removeEventListener('focus', handle);
+    };
+  }, []);
+}

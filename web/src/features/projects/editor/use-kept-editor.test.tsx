@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, renderHook } from '@testing-library/react';
+import { ownDraftName } from './draft-keys.ts';
+import { createEditorStore } from './editor-store.ts';
+import { readKeptEditor } from './kept-editor.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { keepDelayMs, useKeptEditor } from './use-kept-editor.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function typing() {
+  const store = createEditorStore();
+  const { unmount } = renderHook(() => useKeptEditor(store), { wrapper: inSession().wrapper });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'of a new project' });
+  return { store, unmount };
+}
+const keptNotes = (own = ownDraftName('maya')) => readKeptEditor('maya', own).form.notes;
+
+test('A5 the text of a new project is kept half a second after the last change', () => {
+  typing();
+  jest.advanceTimersByTime(keepDelayMs - 1);
+  expect(keptNotes()).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(keptNotes()).toBe('of a new project');
+});
+
+test('A5 at once when the tab is hidden, and free for another tab when the page goes', () => {
+  typing();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(keptNotes()).toBe('of a new project');
+  expect(keptNotes('project:other')).toBe('');
+  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(keptNotes('project:other')).toBe('of a new project');
+});
+
+test('A5 what is saved is kept no longer, and nothing is kept after the screen is gone', () => {
+  const { store, unmount } = typing();
+  jest.advanceTimersByTime(keepDelayMs);
+  store.dispatch({ type: 'opened', project: buildProject() });
+  expect(localStorage.length).toBe(0);
+  unmount();
+  jest.advanceTimersByTime(120_000);
+  expect(localStorage.length).toBe(0);
+});

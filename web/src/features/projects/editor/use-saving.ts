@@ -1,0 +1,116 @@
+import { useRef, type RefObject } from 'react';
+import { toast } from '../../../ui/toast.tsx';
+import { useUser } from '../../../entities/session/session-context.ts';
+import { useAutosaveProject, useSaveProject } from '../../../entities/project/save-project.ts';
+import { warnOfConflicts } from './conflict.ts';
+import type { EditorStore } from './editor-store.ts';
+import { fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
+import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
+import { rememberLastSaved } from './last-saved-project.ts';
+import { isDirty } from './project-editor.ts';
+import type { ProjectField } from '../../../entities/project/project-form.ts';
+
+const savedToastMs = 1600;
+
+interface RunningSave {
+  isAutosave: boolean;
+  /** True when it succeeded. */
+  end: Promise<boolean>;
+}
+
+/**
+ * Saves the form, one save at a time.
+ *
+ * @param inputs the form element, whose inputs tell which dates are half typed
+ */
+export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | null>) {
+  const user = useUser();
+  const { mutateAsync: saveProject } = useSaveProject();
+  const { mutateAsync: autosaveProject } = useAutosaveProject();
+  const running = useRef<RunningSave | null>(null);
+
+  /** True when the form is saved. Waits for a running save, then saves what was typed since. */
+  async function save(): Promise<boolean> {
+    const halfTyped = halfTypedFields(inputs.current);
+    if (halfTyped.length > 0) return askToFinish(halfTyped);
+    if (!running.current) return start(false);
+    const { isAutosave, end } = running.current;
+    store.dispatch({ type: 'save-requested' });
+    const isSaved = await end;
+    return isAutosave || (isSaved && isDirty(store.get())) ? save() : isSaved;
+  }
+
+  /** Saves an existing project without a toast. Skipped while another save runs. */
+  async function autosave(): Promise<void> {
+    if (!running.current) await start(true);
+  }
+
+  /** Resolves when no save is running. */
+  async function settled(): Promise<void> {
+    while (running.current) await running.current.end;
+  }
+
+  function start(isAutosave: boolean): Promise<boolean> {
+    const end = (isAutosave ? saveAutomatically() : saveManually()).finally(() => (running.current = null));
+    running.current = { isAutosave, end };
+    return end;
+  }
+
+  /** Saving a date with missing parts would clear the stored one. */
+  function askToFinish(halfTyped: ProjectField[]): false {
+    store.dispatch({ type: 'incomplete', errors: finishErrors(halfTyped) });
+    inputs.current?.querySelector<HTMLElement>(`[name="${halfTyped[0]}"]`)?.focus();
+    return false;
+  }
+
+  async function saveManually(): Promise<boolean> {
+    const { form, record, generation } = store.get();
+    store.dispatch({ type: 'submitted', isAutosave: false });
+    try {
+      const project = await saveProject({ form, known: record });
+      warnOfConflicts(store, project, form);
+      store.dispatch({ type: 'saved', project, submitted: form, generation });
+      rememberLastSaved(user.id, project.id);
+      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: savedToastMs });
+      return true;
+    } catch (error) {
+      reject(error, generation);
+      toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
+      return false;
+    }
+  }
+
+  async function saveAutomatically(): Promise<boolean> {
+    const { form, record, generation } = store.get();
+    if (!record) return false;
+    const complete = withoutFields(form, record, halfTypedFields(inputs.current));
+    store.dispatch({ type: 'submitted', isAutosave: true });
+    try {
+      const project = await autosaveProject({ form: complete, known: record });
+      warnOfConflicts(store, project, complete);
+      store.dispatch({ type: 'saved', project, submitted: complete, generation });
+      return true;
+    } catch (error) {
+      reject(error, generation);
+      if (saveFailureOf(error) === 'gone') {
+        toast({
+          title: 'Project deleted elsewhere',
+          description: 'Your text is still here. Choose Save Project to save it as a new project.',
+          variant: 'destructive',
+        });
+      }
+      return false;
+    }
+  }
+
+  function reject(error: unknown, generation: number): void {
+    store.dispatch({
+      type: 'rejected',
+      errors: fieldErrorsOf(error),
+      failure: saveFailureOf(error),
+      generation,
+    });
+  }
+
+  return { save, autosave, settled };
+}

@@ -1,0 +1,36 @@
+import {
+  dateText,
+  daysBetween,
+  daysLeftText,
+  soonDays,
+  utcOf,
+} from '../../../platform/time/calendar-date.ts';
+
+const sameYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An instant as "Mon D, YYYY, H:MM AM" in local time; empty for an invalid one. */
+export function instantText(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? '' : instant.format(at);
+}
+
+export interface DueNote {
+  /** "Nov 24", with the year if it isn't the current one. */
+  date: string;
+  /** "Today", "3 days", "2 days late". */
+  left: string;
+  isSoon: boolean;
+}
+
+/** A due date as shown in the list. */
+export function dueNote(date: string, today: string): DueNote {
+  const days = daysBetween(today, date);
+  if (Number.isNaN(days)) return { date: 'No due date', left: '', isSoon: false };
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return {
+    date: isThisYear ? sameYear.format(utcOf(date)) : dateText(date),
+    left: daysLeftText(days),
+    isSoon: days <= soonDays,
+  };
+}

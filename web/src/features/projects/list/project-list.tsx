@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { limits, type Project } from '@printpartner/contracts/types';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { splitByArchived } from '../../../entities/project/project-order.ts';
+import { useFoundFocus } from '../../../ui/use-found-focus.ts';
+import { ArchivedProjects } from './archived-projects.tsx';
+import { isFull } from './project-limit.ts';
+import type { ProjectListProps } from './project-list-props.ts';
+import { ActiveRow } from './project-row.tsx';
+
+/** Active projects, archived ones below, and a button for a new one. `--inset` is the horizontal text margin. */
+export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: ProjectListProps) {
+  const [expandedKey, setExpandedKey] = useState('');
+  const { active, archived } = splitByArchived(projects ?? []);
+  const list = useRef<HTMLElement>(null);
+  useFoundFocus(list, `${active.length} ${archived.length}`);
+
+  const bind = (project: Project) => ({
+    project,
+    isSelected: project.id === rows.selectedId,
+    isExpanded: keyOf(project) === expandedKey,
+    onOpen: () => rows.onOpen(project),
+    onToggle: () => setExpandedKey(keyOf(project) === expandedKey ? '' : keyOf(project)),
+    onDelete: () => rows.onDelete(project),
+  });
+
+  return (
+    <section ref={list} tabIndex={-1} aria-label="Projects" className="outline-none">
+      {!projects && !isFailed && (
+        <div className="px-(--inset) py-5">
+          <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%', '52%']} />
+        </div>
+      )}
+      {isFailed && (
+        <p className="type-data px-(--inset) py-4 text-ink-2">
+          Your projects did not load.{' '}
+          <button type="button" onClick={onRetry} className="touch-target type-link text-ink">
+            Try again
+          </button>
+        </p>
+      )}
+      {projects && active.length === 0 && <NothingActive hasArchived={archived.length > 0} />}
+      <ul>
+        {active.map((project) => (
+          <ActiveRow key={project.id} {...bind(project)} onArchive={() => rows.onArchive(project)} />
+        ))}
+      </ul>
+      {archived.length > 0 && <ArchivedProjects projects={archived} bind={bind} onRestore={rows.onRestore} />}
+      <div className="px-(--inset) py-3.5">
+        {isFull(active.length) && (
+          <p className="type-data mb-3 text-ink-2">
+            {`${limits.activeProjects} active projects is the limit. Archive or delete one to add another.`}
+          </p>
+        )}
+        <Button
+          variant="outline"
+          className="w-full"
+          icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={onNew}
+        >
+          New project
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Includes the list, so that a project moved to the other list is collapsed there. */
+function keyOf({ id, archived }: Project): string {
+  return `${archived ? 'archived' : 'active'} ${id}`;
+}
+
+function NothingActive({ hasArchived }: { hasArchived: boolean }) {
+  return (
+    <EmptyFrame
+      level={3}
+      title={hasArchived ? 'No active projects' : 'No projects yet'}
+      className={`px-(--inset) pt-6 ${hasArchived ? 'border-b border-rule pb-6' : 'pb-3'}`}
+    >
+      Name a job and give it a due date. It shows up here and on your home screen.
+    </EmptyFrame>
+  );
+}

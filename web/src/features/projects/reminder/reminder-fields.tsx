@@ -1,0 +1,47 @@
+import { Field, TextInput } from '../../../ui/field.tsx';
+import type { Editor } from '../editor/project-editor.ts';
+import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { reminderNote } from './reminder-note.ts';
+import { reminderZone } from './reminder-zone.ts';
+import { useNow } from '../../../platform/time/use-now.ts';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { TestAlertButton } from './test-alert-button.tsx';
+
+interface ReminderFieldsProps {
+  editor: Editor;
+  bind: (field: ProjectField) => { value: string; onChange: (event: { target: { value: string } }) => void };
+}
+
+export function ReminderFields({ editor, bind }: ReminderFieldsProps) {
+  const { form, errors, record, generation } = editor;
+  const now = useNow();
+  return (
+    <section aria-labelledby="project-reminder" className="mt-7 border-t border-ink pt-4">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="project-reminder" className="type-heading">
+          Reminder
+        </h2>
+        <TestAlertButton projectUuid={record?.uuid ?? null} />
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
+        <Field label="Alert Date" error={errors.reminderDate}>
+          <DateField key={generation} name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
+        </Field>
+        <Field label="Alert Time" error={errors.reminderTime}>
+          <TimeField key={generation} name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
+        </Field>
+        <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
+          <TextInput
+            name="reminderMessage"
+            autoComplete="off"
+            placeholder="Enter reminder message..."
+            {...bind('reminderMessage')}
+          />
+        </Field>
+      </div>
+      <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
+        {reminderNote(form, now, reminderZone(form, record))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { formOf } from '../../../entities/project/project-form.ts';
+import { reminderNote, testAlertText } from './reminder-note.ts';
+import { localZone, reminderZone, wallClock } from './reminder-zone.ts';
+import { buildProject } from '../../../entities/project/testing/build-project.ts';
+
+const now = new Date(2026, 10, 21, 12, 0);
+const here = localZone();
+// Nobody's clock shows the same there as here, wherever the test runs.
+const away = here === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
+
+test('R1 says when it fires, at 9:00 AM without a time', () => {
+  expect(reminderNote({ reminderDate: '2026-11-23', reminderTime: '14:05' }, now, here)).toBe(
+    'Fires Nov 23, 2026, 2:05 PM.',
+  );
+  expect(reminderNote({ reminderDate: '2026-11-23', reminderTime: '' }, now, here)).toBe(
+    'Fires Nov 23, 2026, 9:00 AM.',
+  );
+});
+
+test('R1 says when it never will', () => {
+  expect(reminderNote({ reminderDate: '2026-11-21', reminderTime: '12:00' }, now, here)).toBe(
+    'This time has passed.',
+  );
+  expect(reminderNote({ reminderDate: '', reminderTime: '12:00' }, now, here)).toMatch(/date too/);
+  expect(reminderNote({ reminderDate: '', reminderTime: '' }, now, here)).toBe('');
+});
+
+test("R1 is told by the project's clock, which is named when it is another", () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+  expect(wallClock(noon, 'Asia/Tokyo')).toBe('2026-11-21 21:00');
+  const [date = '', time = ''] = wallClock(new Date(noon.getTime() + 60_000), away).split(' ');
+  const note = reminderNote({ reminderDate: date, reminderTime: time }, noon, away);
+  expect(note).toMatch(/^Fires .*, \d+:01 [AP]M \((Asia\/Tokyo|America\/New York)\)\.$/);
+  const [, passed = ''] = wallClock(noon, away).split(' ');
+  expect(reminderNote({ reminderDate: date, reminderTime: passed }, noon, away)).toBe(
+    'This time has passed.',
+  );
+});
+
+test("R1 the project's clock counts until the alert is set anew", () => {
+  const project = buildProject({ time_zone: away });
+  const form = formOf(project);
+  expect(reminderZone(form, project)).toBe(away);
+  expect(reminderZone({ ...form, dueDate: '2026-12-24' }, project)).toBe(away);
+  expect(reminderZone({ ...form, reminderTime: '08:00' }, project)).toBe(here);
+  expect(reminderZone(form, buildProject({ time_zone: 'Nowhere/Else' }))).toBe(here);
+  expect(reminderZone(form, null)).toBe(here);
+});
+
+test('R5 a test alert is told by the local clock', () => {
+  expect(testAlertText(new Date(2026, 10, 21, 12, 1, 30).toISOString())).toMatch(
+    /^It fires at 12:01\sPM, in about 1 min\.$/,
+  );
+});

@@ -1,0 +1,32 @@
+import { fieldOfPath, type FieldErrors } from '../../entities/project/project-form.ts';
+import { ApiError } from '../../platform/api/client.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+
+export function saveFailureText(error: unknown): string {
+  return failureText(
+    error,
+    'The server could not do this. Try again.',
+    'The server did not answer. Your text is still here.',
+  );
+}
+
+/** `passing`: worth retrying. `refused`: needs a change by the user. `gone`: the project no longer exists. */
+export type SaveFailure = 'passing' | 'refused' | 'gone';
+
+/** No answer, rate limits and server errors are worth retrying. */
+export function saveFailureOf(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return 'passing';
+  if (error.problem?.code === 'projects.not_found') return 'gone';
+  return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
+}
+
+/** The problem document's errors by form field; the first error per field. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  const found: FieldErrors = {};
+  if (!(error instanceof ApiError)) return found;
+  for (const { path, message } of error.problem?.errors ?? []) {
+    const field = fieldOfPath(path);
+    if (field) found[field] ??= message;
+  }
+  return found;
+}

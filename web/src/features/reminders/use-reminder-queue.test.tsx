@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
+import { useReminderQueue } from './use-reminder-queue.ts';
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeSource[] = [];
+  readonly readyState = 1;
+
+  constructor() {
+    super();
+    FakeSource.opened.push(this);
+  }
+
+  close() {}
+}
+
+const realFetch = globalThis.fetch;
+const upcoming = { queryKey: upcomingAlertsQuery.queryKey };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeSource });
+  answerCalls(() => []);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+function run() {
+  const { queryClient, wrapper } = inSession();
+  const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+  renderHook(() => useReminderQueue(), { wrapper });
+  return { invalidate, stream: FakeSource.opened[0] };
+}
+
+test('P6 upcoming alerts are refetched when the stream reports a change', () => {
+  const { invalidate, stream } = run();
+  stream?.dispatchEvent(new Event('open'));
+  expect(invalidate).not.toHaveBeenCalled();
+  stream?.dispatchEvent(new MessageEvent('changed', { data: '{}' }));
+  expect(invalidate.mock.calls).toEqual([[upcoming]]);
+});
+
+test('P6 upcoming alerts are refetched by each poll, but only while no stream is open', async () => {
+  const { invalidate, stream } = run();
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(invalidate.mock.calls).toEqual([[upcoming], [upcoming]]);
+  stream?.dispatchEvent(new Event('open'));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});

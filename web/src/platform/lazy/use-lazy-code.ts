@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { retryUntilLoaded } from './retry-until-loaded.ts';
+
+interface LazyCodeOptions {
+  /** Loading starts when this turns true. */
+  isWanted?: boolean;
+  /** A new value starts another attempt, unless the code has loaded. */
+  attempt?: string;
+  /** Retries with backoff until the code has loaded. Otherwise one failure is final. */
+  isRetried?: boolean;
+  /** A stalled network neither loads nor fails, so it counts as a failure after this long. */
+  timeoutMs?: number;
+  /** @param failures consecutive failures, from 1 */
+  onFailure: (failures: number) => void;
+  /** Runs `show` when the loaded code may be rendered; at once by default. */
+  scheduleShow?: (show: () => void, signal: AbortSignal) => void;
+}
+
+/** Loads code that is not rendered through `lazyScreen`; null until it has loaded. */
+export function useLazyCode<Code extends object>(
+  load: () => Promise<Code>,
+  { isWanted = true, attempt, isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
+): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
+  const isLoading = isWanted && code === null;
+  const startLoading = useEffectEvent(load);
+  const fail = useEffectEvent(handlers.onFailure);
+  const show = useEffectEvent((loaded: Code, signal: AbortSignal) => {
+    const apply = () => setCode(loaded);
+    if (handlers.scheduleShow) handlers.scheduleShow(apply, signal);
+    else apply();
+  });
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const outcome = {
+      onLoad: (loaded: Code) => show(loaded, signal),
+      onFailure: (failures: number) => fail(failures),
+    };
+    if (isRetried) {
+      retryUntilLoaded(() => startLoading(), outcome, signal);
+    } else {
+      startLoading().then(
+        (loaded) => !signal.aborted && outcome.onLoad(loaded),
+        () => !signal.aborted && outcome.onFailure(1),
+      );
+    }
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => fail(1), timeoutMs);
+    return () => {
+      unmounted.abort();
+      clearTimeout(timer);
+    };
+  }, [isLoading, attempt, isRetried, timeoutMs]);
+
+  return code;
+}

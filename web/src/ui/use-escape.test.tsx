@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Tooltip } from './tooltip.tsx';
+import { useEscape } from './use-escape.ts';
+
+const close = jest.fn();
+
+function Tab() {
+  useEscape(true, close);
+  return (
+    <Tooltip text="Brings the guide back">
+      <button type="button">Reset</button>
+    </Tooltip>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  close.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('Escape', () => {
+  it('H4 takes a tooltip away first, wherever the keyboard is, and closes the tab next', () => {
+    render(<Tab />);
+    // jsdom has no PointerEvent, and so no kind of pointer.
+    const enter = new MouseEvent('pointerover', { bubbles: true });
+    fireEvent(screen.getByRole('button'), Object.assign(enter, { pointerType: 'mouse' }));
+    act(() => jest.advanceTimersByTime(700));
+    expect(screen.getByRole('tooltip')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
