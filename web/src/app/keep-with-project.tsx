@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { KeepAction } from '../features/preflight/kept/keep-action.tsx';
-import type { ProjectChoice } from '../features/preflight/kept/project-choice.ts';
+import type { ProjectChoice } from '../features/preflight/kept/keep-dialog.tsx';
 import type { KeepActionSlot } from '../features/preflight/preflight-tool.tsx';
 import { activeProjectQuery } from '../features/projects/api/active-project.ts';
 import { projectsQuery } from '../features/projects/api/list-projects.ts';
