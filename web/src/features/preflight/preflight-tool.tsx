@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useUser } from '../session/session-context.ts';
-import type { Ticks } from './checklist/checklist-dialog.tsx';
+import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
@@ -26,7 +26,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   const { analysis, file, rejection, chooseFile, putFile, start, clear } = useAnalysis(userId);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [keptId, setKeptId] = useState<string | null>(null);
-  const [ticks, setTicks] = useState<Ticks>(new Set());
+  const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && isDialogOpen;
   const shown = analysis.state === 'done' && !isLocked ? analysis : null;
@@ -69,7 +69,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           }}
         />
       ) : (
-        <ChecklistPage ticks={ticks} onTicksChange={setTicks} onUpload={() => setDialogOpen(true)} />
+        <ChecklistPage checked={checked} onCheckedChange={setChecked} onUpload={() => setDialogOpen(true)} />
       )}
       {isDialogOpen && (
         <AnalysisDialog

@@ -49,7 +49,7 @@ export async function analyzePdf(
   }
 }
 
-/** The server needs the fields before the file, so the file comes last. */
+/** The file comes last, so that the server knows its options before it arrives. */
 function formOf({ sessionId, file, mode, profile, password }: AnalysisRequest): FormData {
   const form = new FormData();
   form.set('sessionId', sessionId);

@@ -86,7 +86,9 @@ function KeptFindings({ result }: { result: PreflightResult }) {
         </div>
         <SegmentBar result={result} />
       </div>
-      <p className="type-data mt-3 text-ink-2">The file wasn't kept, so there are no pages to show.</p>
+      <p className="type-data mt-3 text-ink-2">
+        The file itself was not kept, so there are no pages to show.
+      </p>
       <div className="-mx-6 mt-4 -mb-5 grid grid-cols-[minmax(0,1fr)] border-t border-rule md:grid-cols-[324px_minmax(0,1fr)]">
         {columns === 1 ? [findings, list] : [list, findings]}
       </div>

@@ -13,7 +13,6 @@ export interface PageSpace {
   scale: number;
 }
 
-/** At actual size. */
 const pixelsPerPoint = 96 / 72;
 
 /** `zoom` 1 is actual size. */

@@ -21,7 +21,7 @@ export function PasswordField({ wasWrong, value, isDisabled, onChange }: Passwor
         This file needs a password to open. Printers can't open it either, so send them a copy without one.
       </VerdictNote>
       <Field
-        label="Password of the file"
+        label="File password"
         hint="Used once, not stored"
         error={wasWrong ? 'This password does not open the file.' : undefined}
       >
