@@ -5,12 +5,12 @@ import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.t
 import { harbor, name, openTracking, said } from './projects-page.ts';
 import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const bad = pdfOf('harbor-season.pdf', badPdf());
 const good = pdfOf('good.pdf', goodPdf());
-const notKept = 'The file itself is not kept, only what was found in it.';
+const fileNotKept = 'Only the findings are kept, not the file itself.';
 
 const keepButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Keep with (a|another) project$/ });
@@ -19,7 +19,7 @@ const kept = (page: Page): Locator => page.getByRole('region', { name: 'Prefligh
 const keptRow = (page: Page, file: string): Locator => kept(page).getByRole('button', { name: file }).first();
 const removal = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Remove this result?' });
 
-/** Signed in with two projects, at the result of a file. */
+/** Signs up, saves two projects and checks a file. */
 async function openResult(page: Page, file = bad): Promise<void> {
   await signUp(page);
   await saveProject(page, { project_name: 'Postcard', client_name: 'Dune Café' });
@@ -36,10 +36,10 @@ async function keepWith(page: Page, project: string): Promise<void> {
   await expect(page.getByText(`Kept with ${project}.`)).toBeVisible();
 }
 
-test('F6 a result is kept with a project, found there after a reload, read and removed', async ({ page }) => {
+test('F6 a result can be kept with a project, opened there after a reload, and removed', async ({ page }) => {
   await openResult(page);
   await keepButton(page).click();
-  await expect(keepDialog(page).getByText(notKept)).toBeVisible();
+  await expect(keepDialog(page).getByText(fileNotKept)).toBeVisible();
   const projects = keepDialog(page).getByRole('radio');
   await expect(projects).toHaveCount(3);
   await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
@@ -53,11 +53,11 @@ test('F6 a result is kept with a project, found there after a reload, read and r
 
   await page.getByRole('button', { name: 'Open project' }).click();
   await expect(name(page)).toHaveValue(harbor.project_name);
-  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 faults');
+  await expect(keptRow(page, 'harbor-season.pdf')).toContainText('3 failed');
   await page.reload();
   await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
   await expect(kept(page).getByText('1 of 20')).toBeVisible();
-  await expect(kept(page).getByText(notKept)).toBeVisible();
+  await expect(kept(page).getByText(fileNotKept)).toBeVisible();
 
   await keptRow(page, 'harbor-season.pdf').click();
   const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
@@ -85,7 +85,7 @@ test('F6 a result is kept with a project, found there after a reload, read and r
   await expect(uploadButton(page)).toBeVisible();
 });
 
-test('F6 each project has its own kept results, last kept first', async ({ page }) => {
+test('F6 each project lists its own kept results, newest first', async ({ page }) => {
   await openResult(page);
   await keepWith(page, harbor.project_name);
   await keepWith(page, 'Postcard');
@@ -100,7 +100,7 @@ test('F6 each project has its own kept results, last kept first', async ({ page 
   await expect(kept(page)).toHaveCount(0);
 });
 
-test('F6 F8 who has no project names one in the dialog', async ({ page }) => {
+test('F6 F8 a user without projects names one in the dialog', async ({ page }) => {
   await signUp(page);
   await page.goto('/?tab=preflight');
   await analyze(page, good);
@@ -116,7 +116,7 @@ test('F6 F8 who has no project names one in the dialog', async ({ page }) => {
   await expect(keptRow(page, 'good.pdf')).toBeVisible();
 });
 
-test('F6 F8 a new project is one of the choices', async ({ page }) => {
+test('F6 F8 a result can be kept with a new project', async ({ page }) => {
   await openResult(page);
   await keepButton(page).click();
   await keepDialog(page).getByRole('radio', { name: 'New project' }).check({ force: true });
@@ -127,7 +127,7 @@ test('F6 F8 a new project is one of the choices', async ({ page }) => {
   await expect(keepDialog(page).getByRole('radio', { name: 'Regatta poster' })).toBeChecked();
 });
 
-test('F6 what fails is said, and can be tried again', async ({ page }) => {
+test('F6 failed requests are reported and can be retried', async ({ page }) => {
   const keptPath = /\/api\/preflight\/kept/;
   await openResult(page);
   await page.route(keptPath, (route) => route.abort());
@@ -158,8 +158,8 @@ test('F6 what fails is said, and can be tried again', async ({ page }) => {
   await expect(checks(page)).toBeVisible();
 });
 
-test('F6 a session that has ended leads to signing in, as everywhere', async ({ page }) => {
-  // What else asks the server by itself would be the first to hear of the end.
+test('F6 an expired session leads to the sign-in page', async ({ page }) => {
+  // Background polling would otherwise notice the expired session first.
   await page.route('**/api/alerts/**', (route) => route.abort());
   await openResult(page);
   await keepButton(page).click();
@@ -169,10 +169,10 @@ test('F6 a session that has ended leads to signing in, as everywhere', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('F6 a result is kept, listed, read and removed in every look', async ({ page }) => {
-  // Six screens are looked at by axe.
+test('F6 keeping, listing, opening and removing a result are accessible in every theme', async ({ page }) => {
+  // axe checks six screens.
   test.slow();
-  // All of it on a phone, where it is hardest to reach.
+  // On a phone, where the controls are hardest to reach.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openResult(page);

@@ -4,101 +4,101 @@ import { expect, test } from './fixtures.ts';
 import { analyze, chooseFile, openPreflight, pdfOf } from './preflight-page.ts';
 import { inkPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const file = pdfOf('inks.pdf', inkPdf());
 const inkPath = /\/api\/preflight\/[0-9a-f-]{36}\/ink\/1$/;
-/** Middles of the squares of `inkPdf`, and a place without ink; in points from the lower left. */
-const places = { full: [96, 336], rich: [196, 336], spot: [296, 336], paper: [96, 500] } as const;
+/** Centers of the squares of `inkPdf`, and a point without ink; in points from the lower left. */
+const points = { full: [96, 336], rich: [196, 336], spot: [296, 336], paper: [96, 500] } as const;
 const PAGE = { width: 450, height: 666 };
 
-const look = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
-const picture = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
+const modeOption = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const inkImage = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
 const readout = (page: Page): Locator => page.getByRole('status', { name: 'Inks at this place' });
 
 async function openInks(page: Page, name: string): Promise<void> {
   await openPreflight(page);
   await analyze(page, file);
-  await look(page, name).check({ force: true });
-  await expect(picture(page, name)).toBeVisible();
+  await modeOption(page, name).check({ force: true });
+  await expect(inkImage(page, name)).toBeVisible();
 }
 
-/** Colors of so many pixels around a place of the page, as the canvas has them. */
-const colorsAt = (canvas: Locator, place: keyof typeof places, around = 8): Promise<string[]> =>
+/** The colors of the canvas in a square of `size` pixels around a point of the page. */
+const colorsAt = (canvas: Locator, name: keyof typeof points, size = 8): Promise<string[]> =>
   canvas.evaluate(
-    (element, { x, y, size }) => {
+    (element, { x, y, around }) => {
       const { width, height } = element as HTMLCanvasElement;
       const context = (element as HTMLCanvasElement).getContext('2d');
-      const [left, top] = [Math.round(x * width) - size / 2, Math.round(y * height) - size / 2];
-      const { data } = context?.getImageData(left, top, size, size) ?? { data: [] };
+      const [left, top] = [Math.round(x * width) - around / 2, Math.round(y * height) - around / 2];
+      const { data } = context?.getImageData(left, top, around, around) ?? { data: [] };
       const colors = new Set<string>();
       for (let at = 0; at < data.length; at += 4) colors.add(data.slice(at, at + 4).join(' '));
       return [...colors].toSorted();
     },
-    { x: places[place][0] / PAGE.width, y: 1 - places[place][1] / PAGE.height, size: around },
+    { x: points[name][0] / PAGE.width, y: 1 - points[name][1] / PAGE.height, around: size },
   );
 
-/** Where a place of the page is in the window. */
-async function onScreen(canvas: Locator, place: keyof typeof places): Promise<{ x: number; y: number }> {
+/** A point of the page in window coordinates. */
+async function onScreen(canvas: Locator, name: keyof typeof points): Promise<{ x: number; y: number }> {
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
-  if (!box) throw new Error('the page is not to be seen');
-  const [x, y] = places[place];
+  if (!box) throw new Error('the canvas is not visible');
+  const [x, y] = points[name];
   return {
     x: box.x + (x / PAGE.width) * box.width,
     y: box.y + (1 - y / PAGE.height) * box.height,
   };
 }
 
-test('F6 F9 the heat map shows where ink is above the limit, by pattern and in figures', async ({ page }) => {
+test('F6 F9 the heat map shows ink above the limit as a pattern and in figures', async ({ page }) => {
   await openInks(page, 'Ink coverage');
-  const map = picture(page, 'Ink coverage');
+  const map = inkImage(page, 'Ink coverage');
   expect(await colorsAt(map, 'full')).toEqual(['179 32 14 255', '23 23 23 255']);
   expect(await colorsAt(map, 'rich')).toEqual(['159 198 221 255']);
   expect(await colorsAt(map, 'paper')).toEqual(['0 0 0 0']);
-  await expect(page.getByRole('list', { name: 'All inks at one place' })).toHaveText(
-    /200–300 %.*300–320 %.*above 320 %/,
+  await expect(page.getByRole('list', { name: 'Total ink coverage' })).toHaveText(
+    /200–300%.*300–320%.*above 320%/,
   );
-  // Markers would hide the inks; who wants them over the inks turns them on.
+  // Findings would hide the inks, so they are off until switched on.
   const findings = page.getByRole('button', { name: 'Findings', exact: true });
   await expect(findings).toHaveAttribute('aria-pressed', 'false');
-  await look(page, 'Page').check({ force: true });
+  await modeOption(page, 'Page').check({ force: true });
   await expect(findings).toHaveAttribute('aria-pressed', 'true');
-  await look(page, 'Ink coverage').check({ force: true });
+  await modeOption(page, 'Ink coverage').check({ force: true });
   await expect(map).toBeVisible();
 
   const at = await onScreen(map, 'full');
   await page.mouse.move(at.x, at.y);
-  await expect(readout(page)).toHaveText(/^C 100 · M 100 · Y 100 · K 100 = 400 %\s*above 320 %$/);
-  const beside = await onScreen(map, 'rich');
-  await page.mouse.move(beside.x, beside.y);
-  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  await expect(readout(page)).toHaveText(/^C 100 · M 100 · Y 100 · K 100 = 400%\s*above 320%$/);
+  const rich = await onScreen(map, 'rich');
+  await page.mouse.move(rich.x, rich.y);
+  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
   const spot = await onScreen(map, 'spot');
   await page.mouse.move(spot.x, spot.y);
-  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80 %');
+  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
   await page.mouse.move(1, 1);
   await expect(readout(page)).toHaveText(/^Point at the page/);
 });
 
-test('F6 F9 inks are read by keyboard', async ({ page }) => {
+test('F6 F9 the crosshair reads inks by keyboard', async ({ page }) => {
   await openInks(page, 'Ink coverage');
   const crosshair = page.getByRole('application', { name: /^Crosshair on page 1/ });
   await crosshair.focus();
-  // From the middle of the page, 225, 333, by steps of a fortieth of its height.
-  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+  // Starts at the center of the page, 225, 333; each step is a fortieth of its height.
+  await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80 %');
+  await expect(readout(page)).toHaveText('C 0 · M 0 · Y 0 · K 0 · Gold 80 = 80%');
   for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(readout(page)).toContainText('= 400 %');
+  await expect(readout(page)).toContainText('= 400%');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowUp');
   await expect(readout(page)).toHaveText('No ink');
 });
 
-test('F6 F9 plates are switched on and off, and add up', async ({ page }) => {
+test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) => {
   await openInks(page, 'Separations');
   const plates = page.getByRole('group', { name: 'Plates' });
-  const sheet = picture(page, 'Separations');
+  const sheet = inkImage(page, 'Separations');
   await expect(plates.getByRole('button', { pressed: true })).toHaveText([
     'Cyan',
     'Magenta',
@@ -121,23 +121,23 @@ test('F6 F9 plates are switched on and off, and add up', async ({ page }) => {
   await plates.getByRole('button', { name: 'All', exact: true }).click();
   await expect(plates.getByRole('button', { pressed: true })).toHaveCount(5);
 
-  await look(page, 'Page').check({ force: true });
+  await modeOption(page, 'Page').check({ force: true });
   await expect(sheet).toHaveCount(0);
 });
 
-test('F6 F9 inks are loaded when they are asked for, and what fails is said in place', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => inkPath.test(request.url()) && asked.push(request.url()));
+test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => inkPath.test(request.url()) && requests.push(request.url()));
   await openPreflight(page);
   await analyze(page, file);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.route(inkPath, () => {});
-  const left = page.waitForEvent('requestfailed', (request) => inkPath.test(request.url()));
-  await look(page, 'Ink coverage').check({ force: true });
+  const aborted = page.waitForEvent('requestfailed', (request) => inkPath.test(request.url()));
+  await modeOption(page, 'Ink coverage').check({ force: true });
   await expect(page.getByText('Loading the inks…')).toBeVisible();
-  await look(page, 'Page').check({ force: true });
-  expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await modeOption(page, 'Page').check({ force: true });
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 
   await page.unroute(inkPath);
   await page.route(inkPath, (route) =>
@@ -147,37 +147,37 @@ test('F6 F9 inks are loaded when they are asked for, and what fails is said in p
       body: JSON.stringify({ code: 'preflight.no_ink', detail: 'The inks of this page are not kept.' }),
     }),
   );
-  await look(page, 'Separations').check({ force: true });
+  await modeOption(page, 'Separations').check({ force: true });
   await expect(page.getByText('The inks of this page are not kept.')).toBeVisible();
   await page.unroute(inkPath);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(picture(page, 'Separations')).toBeVisible();
+  await expect(inkImage(page, 'Separations')).toBeVisible();
 });
 
-test('F6 F9 a Quick Scan has no inks to show', async ({ page }) => {
+test('F6 F9 a Quick Scan offers no inks', async ({ page }) => {
   await openPreflight(page);
   await chooseFile(page, file);
   await page.getByText('Quick Scan', { exact: true }).click();
   await analyze(page, file);
   await expect(page.getByRole('button', { name: 'Trim', exact: true })).toBeVisible();
-  await expect(look(page, 'Ink coverage')).toHaveCount(0);
+  await expect(modeOption(page, 'Ink coverage')).toHaveCount(0);
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
 
-  test('F6 F9 inks are read with a tap', async ({ page }) => {
+  test('F6 F9 a tap reads inks', async ({ page }) => {
     await openInks(page, 'Ink coverage');
-    const at = await onScreen(picture(page, 'Ink coverage'), 'rich');
+    const at = await onScreen(inkImage(page, 'Ink coverage'), 'rich');
     await page.touchscreen.tap(at.x, at.y);
-    await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200 %');
+    await expect(readout(page)).toHaveText('C 40 · M 30 · Y 30 · K 100 = 200%');
   });
 });
 
-test('F6 F9 heat map and separations are for everybody, in every look', async ({ page }) => {
+test('F6 F9 heat map and separations are accessible in every theme', async ({ page }) => {
   await openInks(page, 'Ink coverage');
   await expectAccessibleInEveryLook(page);
-  await look(page, 'Separations').check({ force: true });
-  await expect(picture(page, 'Separations')).toBeVisible();
+  await modeOption(page, 'Separations').check({ force: true });
+  await expect(inkImage(page, 'Separations')).toBeVisible();
   await expectAccessibleInEveryLook(page);
 });

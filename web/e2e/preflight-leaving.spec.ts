@@ -5,12 +5,12 @@ import { analyze, checks, openPreflight, pdfOf, uploadButton, verdict } from './
 import { openSettings, pressAndConfirm } from './settings-page.ts';
 import { badPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const bad = pdfOf('harbor-season.pdf', badPdf());
 
-/** By its tile, so that Back leads home. */
+/** Opens Preflight by its tile, so that Back leads home. */
 async function openFromHome(page: Page): Promise<void> {
   await signUp(page);
   await page.goto('/');
@@ -18,9 +18,7 @@ async function openFromHome(page: Page): Promise<void> {
   await expect(uploadButton(page)).toBeVisible();
 }
 
-test('F3 Back asks before a result is lost, and the result is there again for who stays', async ({
-  page,
-}) => {
+test('F3 Back asks before a result is lost, and Stay keeps the result', async ({ page }) => {
   await openFromHome(page);
   await analyze(page, bad);
   await page.goBack();
@@ -31,7 +29,7 @@ test('F3 Back asks before a result is lost, and the result is there again for wh
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/tab=preflight/);
   await expect(checks(page)).toBeVisible();
-  // Where the keyboard was before.
+  // The focus returns to where it was.
   await expect(verdict(page, /^Not ready/)).toBeFocused();
 
   await page.goBack();
@@ -43,7 +41,7 @@ test('F3 Back asks before a result is lost, and the result is there again for wh
   await expect(uploadButton(page)).toBeVisible();
 });
 
-test('F3 a result that is kept, and a page without one, is left without a question', async ({ page }) => {
+test('F3 leaving asks nothing when the result is kept or there is none', async ({ page }) => {
   await openFromHome(page);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -59,7 +57,7 @@ test('F3 a result that is kept, and a page without one, is left without a questi
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('A6 F3 signing out in another tab forgets the file, while the server knows whose it is', async ({
+test('A6 F3 signing out in another tab deletes the session before the sign-out request', async ({
   page,
   context,
 }) => {
@@ -68,13 +66,13 @@ test('A6 F3 signing out in another tab forgets the file, while the server knows 
   const other = await context.newPage();
   await other.goto('/');
   const calls: string[] = [];
-  const note = (what: string, url: string) =>
+  const record = (what: string, url: string) =>
     /cleanup|logout/.test(url) && calls.push(`${what} ${new URL(url).pathname.split('/')[3]}`);
-  other.on('request', (request) => note('ask', request.url()));
-  other.on('response', (response) => note(String(response.status()), response.url()));
+  other.on('request', (request) => record('request', request.url()));
+  other.on('response', (response) => record(String(response.status()), response.url()));
   await openSettings(other);
   await pressAndConfirm(other, 'Sign Out');
   await expect(other).toHaveURL('/login');
-  expect(calls.slice(0, 3)).toEqual(['ask cleanup', '204 cleanup', 'ask logout']);
+  expect(calls.slice(0, 3)).toEqual(['request cleanup', '204 cleanup', 'request logout']);
   await expect(page).toHaveURL('/login');
 });

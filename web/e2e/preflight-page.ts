@@ -24,7 +24,7 @@ export const verdict = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name: text });
 export const detail = (page: Page): Locator => page.getByRole('region', { name: 'Finding', exact: true });
 
-/** Signed in, at the page of the tab. */
+/** Signs up and opens the preflight tab. */
 export async function openPreflight(page: Page): Promise<void> {
   await signUp(page);
   await page.goto('/?tab=preflight');
@@ -36,14 +36,14 @@ export async function chooseFile(page: Page, file: Upload): Promise<void> {
   await dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
-/** Through the dialog to the result. */
+/** Uploads the file and waits for its result. */
 export async function analyze(page: Page, file: Upload): Promise<void> {
   await chooseFile(page, file);
   await startButton(page).click();
   await expect(checks(page)).toBeVisible();
 }
 
-/** Drops a file on the middle of the screen, as the browser does with one from the desktop. */
+/** Drops a file anywhere on the screen. */
 export async function dropFile(page: Page, { name, mimeType, buffer }: Upload): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([base64, fileName, type]) => {

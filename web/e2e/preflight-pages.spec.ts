@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 import { analyze, openPreflight, pdfOf } from './preflight-page.ts';
 import { goodPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const booklet = pdfOf('booklet.pdf', goodPdf(12));
 
-test('F6 pages are turned by number, by button and by PageUp and PageDown', async ({ page }) => {
+test('F6 goes to pages by number, by button, and with PageUp and PageDown', async ({ page }) => {
   await openPreflight(page);
   await analyze(page, booklet);
   const number = page.getByRole('textbox', { name: 'Page number, 1 to 12' });
@@ -25,7 +25,7 @@ test('F6 pages are turned by number, by button and by PageUp and PageDown', asyn
   await expect(number).toHaveValue('10');
 });
 
-test('F6 PageDown turns the page as soon as the result is there', async ({ page }) => {
+test('F6 PageDown works as soon as the result appears', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPreflight(page);
   await analyze(page, booklet);
@@ -34,7 +34,7 @@ test('F6 PageDown turns the page as soon as the result is there', async ({ page 
   await expect(page.getByRole('region', { name: 'Page 2 of 12' })).toBeVisible();
 });
 
-test('F6 the way through the pages is for everybody, in every look', async ({ page }) => {
+test('F6 the page navigator is accessible in every theme', async ({ page }) => {
   await openPreflight(page);
   await analyze(page, booklet);
   await expect(page.getByRole('group', { name: 'Go to page' })).toBeVisible();

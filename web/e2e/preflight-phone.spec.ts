@@ -12,7 +12,7 @@ import {
 } from './preflight-page.ts';
 import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const good = pdfOf('good.pdf', goodPdf());
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('F1 scans quickly, and says why Full Scan does not go', async ({ page }) => {
+  test('F1 uses Quick Scan, and explains why Full Scan is not available', async ({ page }) => {
     await openPreflight(page);
     await uploadButton(page).click();
     await expect(page.getByRole('radio', { name: 'Quick Scan' })).toBeChecked();
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Quick scan, Sheetfed')).toBeVisible();
   });
 
-  test('F6 a marker that is tapped shows its finding', async ({ page }) => {
+  test('F6 tapping a marker shows its finding', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, bad);
     await expect(detail(page).getByRole('heading', { name: 'Bleed' })).not.toBeInViewport();
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(detail(page).getByRole('heading', { name: 'Bleed' })).toBeInViewport();
   });
 
-  test('F1 says a file of 10 MB or more is best checked on a desktop', async ({ page }) => {
+  test('F1 recommends a desktop for files of 10 MB or more', async ({ page }) => {
     await openPreflight(page);
     await uploadButton(page).click();
     await expect(
@@ -66,12 +66,11 @@ test.describe('on a phone', () => {
     ['over 100 pages', pdfOf('many.pdf', goodPdf(101))],
     ['over 30 MB', pdfOf('large.pdf', Buffer.alloc(30 * 1_048_576 + 1, '%PDF'))],
   ] as const) {
-    test(`F1 refuses a file of ${what} by itself`, async ({ page }) => {
+    test(`F1 rejects a file ${what} without uploading it`, async ({ page }) => {
       await openPreflight(page);
       const uploads: string[] = [];
       page.on('request', (request) => uploads.push(`${request.method()} ${new URL(request.url()).pathname}`));
       await chooseFile(page, file);
-      // As soon as it is chosen.
       await expect(page.getByText('File Too Large for Mobile Preflight')).toBeVisible();
       await expect(
         page.getByText('Result: This file exceeds mobile limits (30 MB / 100 pages)'),

@@ -15,14 +15,14 @@ import {
 } from './preflight-page.ts';
 import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const good = pdfOf('good.pdf', goodPdf());
 const bad = pdfOf('bad.pdf', badPdf());
 
 test.describe('uploading', () => {
-  test('F1 wants a file, and a PDF', async ({ page }) => {
+  test('F1 rejects a missing file, and one that is not a PDF', async ({ page }) => {
     await openPreflight(page);
     await uploadButton(page).click();
     await expect(dialog(page).locator('input[type=file]')).toHaveAttribute('accept', /application\/pdf/);
@@ -35,7 +35,7 @@ test.describe('uploading', () => {
     await expect(dialog(page).getByText('good.pdf')).toBeVisible();
   });
 
-  test('F1 knows an empty file, and a text by the name of a PDF, without sending it', async ({ page }) => {
+  test('F1 rejects an empty file, and text named .pdf, without uploading it', async ({ page }) => {
     await openPreflight(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -52,7 +52,7 @@ test.describe('uploading', () => {
     expect(sent).not.toContain('/api/preflight/analyze');
   });
 
-  test('F1 takes a file that is dropped anywhere', async ({ page }) => {
+  test('F1 accepts a file dropped anywhere', async ({ page }) => {
     await openPreflight(page);
     await dropFile(page, good);
     await expect(dialog(page).getByText('good.pdf')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('uploading', () => {
     await expect(checks(page)).toHaveCount(0);
   });
 
-  test('F1 remembers how it is printed', async ({ page }) => {
+  test('F1 remembers the printing profile', async ({ page }) => {
     await openPreflight(page);
     await uploadButton(page).click();
     await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
@@ -84,7 +84,7 @@ test.describe('uploading', () => {
 });
 
 test.describe('offline', () => {
-  test('F1 says in the dialog that an analysis waits for the connection', async ({ page, context }) => {
+  test('F1 shows in the dialog that an analysis is waiting for the connection', async ({ page, context }) => {
     await openPreflight(page);
     await page.route(analyzePath, () => {});
     await chooseFile(page, good);

@@ -14,7 +14,7 @@ import {
 } from './preflight-page.ts';
 import { badPdf, goodPdf, lockedPdf } from '@printpartner/testing/e2e';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const good = pdfOf('good.pdf', goodPdf());
@@ -26,7 +26,7 @@ const problem = (status: number, detailText: string) => ({
 });
 
 test.describe('the preflight page', () => {
-  test('G9 shows the page and its four reference dialogs, in every look', async ({ page }) => {
+  test('G9 shows the page and its four reference dialogs accessibly in every theme', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
@@ -46,7 +46,7 @@ test.describe('the preflight page', () => {
     }
   });
 
-  test('F1 F6 shows the dialog and a result, in every look', async ({ page }) => {
+  test('F1 F6 shows the dialog and a result accessibly in every theme', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
     await chooseFile(page, bad);
@@ -57,7 +57,7 @@ test.describe('the preflight page', () => {
     await expectAccessibleInEveryLook(page, () => expect(firstPage).toBeVisible());
   });
 
-  test('G9 keeps the ticks of the checklist', async ({ page }) => {
+  test('G9 keeps checked items when the checklist is reopened', async ({ page }) => {
     await openPreflight(page);
     const list = page.getByRole('button', { name: 'Universal Preflight Checklist' });
     await list.click();
@@ -66,12 +66,12 @@ test.describe('the preflight page', () => {
     await expect(list).toBeFocused();
     await list.click();
     await expect(page.getByLabel('Trim size and orientation')).toBeChecked();
-    await expect(page.getByText('1 of 35 ticked')).toBeVisible();
+    await expect(page.getByText('1 of 35 checked')).toBeVisible();
   });
 });
 
-test.describe('while it works', () => {
-  test('F6 cancels, and cleans up', async ({ page }) => {
+test.describe('during an analysis', () => {
+  test('F6 Cancel stops the analysis and deletes its session', async ({ page }) => {
     await openPreflight(page);
     await page.route(analyzePath, () => {});
     await chooseFile(page, good);
@@ -86,7 +86,7 @@ test.describe('while it works', () => {
     await analyze(page, good);
   });
 
-  test('F5 says what went wrong, and tries again', async ({ page }) => {
+  test('F5 shows why an upload failed, and can retry', async ({ page }) => {
     await openPreflight(page);
     await page.route(analyzePath, (route) => route.fulfill(problem(500, '')));
     await chooseFile(page, good);
@@ -109,17 +109,17 @@ test.describe('while it works', () => {
     await expect(verdict(page, /^Almost ready/)).toBeVisible();
   });
 
-  test('F6 asks for the result when the connection broke after the upload', async ({ page }) => {
+  test('F6 polls for the result when the connection is lost after the upload', async ({ page }) => {
     await openPreflight(page);
-    const answered = page.waitForResponse(analyzePath);
+    const analyzed = page.waitForResponse(analyzePath);
     await analyze(page, good);
-    const result: unknown = await (await answered).json();
+    const result: unknown = await (await analyzed).json();
     await page.getByRole('button', { name: 'New file' }).click();
     await page.route(analyzePath, (route) => route.fulfill({ status: 504, body: 'Gateway Time-out' }));
-    let asked = 0;
+    let polls = 0;
     await page.route(/\/api\/preflight\/[0-9a-f-]{36}$/, (route) => {
-      asked += 1;
-      const isDone = asked > 1;
+      polls += 1;
+      const isDone = polls > 1;
       return route.fulfill({
         json: { state: isDone ? 'done' : 'working', page: 1, pages: 2, result: isDone ? result : null },
       });
@@ -134,7 +134,7 @@ test.describe('while it works', () => {
     await openPreflight(page);
     await chooseFile(page, pdfOf('locked.pdf', lockedPdf()));
     await startButton(page).click();
-    const password = page.getByLabel('Password of the file');
+    const password = page.getByLabel('File password');
     await expect(password).toBeFocused();
     await password.fill('not this one');
     await startButton(page).click();
@@ -145,36 +145,36 @@ test.describe('while it works', () => {
   });
 });
 
-test.describe('cleaning up', () => {
-  const forgotten = (request: { method: () => string; url: () => string }) =>
+test.describe('cleanup', () => {
+  const isCleanup = (request: { method: () => string; url: () => string }) =>
     request.method() === 'DELETE' && request.url().includes('/api/preflight/cleanup/');
 
-  test('F3 forgets the file on leaving the tool', async ({ page }) => {
+  test('F3 deletes the session when the tool is closed', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, good);
-    const cleanup = page.waitForRequest(forgotten);
+    const cleanup = page.waitForRequest(isCleanup);
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click();
     await cleanup;
     await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
   });
 
-  test('F3 forgets the file when another is chosen', async ({ page }) => {
+  test('F3 deletes the session when another file is chosen', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, good);
     await page.getByRole('button', { name: 'New file' }).click();
     await expect(dialog(page)).toBeVisible();
-    const cleanup = page.waitForRequest(forgotten);
+    const cleanup = page.waitForRequest(isCleanup);
     await chooseFile(page, bad);
     await cleanup;
     await expect(checks(page)).toHaveCount(0);
   });
 
-  test('F3 forgets the file when the page goes', async ({ page }) => {
+  test('F3 deletes the session when the page is left', async ({ page }) => {
     await openPreflight(page);
-    const answered = page.waitForResponse(analyzePath);
+    const analyzed = page.waitForResponse(analyzePath);
     await analyze(page, good);
-    const { sessionId }: { sessionId: string } = await (await answered).json();
+    const { sessionId }: { sessionId: string } = await (await analyzed).json();
     const read = async () => (await page.request.get(`/api/preflight/${sessionId}`)).status();
     expect(await read()).toBe(200);
     await page.goto('/privacy');
@@ -183,7 +183,7 @@ test.describe('cleaning up', () => {
 });
 
 test.describe('the result', () => {
-  test('F6 goes through checks and findings by keyboard', async ({ page }) => {
+  test('F6 arrow keys move between checks and findings', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, bad);
     const row = (name: string) => checks(page).getByRole('button', { name });
@@ -203,7 +203,7 @@ test.describe('the result', () => {
     await expect(detail(page).getByText('No form fields, links, media or scripts.')).toBeVisible();
   });
 
-  test('F6 shows figure, facts and steps of a finding', async ({ page }) => {
+  test('F6 shows the figure, facts and steps of a finding', async ({ page }) => {
     await openPreflight(page);
     await analyze(page, bad);
     await checks(page).getByRole('button', { name: 'Image Resolution' }).click();

@@ -5,7 +5,7 @@ import { splitByArchived } from '../../entities/project/project-order.ts';
 import { activeProjectQuery, projectsQuery } from '../../entities/project/project-queries.ts';
 import { useCreateProject } from '../../entities/project/save-project.ts';
 import { KeepAction } from '../../features/preflight/kept/keep-action.tsx';
-import type { ProjectChoice } from '../../features/preflight/kept/project-choice.ts';
+import type { ProjectChoice } from '../../features/preflight/kept/keep-dialog.tsx';
 import type { KeepActionSlot } from '../../features/preflight/preflight-tool.tsx';
 
 interface KeepWithProjectProps extends KeepActionSlot {

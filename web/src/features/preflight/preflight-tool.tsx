@@ -1,50 +1,47 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useUser } from '../../entities/session/session-context.ts';
-import type { Ticks } from './checklist/checklist-dialog.tsx';
+import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
-import { ScreenDrop } from './upload/screen-drop.tsx';
-import { type AnalysisOrder, useAnalysis } from './use-analysis.ts';
-import { useChosenFile } from './use-chosen-file.ts';
+import { ScreenDrop } from './upload/file-choice.tsx';
+import { type AnalysisOptions, useAnalysis } from './use-analysis.ts';
 import { lossOf, useLossWarning } from './use-loss-warning.ts';
 
 export interface KeepActionSlot {
   sessionId: string;
-  /** The result is with a project now. */
   onKept: () => void;
 }
 
 interface PreflightToolProps {
-  /** What keeps the result of a session beyond its hour. */
+  /** Renders the button that keeps a session's result with a project. */
   renderKeepAction: (slot: KeepActionSlot) => ReactNode;
-  /** What leaving the tool would lose, such as 'the result of “job.pdf”'; null for nothing. */
+  /** Called with what leaving the tool would lose, such as 'the result of “job.pdf”', or null. */
   onLossChange: (loss: string | null) => void;
 }
 
-/** The preflight tab: the checklist page, the upload above it, and in its place the result. */
+/** The preflight tab: the checklist page, or the result of the last check. */
 export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolProps) {
   const { id: userId } = useUser();
-  const { analysis, start, clear, refuseTooLarge } = useAnalysis(userId);
-  const { file, refused, choose, put } = useChosenFile({ onTaken: clear, onTooLarge: refuseTooLarge });
-  const [isAsking, setAsking] = useState(false);
+  const { analysis, file, rejection, chooseFile, putFile, start, clear } = useAnalysis(userId);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [keptId, setKeptId] = useState<string | null>(null);
-  const [ticks, setTicks] = useState<Ticks>(new Set());
+  const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
-  const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && isAsking;
+  const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded && isDialogOpen;
   const shown = analysis.state === 'done' && !isLocked ? analysis : null;
   const loss = lossOf(analysis, file, keptId);
   useLossWarning(loss);
   useEffect(() => onLossChange(loss), [onLossChange, loss]);
 
-  async function analyze(order: AnalysisOrder) {
-    const result = await start(order);
-    if (result && !result.passwordNeeded) setAsking(false);
+  async function analyze(options: AnalysisOptions) {
+    const result = await start(options);
+    if (result && !result.passwordNeeded) setDialogOpen(false);
   }
 
   function close() {
-    setAsking(false);
-    put(null);
+    setDialogOpen(false);
+    putFile(null);
     if (shown === null) clear();
   }
 
@@ -61,37 +58,37 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
             onKept: () => setKeptId(shown.result.sessionId),
           })}
           onNewFile={() => {
-            put(null);
-            setAsking(true);
-            // Of a locked file nothing is left to look at while another is chosen.
+            putFile(null);
+            setDialogOpen(true);
+            // A locked file has no findings to show behind the dialog.
             if (shown.result.passwordNeeded) clear();
           }}
           onFullScan={() => {
-            put(shown.file);
-            setAsking(true);
+            putFile(shown.file);
+            setDialogOpen(true);
           }}
         />
       ) : (
-        <ChecklistPage ticks={ticks} onTicksChange={setTicks} onUpload={() => setAsking(true)} />
+        <ChecklistPage checked={checked} onCheckedChange={setChecked} onUpload={() => setDialogOpen(true)} />
       )}
-      {isAsking && (
+      {isDialogOpen && (
         <AnalysisDialog
           userId={userId}
           file={file}
-          refusal={refused}
+          rejection={rejection}
           analysis={analysis}
-          onChooseFile={(chosen) => void choose(chosen)}
-          onStart={(order) => void analyze(order)}
+          onChooseFile={(chosen) => void chooseFile(chosen)}
+          onStart={(options) => void analyze(options)}
           onCancel={clear}
-          onShowLocked={() => setAsking(false)}
+          onShowLocked={() => setDialogOpen(false)}
           onClose={close}
         />
       )}
       <ScreenDrop
         isBusy={isWorking}
         onDrop={(dropped) => {
-          void choose(dropped);
-          setAsking(true);
+          void chooseFile(dropped);
+          setDialogOpen(true);
         }}
       />
     </>

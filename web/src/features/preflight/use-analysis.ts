@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { analysisFailureText } from './api/analysis-failure.ts';
 import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
-import { forgetSession, noteSession } from './api/forget-session.ts';
-import { newSessionId } from './api/session-id.ts';
-import { isTooLargeForMobile } from './upload/file-rules.ts';
+import { analysisErrorText } from './api/send-pdf.ts';
+import { forgetSession, newSessionId, noteSession } from './api/session.ts';
+import { isMobile, thisDevice } from './upload/device.ts';
+import { isTooLargeForMobile, rejectionOf } from './upload/file-rules.ts';
 
-export type AnalysisOrder = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
+export type AnalysisOptions = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
 
 export type Analysis =
   | { state: 'none' }
@@ -22,69 +22,89 @@ interface Run {
 
 const none: Analysis = { state: 'none' };
 
-/** One analysis at a time. Its file stays on the server no longer than its result stays on the screen. */
+/** The chosen file and its analysis, one at a time. The server keeps the result only while this page shows it. */
 export function useAnalysis(userId: string) {
   const [analysis, setAnalysis] = useState<Analysis>(none);
-  const current = useRef<Run | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [rejection, setRejection] = useState<string>();
+  const currentRun = useRef<Run | null>(null);
+  const latestFile = useRef<File | undefined>(undefined);
 
-  const leave = useCallback(() => {
-    const run = current.current;
-    current.current = null;
+  const endRun = useCallback(() => {
+    const run = currentRun.current;
+    currentRun.current = null;
     if (!run) return;
     run.aborter.abort();
     forgetSession(userId, run.sessionId);
   }, [userId]);
 
   const clear = useCallback(() => {
-    leave();
+    endRun();
     setAnalysis(none);
-  }, [leave]);
+  }, [endRun]);
 
-  /** Said as soon as the file is chosen. */
-  const refuseTooLarge = useCallback(() => {
-    if (!current.current) setAnalysis({ state: 'too-large' });
-  }, []);
+  /** Sets the file without validating it. */
+  function putFile(next: File | null) {
+    latestFile.current = next ?? undefined;
+    setRejection(undefined);
+    setFile(next);
+  }
 
-  const start = useCallback(
-    async ({ isMobile, ...order }: AnalysisOrder): Promise<PreflightResult | undefined> => {
-      leave();
-      const run: Run = { sessionId: newSessionId(), aborter: new AbortController() };
-      current.current = run;
-      noteSession(userId, run.sessionId);
-      const tell = (next: Analysis) => {
-        if (current.current === run) setAnalysis(next);
-      };
-      tell({ state: 'working', progress: { step: 'sending', sent: 0, total: order.file.size } });
-      try {
-        if (isMobile && (await isTooLargeForMobile(order.file))) {
-          tell({ state: 'too-large' });
-          return undefined;
-        }
-        // Cancelled while its pages were counted.
-        if (run.aborter.signal.aborted) return undefined;
-        const request = { ...order, sessionId: run.sessionId };
-        const result = await analyzePdf(request, run.aborter.signal, (progress) =>
-          tell({ state: 'working', progress }),
-        );
-        tell({ state: 'done', result, file: order.file, password: order.password });
-        return result;
-      } catch (error) {
-        tell({ state: 'failed', message: analysisFailureText(error) });
+  /** Validates a file that the user picked or dropped, before anything is uploaded. */
+  async function chooseFile(chosen: File | undefined) {
+    latestFile.current = chosen;
+    const reason = await rejectionOf(chosen);
+    if (latestFile.current !== chosen) return;
+    setRejection(reason);
+    setFile(reason === undefined ? (chosen ?? null) : null);
+    if (reason !== undefined || !chosen) return;
+    clear();
+    const isTooLarge = isMobile(thisDevice()) && (await isTooLargeForMobile(chosen));
+    if (isTooLarge && latestFile.current === chosen && !currentRun.current) {
+      setAnalysis({ state: 'too-large' });
+    }
+  }
+
+  async function start({
+    isMobile: isOnMobile,
+    ...options
+  }: AnalysisOptions): Promise<PreflightResult | undefined> {
+    endRun();
+    const run: Run = { sessionId: newSessionId(), aborter: new AbortController() };
+    currentRun.current = run;
+    noteSession(userId, run.sessionId);
+    const update = (next: Analysis) => {
+      if (currentRun.current === run) setAnalysis(next);
+    };
+    update({ state: 'working', progress: { step: 'sending', sent: 0, total: options.file.size } });
+    try {
+      if (isOnMobile && (await isTooLargeForMobile(options.file))) {
+        update({ state: 'too-large' });
         return undefined;
       }
-    },
-    [leave, userId],
-  );
+      // The user may have canceled while the pages were being counted.
+      if (run.aborter.signal.aborted) return undefined;
+      const request = { ...options, sessionId: run.sessionId };
+      const result = await analyzePdf(request, run.aborter.signal, (progress) =>
+        update({ state: 'working', progress }),
+      );
+      update({ state: 'done', result, file: options.file, password: options.password });
+      return result;
+    } catch (error) {
+      update({ state: 'failed', message: analysisErrorText(error) });
+      return undefined;
+    }
+  }
 
   useEffect(() => {
-    // A page that the browser keeps and shows again later has nothing left on the server: it begins anew.
-    const hide = ({ persisted }: PageTransitionEvent) => (persisted ? clear() : leave());
-    window.addEventListener('pagehide', hide);
+    // A page restored from the back/forward cache starts over: its data on the server is gone.
+    const onPageHide = ({ persisted }: PageTransitionEvent) => (persisted ? clear() : endRun());
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      window.removeEventListener('pagehide', hide);
-      leave();
+      window.removeEventListener('pagehide', onPageHide);
+      endRun();
     };
-  }, [clear, leave]);
+  }, [clear, endRun]);
 
-  return { analysis, start, clear, refuseTooLarge };
+  return { analysis, file, rejection, chooseFile, putFile, start, clear };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportUnsaved } from '../../platform/storage/unsaved.ts';
 import type { Analysis } from './use-analysis.ts';
 
-/** What leaving would lose; a result that is kept with a project, or that says only that a file is locked, is no loss. */
+/** What leaving would lose. Kept results, and results that only say the file is locked, are no loss. */
 export function lossOf(analysis: Analysis, file: File | null, keptId: string | null): string | null {
   if (analysis.state === 'working') return `the check of “${file?.name ?? 'the file'}”`;
   if (analysis.state !== 'done' || analysis.result.passwordNeeded) return null;
@@ -10,7 +10,7 @@ export function lossOf(analysis: Analysis, file: File | null, keptId: string | n
   return sessionId === keptId ? null : `the preflight result of “${filename}”`;
 }
 
-/** Before the page goes, and before the user signs out in any tab, it is said what would be lost. */
+/** Warns before the page is left, and before the user signs out in any tab. */
 export function useLossWarning(loss: string | null): void {
   useEffect(() => {
     if (loss === null) return undefined;

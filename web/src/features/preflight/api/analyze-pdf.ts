@@ -1,9 +1,11 @@
-import type { PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts/types';
-import { ApiError } from '../../../platform/api/client.ts';
-import { ConnectionLost } from './analysis-failure.ts';
-import { awaitResult } from './await-result.ts';
-import { sendPdf } from './send-pdf.ts';
-import { watchProgress } from './watch-progress.ts';
+import type {
+  PreflightMode,
+  PreflightProfile,
+  PreflightProgress,
+  PreflightResult,
+} from '@printpartner/contracts/types';
+import { api, ApiError, pathOf } from '../../../platform/api/client.ts';
+import { ConnectionLost, sendPdf } from './send-pdf.ts';
 
 export interface AnalysisRequest {
   sessionId: string;
@@ -13,41 +15,41 @@ export interface AnalysisRequest {
   password: string | undefined;
 }
 
-/** How far an analysis is: bytes sent, then pages looked at; 0 pages while nobody knows how many there are. */
+/** Bytes sent, then pages checked. `pages` is 0 until the page count is known. */
 export type AnalysisProgress =
   { step: 'sending'; sent: number; total: number } | { step: 'analyzing'; page: number; pages: number };
 
-/** Sends a file and follows what the server makes of it to its end. */
+/** Uploads a PDF and waits for its result. @throws ApiError, ConnectionLost, or an AbortError */
 export async function analyzePdf(
   request: AnalysisRequest,
   signal: AbortSignal,
   onProgress: (progress: AnalysisProgress) => void,
 ): Promise<PreflightResult> {
   const { sessionId } = request;
-  const tell = ({ page, pages }: { page: number; pages: number }) =>
+  const onPages = ({ page, pages }: { page: number; pages: number }) =>
     onProgress({ step: 'analyzing', page, pages });
   let stopWatching = () => {};
   try {
     return await sendPdf(formOf(request), {
       signal,
-      onSent: (sent, total) => onProgress({ step: 'sending', sent, total }),
-      onSentWhole: () => {
-        tell({ page: 0, pages: 0 });
-        stopWatching = watchProgress(sessionId, tell);
+      onProgress: (sent, total) => onProgress({ step: 'sending', sent, total }),
+      onUploaded: () => {
+        onPages({ page: 0, pages: 0 });
+        stopWatching = watchProgress(sessionId, onPages);
       },
     });
   } catch (error) {
-    if (!(error instanceof ConnectionLost && error.isSentWhole)) throw error;
-    return await awaitResult(sessionId, signal, tell).catch((later: unknown) => {
-      // That the server knows of no such file is no answer to why.
-      throw later instanceof ApiError ? error : later;
+    if (!(error instanceof ConnectionLost && error.isUploaded)) throw error;
+    return await pollResult(sessionId, signal, onPages).catch((pollError: unknown) => {
+      // A 404 while polling doesn't explain the failure; the lost connection does.
+      throw pollError instanceof ApiError ? error : pollError;
     });
   } finally {
     stopWatching();
   }
 }
 
-/** The file comes last, so that the server knows all about it when it comes. */
+/** The file comes last, so that the server knows its options before it arrives. */
 function formOf({ sessionId, file, mode, profile, password }: AnalysisRequest): FormData {
   const form = new FormData();
   form.set('sessionId', sessionId);
@@ -56,4 +58,89 @@ function formOf({ sessionId, file, mode, profile, password }: AnalysisRequest): 
   if (password) form.set('password', password);
   form.set('pdf', file);
   return form;
+}
+
+/** Also the delay before the first connection: a small file is done by then. */
+const reconnectMs = 500;
+
+/**
+ * Reports how many pages have been checked. The server refuses the event stream until it has stored the file, so the
+ * connection is retried. @returns stops watching
+ */
+function watchProgress(sessionId: string, onProgress: (progress: PreflightProgress) => void): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop() {
+    clearTimeout(timer);
+    source?.close();
+  }
+
+  function connect() {
+    source = new EventSource(pathOf('GET /api/preflight/:sessionId/events', { sessionId }), {
+      withCredentials: true,
+    });
+    source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+      const progress: PreflightProgress = JSON.parse(data);
+      onProgress(progress);
+    });
+    source.addEventListener('done', stop);
+    source.addEventListener('failed', stop);
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, reconnectMs);
+    });
+  }
+
+  timer = setTimeout(connect, reconnectMs);
+  return stop;
+}
+
+const pollMs = 1000;
+/** Consecutive failed polls before giving up, while the server is unreachable or answers 5xx. */
+const maxServerFailures = 30;
+/** The same for other errors: the server may not have stored the file yet. */
+const maxOtherFailures = 3;
+
+/** Polls for the result of an upload whose response was lost. */
+async function pollResult(
+  sessionId: string,
+  signal: AbortSignal,
+  onProgress: (progress: PreflightProgress) => void,
+): Promise<PreflightResult> {
+  for (let failures = 0; ;) {
+    try {
+      const { result, ...progress } = await api('GET /api/preflight/:sessionId', {
+        params: { sessionId },
+        signal,
+      });
+      if (result) return result;
+      if (progress.state === 'failed') throw new Error('this file could not be checked');
+      onProgress(progress);
+      failures = 0;
+    } catch (error) {
+      // While the browser is offline, a failed poll says nothing about the server.
+      failures += navigator.onLine ? 1 : 0;
+      if (signal.aborted || failures > (isTemporary(error) ? maxServerFailures : maxOtherFailures))
+        throw error;
+    }
+    await pause(signal);
+  }
+}
+
+/** No response, or a 5xx. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && error.status >= 500);
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pollMs);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }

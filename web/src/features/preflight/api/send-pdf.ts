@@ -1,37 +1,52 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { ApiError, identityHeaders, pathOf } from '../../../platform/api/client.ts';
 import { readRetryAfter } from '../../../platform/api/wait-text.ts';
-import { ConnectionLost } from './analysis-failure.ts';
 
-interface Sending {
+interface SendOptions {
   signal: AbortSignal;
-  /** Bytes that have left, of all. */
-  onSent: (sent: number, total: number) => void;
-  /** All bytes have left; the server now looks at the file. */
-  onSentWhole: () => void;
+  /** In bytes. */
+  onProgress: (sent: number, total: number) => void;
+  /** All bytes are sent; the server now checks the file. */
+  onUploaded: () => void;
 }
 
-/** The upload, by XMLHttpRequest: `fetch` does not tell how much has been sent. */
-export function sendPdf(form: FormData, { signal, onSent, onSentWhole }: Sending): Promise<PreflightResult> {
+/** No response arrived. If the upload was complete, the server still checks the file. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+
+  /** @param proxyError the gateway error that a proxy sent instead of the response */
+  constructor(
+    readonly isUploaded: boolean,
+    readonly proxyError?: ApiError,
+  ) {
+    super('the connection was lost');
+  }
+}
+
+/** Uploads with XMLHttpRequest, because `fetch` reports no upload progress. */
+export function sendPdf(
+  form: FormData,
+  { signal, onProgress, onUploaded }: SendOptions,
+): Promise<PreflightResult> {
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<PreflightResult>();
-  let isSentWhole = false;
+  let isUploaded = false;
   const abort = () => request.abort();
 
-  request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
   request.upload.addEventListener('load', () => {
-    isSentWhole = true;
-    onSentWhole();
+    isUploaded = true;
+    onUploaded();
   });
   request.addEventListener('load', () => {
     try {
       resolve(answerOf(request));
     } catch (error) {
-      // Who waited in vain for an answer had handed on the whole of the question.
-      reject(isOfProxy(error) ? new ConnectionLost(isSentWhole || error.status === 504, error) : error);
+      // A gateway timeout means the upload completed.
+      reject(isProxyError(error) ? new ConnectionLost(isUploaded || error.status === 504, error) : error);
     }
   });
-  request.addEventListener('error', () => reject(new ConnectionLost(isSentWhole)));
+  request.addEventListener('error', () => reject(new ConnectionLost(isUploaded)));
   request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
   request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
   signal.addEventListener('abort', abort);
@@ -43,7 +58,7 @@ export function sendPdf(form: FormData, { signal, onSent, onSentWhole }: Sending
   return promise;
 }
 
-/** @throws ApiError of every answer that is not OK */
+/** @throws ApiError for every non-2xx status */
 function answerOf(request: XMLHttpRequest): PreflightResult {
   if (request.status < 200 || request.status > 299) {
     const retryAfter = readRetryAfter(request.getResponseHeader('retry-after'), Date.now());
@@ -53,6 +68,21 @@ function answerOf(request: XMLHttpRequest): PreflightResult {
   return answer;
 }
 
-/** A proxy that lost patience answers for a server that goes on working. */
-const isOfProxy = (error: unknown): error is ApiError =>
+/** Our own server always sends a problem document; a proxy that gave up waiting doesn't. */
+const isProxyError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problem === undefined && [502, 503, 504].includes(error.status);
+
+/** The error message for the user. */
+export function analysisErrorText(error: unknown): string {
+  return `PDF analysis failed: ${messageOf(error)}. Please try again with a valid PDF file.`;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ConnectionLost && error.proxyError) return messageOf(error.proxyError);
+  if (!(error instanceof ApiError))
+    return withoutPeriod(error instanceof Error ? error.message : String(error));
+  const details = error.detail ?? 'Server error during PDF processing';
+  return `Upload failed (${error.status}): ${withoutPeriod(details)}`;
+}
+
+const withoutPeriod = (sentence: string): string => sentence.replace(/\.$/, '');

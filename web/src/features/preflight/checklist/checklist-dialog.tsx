@@ -2,23 +2,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { universalChecklist } from './universal-checklist.ts';
 
-export type Ticks = ReadonlySet<string>;
+export type CheckedItems = ReadonlySet<string>;
 
 interface ChecklistDialogProps {
   title: string;
-  ticks: Ticks;
-  onTicksChange: (ticks: Ticks) => void;
+  checked: CheckedItems;
+  onCheckedChange: (checked: CheckedItems) => void;
   onClose: () => void;
 }
 
-const all = universalChecklist.reduce((sum, { items }) => sum + items.length, 0);
+const itemCount = universalChecklist.reduce((sum, { items }) => sum + items.length, 0);
 
-/** A list to tick off; the ticks stand as long as the tool is open. */
-export function ChecklistDialog({ title, ticks, onTicksChange, onClose }: ChecklistDialogProps) {
+export function ChecklistDialog({ title, checked, onCheckedChange, onClose }: ChecklistDialogProps) {
   function toggle(item: string) {
-    const next = new Set(ticks);
+    const next = new Set(checked);
     if (!next.delete(item)) next.add(item);
-    onTicksChange(next);
+    onCheckedChange(next);
   }
 
   return (
@@ -29,15 +28,15 @@ export function ChecklistDialog({ title, ticks, onTicksChange, onClose }: Checkl
       footer={
         <div className="flex items-center justify-between gap-4">
           <output className="type-data">
-            {ticks.size} of {all} ticked
+            {checked.size} of {itemCount} checked
           </output>
           <Button
             variant="outline"
             size="small"
-            disabled={ticks.size === 0}
-            onClick={() => onTicksChange(new Set())}
+            disabled={checked.size === 0}
+            onClick={() => onCheckedChange(new Set())}
           >
-            Clear ticks
+            Clear all
           </Button>
         </div>
       }
@@ -53,7 +52,7 @@ export function ChecklistDialog({ title, ticks, onTicksChange, onClose }: Checkl
               >
                 <input
                   type="checkbox"
-                  checked={ticks.has(item)}
+                  checked={checked.has(item)}
                   onChange={() => toggle(item)}
                   className="mt-0.5 size-4 shrink-0"
                 />

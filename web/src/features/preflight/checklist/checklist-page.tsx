@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowRight, Upload } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { ChecklistDialog, type Ticks } from './checklist-dialog.tsx';
+import { type CheckedItems, ChecklistDialog } from './checklist-dialog.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { CommonMistakesDialog, FixesDialog, MistakesByJobDialog } from './reference-dialogs.tsx';
 
@@ -14,26 +14,26 @@ const references = [
   {
     id: 'by-job',
     title: '#1 Mistake by Print Job Type',
-    note: 'From business cards to foil: one thing to watch each',
+    note: 'From business cards to foil: one thing to watch for each',
   },
   {
     id: 'fixes',
     title: 'Fix These Before You Send to Print',
     note: 'Page, color, type and file, with the figures',
   },
-  { id: 'universal', title: 'Universal Preflight Checklist', note: 'A list to tick off, for any job' },
+  { id: 'universal', title: 'Universal Preflight Checklist', note: 'A checklist for any job' },
 ] as const;
 
 type ReferenceId = (typeof references)[number]['id'];
 
 interface ChecklistPageProps {
-  ticks: Ticks;
-  onTicksChange: (ticks: Ticks) => void;
+  checked: CheckedItems;
+  onCheckedChange: (checked: CheckedItems) => void;
   onUpload: () => void;
 }
 
-/** What stands in the tab before a file has been checked. */
-export function ChecklistPage({ ticks, onTicksChange, onUpload }: ChecklistPageProps) {
+/** Shown before a file is checked. */
+export function ChecklistPage({ checked, onCheckedChange, onUpload }: ChecklistPageProps) {
   const [openId, setOpenId] = useState<ReferenceId | null>(null);
   const title = references.find(({ id }) => id === openId)?.title ?? '';
   const close = () => setOpenId(null);
@@ -43,8 +43,8 @@ export function ChecklistPage({ ticks, onTicksChange, onUpload }: ChecklistPageP
         <div>
           <h1 className="type-title text-balance">Preflight File & Preflight Checklist</h1>
           <p className="type-answer mt-2 max-w-[58ch] text-pretty text-ink-2">
-            Fifteen checks on your PDF, each finding drawn on its page, with its figure, its limit and what to
-            do about it in the program you use.
+            Fifteen checks on your PDF. Each finding is drawn on its page, with the measured value, the limit
+            and how to fix it in the program you use.
           </p>
         </div>
         <Button
@@ -80,7 +80,7 @@ export function ChecklistPage({ ticks, onTicksChange, onUpload }: ChecklistPageP
       {openId === 'by-job' && <MistakesByJobDialog title={title} onClose={close} />}
       {openId === 'fixes' && <FixesDialog title={title} onClose={close} />}
       {openId === 'universal' && (
-        <ChecklistDialog title={title} ticks={ticks} onTicksChange={onTicksChange} onClose={close} />
+        <ChecklistDialog title={title} checked={checked} onCheckedChange={onCheckedChange} onClose={close} />
       )}
     </div>
   );

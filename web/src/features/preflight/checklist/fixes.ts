@@ -10,8 +10,8 @@ export const fixesBeforeSending: readonly FixGroup[] = [
       'Trim size exactly as ordered',
       'Bleed of 0.125 in (3 mm) on all four sides',
       'Text and logos 0.125 in inside the trim, 0.25 in near folds',
-      'Saddle stitch: pages a multiple of 4',
-      'Panels and folds marked, the inner panel narrower',
+      'Saddle stitch: page count a multiple of 4',
+      'Panels and folds marked, inner panel narrower',
     ],
   },
   {
@@ -19,9 +19,9 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     fixes: [
       '300 DPI at print size; 150 for large format',
       'RGB and Lab converted to CMYK',
-      'Spot inks named as ordered, one name an ink',
-      'Rich black C40 M30 Y30 K100 for areas only, body text K100',
-      'Total ink within 300 %, 240 % on newsprint',
+      'Spot colors named as ordered, one name per ink',
+      'Rich black C40 M30 Y30 K100 for solid areas only, body text K100',
+      'Total ink 300% or less, 240% on newsprint',
     ],
   },
   {
@@ -37,11 +37,11 @@ export const fixesBeforeSending: readonly FixGroup[] = [
     name: 'File',
     fixes: [
       'Single pages, not spreads',
-      'PDF/X-4, or PDF/X-1a where the printer asks for it',
+      'PDF/X-4, or PDF/X-1a if the printer asks for it',
       'Crop marks 0.125 in or more outside the trim',
       'No password, comments or hidden layers',
-      'Spelling, phone, web address and QR code tried out',
-      'File named job, client, version, date',
+      'Spelling, phone number, web address and QR code checked',
+      'File name with job, client, version and date',
     ],
   },
 ];

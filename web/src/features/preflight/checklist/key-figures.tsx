@@ -9,12 +9,11 @@ const figures = [
   { figure: press.resolutionPpi, unit: 'DPI', note: 'Images, at the size they print' },
   { figure: press.bleedIn, unit: 'in', note: `Bleed on every side, ${press.bleedMm} mm` },
   { figure: press.smallestTypePt, unit: 'pt', note: 'Smallest type' },
-  { figure: press.colorSpace, unit: '', note: 'No RGB; spot inks by name' },
-  { figure: 'K100', unit: '', note: `Text. Rich black areas: C${cyan} M${magenta} Y${yellow} K${black}` },
-  { figure: saddle?.pageMultiple, unit: 'pages', note: 'Saddle stitch: a multiple of it' },
+  { figure: press.colorSpace, unit: '', note: 'No RGB; spot colors by name' },
+  { figure: 'K100', unit: '', note: `Text. Rich black for areas: C${cyan} M${magenta} Y${yellow} K${black}` },
+  { figure: saddle?.pageMultiple, unit: 'pages', note: 'Page multiple for saddle stitch' },
 ];
 
-/** The numbers of file preparation, to be known by heart. */
 export function KeyFigures() {
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-t-ink border-b-rule py-5 md:mt-10 md:grid-cols-3 md:gap-x-10 lg:grid-cols-6 lg:gap-x-6">

@@ -8,12 +8,12 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Business card',
     mistake: 'Text or a thin border within 0.125 in of the trim',
-    fix: 'Keep 0.125 to 0.25 in clear; no borders nearer than 0.25 in',
+    fix: 'Keep 0.125 to 0.25 in clear; borders at least 0.25 in inside',
   },
   {
     job: 'Postcard',
     mistake: 'Art or UV coating over the address area',
-    fix: 'Leave 2 × 4 in and the barcode zone plain',
+    fix: 'Keep 2 × 4 in and the barcode zone clear',
   },
   {
     job: 'Brochure (tri-fold)',
@@ -22,34 +22,38 @@ export const mistakesByJob: readonly JobMistake[] = [
   },
   {
     job: 'Booklet, saddle stitched',
-    mistake: 'Pages not a multiple of 4, or sent as spreads',
-    fix: 'Send single pages; plan blanks on purpose',
+    mistake: 'Page count not a multiple of 4, or sent as spreads',
+    fix: 'Send single pages; plan blank pages deliberately',
   },
   {
     job: 'Book, perfect bound',
-    mistake: 'A guessed spine; text lost in the gutter',
-    fix: 'Ask for the spine once the paper is chosen; 0.625 in gutter or more',
+    mistake: 'A guessed spine width; text lost in the gutter',
+    fix: 'Ask for the spine width once the stock is chosen; 0.625 in gutter or more',
   },
-  { job: 'Coil or Wire-O', mistake: 'Live text under the holes', fix: 'Leave 0.5 in on the binding side' },
+  {
+    job: 'Coil or Wire-O',
+    mistake: 'Live text under the holes',
+    fix: 'Leave 0.5 in on the binding side',
+  },
   {
     job: 'Poster, large format',
-    mistake: 'A photo of screen resolution, or an unnamed scale',
-    fix: '100 to 150 ppi at full size; write the scale into the file name',
+    mistake: 'A screen-resolution photo, or no scale given',
+    fix: '100 to 150 ppi at full size; put the scale in the file name',
   },
   {
     job: 'Mailer',
     mistake: 'Fold or address the wrong way up, no tabs',
-    fix: 'Final fold at the bottom; have a mailpiece design analyst look',
+    fix: 'Final fold at the bottom; have a mailpiece design analyst check it',
   },
   {
     job: 'Pocket folder',
-    mistake: 'Art without the die line, pockets upside down, ink on glue',
+    mistake: 'Art without the die line, pockets upside down, ink on glue areas',
     fix: 'Work on the template and keep its layers',
   },
   {
     job: 'Envelope',
     mistake: 'Art across flap seams or the window',
-    fix: 'For full bleed, print flat sheets and convert them after',
+    fix: 'For full bleed, print flat sheets and convert them afterward',
   },
   {
     job: 'Catalog or magazine',
@@ -59,21 +63,21 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Label or packaging',
     mistake: 'No white plate, die line or quiet zone',
-    fix: 'Die line as a spot color, 0.125 in bleed, barcode on clear ground',
+    fix: 'Die line as a spot color, 0.125 in bleed, barcode on a clear background',
   },
   {
     job: 'Letterhead',
-    mistake: 'Ink or coating that a laser printer melts',
+    mistake: 'Ink or coating that melts in a laser printer',
     fix: 'Laser-safe inks on uncoated stock',
   },
   {
     job: 'Forms',
-    mistake: 'Perforation, scores or part order not named',
+    mistake: 'Perforation, scores or part order not specified',
     fix: 'Give the sequence of parts and draw the perforation',
   },
   {
     job: 'Foil, emboss, spot UV',
-    mistake: 'The effect is not an object of its own',
-    fix: 'A layer with a 100 % spot color, vector, no gradients',
+    mistake: 'The effect is not a separate object',
+    fix: 'A layer in a 100% spot color, vector, no gradients',
   },
 ];

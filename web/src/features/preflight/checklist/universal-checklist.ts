@@ -3,7 +3,7 @@ interface ChecklistGroup {
   items: readonly string[];
 }
 
-/** What holds for every printed job; each item is unlike all others and stands for its tick. */
+/** For any printed job. Each item must be unique, because its text identifies its checkbox. */
 export const universalChecklist: readonly ChecklistGroup[] = [
   {
     name: 'Document',
@@ -16,38 +16,43 @@ export const universalChecklist: readonly ChecklistGroup[] = [
   },
   {
     name: 'Images',
-    items: ['All links up to date', '300 DPI at print size', 'None enlarged to reach it', 'CMYK or grey'],
+    items: [
+      'All links up to date',
+      '300 DPI at print size',
+      'No image upsampled to reach it',
+      'CMYK or gray',
+    ],
   },
   {
     name: 'Color',
     items: [
-      'Spot inks as ordered',
-      'Rich black C40 M30 Y30 K100, areas only',
+      'Spot colors as ordered',
+      'Rich black C40 M30 Y30 K100, solid areas only',
       'Total ink within the limit',
-      'Profile of the press as output intent',
+      'Press profile as output intent',
     ],
   },
   {
     name: 'Type',
-    items: ['Fonts embedded', '8 pt or more', 'No overset text', 'Outlines only where asked for'],
+    items: ['Fonts embedded', '8 pt or more', 'No overset text', 'Outlines only where required'],
   },
   {
     name: 'Folding and binding',
-    items: ['Panel widths', 'Creep and gutter', 'Spine width from the chosen paper', 'Scores marked'],
+    items: ['Panel widths', 'Creep and gutter', 'Spine width for the chosen stock', 'Scores marked'],
   },
   {
     name: 'Finishing',
     items: [
-      'Die lines on a layer of their own',
+      'Die lines on a separate layer',
       'Masks for foil and spot UV',
-      'Glue and coating knock-outs',
+      'Glue and coating knockouts',
       'Perforations',
     ],
   },
   {
     name: 'Mail',
     items: [
-      'Size and aspect for the rate',
+      'Size and aspect ratio for the rate',
       'Indicia or stamp area',
       'Clear address area and barcode zone',
       'Tabs',
@@ -64,6 +69,6 @@ export const universalChecklist: readonly ChecklistGroup[] = [
   },
   {
     name: 'Sending',
-    items: ['PDF/X, preflighted', 'Spec sheet goes along', 'Who answers questions, and when'],
+    items: ['PDF/X, preflighted', 'Spec sheet included', 'Contact for questions, with hours'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { PageSpace } from '../pages/page-space.ts';
 import type { InkPage } from './ink-page.ts';
 
-/** Red, green, blue and cover of a cell, 0 to 255 each, written from a place on. */
+/** Writes the RGBA bytes of a cell at offset `to`; `column` and `row` are those of the rotated picture. */
 export type CellPainter = (
   pixels: Uint8ClampedArray,
   to: number,
@@ -10,14 +10,14 @@ export type CellPainter = (
   row: number,
 ) => void;
 
-/** Pixels of four bytes, rows from the top, as a canvas takes them. */
-export interface CellPicture {
+/** RGBA pixels, rows from the top. */
+interface CellPicture {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Of a page's cells, a pixel each, turned as its reader sees it. */
+/** One pixel per cell, with the page's rotation applied. */
 export function cellPicture(page: InkPage, rotate: PageSpace['rotate'], paint: CellPainter): CellPicture {
   const { width, height } = page;
   const isUpright = rotate % 180 === 0;
@@ -28,14 +28,14 @@ export function cellPicture(page: InkPage, rotate: PageSpace['rotate'], paint: C
   };
   for (let row = 0, cell = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1, cell += 1) {
-      const [x, y] = turned(column, row, page, rotate);
+      const [x, y] = rotated(column, row, page, rotate);
       paint(picture.data, 4 * (y * picture.width + x), cell, x, y);
     }
   return picture;
 }
 
-/** Where a cell comes to lie, from the picture's top left. */
-function turned(
+/** The cell's column and row in the rotated picture. */
+function rotated(
   column: number,
   row: number,
   { width, height }: InkPage,

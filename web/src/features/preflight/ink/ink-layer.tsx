@@ -1,41 +1,39 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { boxOnScreen, type PageSpace, sizeOnScreen } from '../pages/page-space.ts';
+import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
+import { boxOnScreen, type PageSpace, sizeOnScreen, pointOnPage } from '../pages/page-space.ts';
+import type { Point } from '../pages/rect.ts';
 import { cellPicture } from './cell-picture.ts';
-import { heatPainter } from './heat-painter.ts';
-import { inkBands } from './ink-bands.ts';
+import { heatPainter, inkBands } from './heat-map.ts';
 import { InkCrosshair } from './ink-crosshair.tsx';
-import type { InkOverlay } from './ink-view.ts';
 import { platePainter } from './plate-painter.ts';
-import { useInkPointer } from './use-ink-pointer.ts';
+import type { InkOverlay } from './use-ink-view.ts';
 
 interface InkLayerProps {
-  desk: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLElement | null>;
   space: PageSpace;
-  /** From 1. */
   number: number;
   ink: InkOverlay;
 }
 
 const names = { coverage: 'Ink coverage', separations: 'Separations' } as const;
 
-/** Inks over the page or in place of it, and the place where they are read. */
-export function InkLayer({ desk, space, number, ink }: InkLayerProps) {
+/** The inks over the page or instead of it, and the crosshair that reads them. */
+export function InkLayer({ viewport, space, number, ink }: InkLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { page, look, limits, plates } = ink;
+  const { page, mode, limits, plates } = ink;
   const { rotate } = space;
-  useInkPointer(desk, layer, space, ink);
+  useInkPointer(viewport, layer, space, ink);
 
   useEffect(() => {
     const paint =
-      look === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates, limits);
+      mode === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates, limits);
     const element = canvas.current;
     if (!element) return;
     const { width, height, data } = cellPicture(page, rotate, paint);
     element.width = width;
     element.height = height;
     element.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  }, [page, look, limits, plates, rotate]);
+  }, [page, mode, limits, plates, rotate]);
 
   const { x, y, width, height } = boxOnScreen(space, page.box);
   return (
@@ -44,11 +42,49 @@ export function InkLayer({ desk, space, number, ink }: InkLayerProps) {
         ref={canvas}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- painted cell by cell, which no <img> is
         role="img"
-        aria-label={`${names[look]} of page ${number}`}
-        className={`absolute max-w-none ${look === 'coverage' ? '[image-rendering:pixelated]' : ''}`}
+        aria-label={`${names[mode]} of page ${number}`}
+        className={`absolute max-w-none ${mode === 'coverage' ? '[image-rendering:pixelated]' : ''}`}
         style={{ left: x, top: y, width, height }}
       />
       <InkCrosshair space={space} size={sizeOnScreen(space)} number={number} ink={ink} />
     </div>
   );
+}
+
+/** Listens on the viewport, because findings and lines are drawn above the inks. */
+function useInkPointer(
+  viewport: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+  space: PageSpace,
+  { onPointerMove, onMoveCrosshair }: InkOverlay,
+): void {
+  const pointAt = (client: { clientX: number; clientY: number }): Point | null => {
+    const edge = layer.current?.getBoundingClientRect();
+    if (!edge) return null;
+    const at = { x: client.clientX - edge.left, y: client.clientY - edge.top };
+    const isInside = at.x >= 0 && at.y >= 0 && at.x < edge.width && at.y < edge.height;
+    return isInside ? pointOnPage(space, at) : null;
+  };
+  const move = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType === 'mouse') onPointerMove(pointAt(event));
+  });
+  const leave = useEffectEvent(() => onPointerMove(null));
+  const press = useEffectEvent((event: MouseEvent) => {
+    const point = pointAt(event);
+    // Keyboard activation of a marker also fires click, without a pointer position.
+    if (point && event.detail > 0) onMoveCrosshair(point);
+  });
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('pointermove', (event) => move(event), { signal });
+    element.addEventListener('pointerleave', () => leave(), { signal });
+    element.addEventListener('click', (event) => press(event), { signal });
+    return () => {
+      listeners.abort();
+      leave();
+    };
+  }, [viewport]);
 }

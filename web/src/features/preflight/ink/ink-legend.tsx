@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import type { ProfileLimits } from '@printpartner/contracts/types';
-import { bandColors, bandPatterns } from './heat-painter.ts';
-import { type InkBand, inkBands } from './ink-bands.ts';
+import { bandColors, bandPatterns, type InkBand, inkBands } from './heat-map.ts';
 
 interface InkLegendProps {
   limits: ProfileLimits['ink'];
-  /** What keeps the page from being certain. */
+  /** Why parts of the page are uncertain. */
   uncertain: readonly string[];
 }
 
-/** What the colors of the heat map mean, with the limits that the file was judged by. */
+/** The colors of the heat map and the limits of the profile. */
 export function InkLegend({ limits, uncertain }: InkLegendProps) {
   return (
     <div className="type-note text-ink-2">
-      <ul aria-label="All inks at one place" className="flex flex-wrap gap-x-3.5 gap-y-1">
+      <ul aria-label="Total ink coverage" className="flex flex-wrap gap-x-3.5 gap-y-1">
         {inkBands(limits).map((band) => (
           <li key={band.id} className="flex items-center gap-1.5 whitespace-nowrap">
             <Swatch id={band.id} />
@@ -22,8 +21,8 @@ export function InkLegend({ limits, uncertain }: InkLegendProps) {
         ))}
       </ul>
       <p className="mt-1 text-ink-3">
-        Type is not in the colors unless its own inks are above a limit.
-        {uncertain.length > 0 && ` Not certain on this page: ${uncertain.join(', ')}.`}
+        Type is only colored where its own inks exceed a limit.
+        {uncertain.length > 0 && ` Uncertain on this page: ${uncertain.join(', ')}.`}
       </p>
     </div>
   );

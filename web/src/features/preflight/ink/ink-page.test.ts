@@ -16,7 +16,7 @@ const header: InkPageHeader = {
 const body = (planes: readonly number[]) =>
   Uint8Array.from([...new TextEncoder().encode(`${JSON.stringify(header)}\n`), ...planes]);
 
-test('F6 the inks of a page are read as the contract writes them', () => {
+test('F6 readInkPage parses header, plates and doubts', () => {
   const page = readInkPage(body([1, 2, 3, 4, 5, 10, 7, 8, 9, 10, 0, 1]));
   expect(page.art.map(({ ink, cells }) => [ink, ...cells])).toEqual([
     ['Gold', 1, 2],
@@ -31,11 +31,11 @@ test('F6 the inks of a page are read as the contract writes them', () => {
   expect(platesOf(page)).toEqual(['Cyan', 'Black', 'Gold', 'Silver']);
 });
 
-test('F6 inks that were cut off on the way are none', () => {
-  expect(() => readInkPage(body([1, 2, 3]))).toThrow('cut off');
+test('F6 readInkPage throws when the body is truncated', () => {
+  expect(() => readInkPage(body([1, 2, 3]))).toThrow('truncated');
 });
 
-test('F6 a plate that is switched off on one page stays off on the next, also where that page lacks it', () => {
+test('F6 a plate that is switched off stays off on other pages, also on pages without it', () => {
   const off = switchedOff(new Set(['Gold', 'Black']), ['Cyan', 'Black'], new Set(['Black']));
   expect(off).toEqual(new Set(['Gold', 'Cyan']));
   expect(switchedOff(off, ['Cyan', 'Gold'], new Set(['Cyan', 'Gold']))).toEqual(new Set());

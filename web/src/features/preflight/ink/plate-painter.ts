@@ -2,18 +2,18 @@ import type { ProfileLimits } from '@printpartner/contracts/types';
 import type { CellPainter } from './cell-picture.ts';
 import { type InkPage, platesOf } from './ink-page.ts';
 
-type Light = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
-/** As the inks look on white paper, roughly. */
-const processColors: Readonly<Record<string, Light>> = {
+/** Approximate colors of the process inks on white paper. */
+const processColors: Readonly<Record<string, Rgb>> = {
   Cyan: [0, 160, 222],
   Magenta: [226, 0, 122],
   Yellow: [255, 226, 0],
   Black: [26, 26, 26],
 };
 
-/** A file says no colour that could be trusted: spot inks get one each that tells them from the others. */
-const standIns: readonly Light[] = [
+/** Alternate colors in files aren't reliable, so each spot color gets a distinct substitute. */
+const substitutes: readonly Rgb[] = [
   [236, 117, 0],
   [104, 66, 176],
   [0, 132, 84],
@@ -24,18 +24,18 @@ const standIns: readonly Light[] = [
   [0, 120, 128],
 ];
 
-/** The color that a plate is shown in beside others. */
-export function plateColor(ink: string, plates: readonly string[]): Light {
+/** The color of a plate when several are shown. */
+export function plateColor(ink: string, plates: readonly string[]): Rgb {
   const spots = plates.filter((plate) => !(plate in processColors));
-  return processColors[ink] ?? standIns[spots.indexOf(ink) % standIns.length] ?? [0, 0, 0];
+  return processColors[ink] ?? substitutes[spots.indexOf(ink) % substitutes.length] ?? [0, 0, 0];
 }
 
-const black: Light = [0, 0, 0];
+const black: Rgb = [0, 0, 0];
 
 /**
- * Lays the plates that are on over each other; one alone is grey, as it is on its plate.
+ * Overprints the plates that are on; a single plate is gray.
  *
- * @param letters share of a line of text that its letters cover
+ * @param letters share of a line of type that its letters cover, 0 to 1
  */
 export function platePainter(
   page: InkPage,

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/button.tsx';
 import { plateColor } from './plate-painter.ts';
 import type { InkView } from './use-ink-view.ts';
 
-/** A switch for each plate of the page, to be seen with the others or alone, and one for all. */
+/** Switches each plate of the page on or off, or shows it alone. */
 export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }) {
-  if (plates.length === 0) return <p className="type-note text-ink-2">Nothing is printed on this page.</p>;
+  if (plates.length === 0) return <p className="type-note text-ink-2">This page has no ink.</p>;
   const toggle = (ink: string) => {
-    const wanted = new Set(on);
-    if (!wanted.delete(ink)) wanted.add(ink);
-    setOn(wanted);
+    const next = new Set(on);
+    if (!next.delete(ink)) next.add(ink);
+    setOn(next);
   };
   return (
     <div>
@@ -48,7 +48,7 @@ export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }
         </Button>
       </fieldset>
       <p className="type-note mt-1 text-ink-3">
-        One plate alone is grey. Type is shown as bars; spot inks have stand-in colors.
+        A single plate is shown in gray. Type is shown as bars, and spot colors in substitute colors.
       </p>
     </div>
   );

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FolderPlus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { KeepDialog } from './keep-dialog.tsx';
-import type { ProjectChoice, ProjectChoices } from './project-choice.ts';
+import { KeepDialog, type ProjectChoice, type ProjectChoices } from './keep-dialog.tsx';
 
 interface KeepActionProps extends ProjectChoices {
   sessionId: string;
@@ -11,9 +10,9 @@ interface KeepActionProps extends ProjectChoices {
   onOpenProject: (id: number) => void;
 }
 
-/** Keeps a result with a project, and says with which it is kept. */
+/** The button that keeps a result with a project, and the project it was kept with. */
 export function KeepAction({ sessionId, onKept, onOpenProject, ...choices }: KeepActionProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [keptWith, setKeptWith] = useState<ProjectChoice | null>(null);
   return (
     <>
@@ -38,20 +37,20 @@ export function KeepAction({ sessionId, onKept, onOpenProject, ...choices }: Kee
         variant="outline"
         className="mb-2 w-full"
         icon={<FolderPlus size={16} strokeWidth={1.6} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {keptWith ? 'Keep with another project' : 'Keep with a project'}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <KeepDialog
           sessionId={sessionId}
           {...choices}
           onKept={(project) => {
             setKeptWith(project);
             onKept();
-            setAsking(false);
+            setDialogOpen(false);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

@@ -1,15 +1,34 @@
 import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
+import { useKeepResult } from '../../../entities/preflight-result/kept-results.ts';
+import { fileNotKept } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { useKeepResult } from '../api/keep-result.ts';
 import { ChoiceGroup } from '../upload/choice-group.tsx';
-import { fileNotKept } from './kept-words.ts';
-import type { ProjectChoice, ProjectChoices } from './project-choice.ts';
+
+/** A project that a result can be kept with. */
+export interface ProjectChoice {
+  id: number;
+  uuid: string;
+  name: string;
+  customer: string;
+  /** It was saved or opened last. */
+  isLastOpened: boolean;
+}
+
+/** The user's projects, passed in by `app`. */
+export interface ProjectChoices {
+  /** In display order; undefined while loading. */
+  projects: readonly ProjectChoice[] | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  /** Creates a project, or returns the existing one with that name. @throws ApiError */
+  onNewProject: (name: string) => Promise<ProjectChoice>;
+}
 
 interface KeepDialogProps extends ProjectChoices {
   sessionId: string;
@@ -17,19 +36,19 @@ interface KeepDialogProps extends ProjectChoices {
   onClose: () => void;
 }
 
-/** Stands in the place of a project's id for one that is yet to be made. */
+/** In place of a project's UUID. */
 const NEW = 'new';
 
-/** Asks with which project a result is to be kept; one that is not there yet is named here. */
+/** Asks which project to keep a result with, or names a new one. */
 export function KeepDialog(props: KeepDialogProps) {
   const { sessionId, projects, isFailed, onRetry, onNewProject, onKept, onClose } = props;
   const formId = useId();
-  const [wanted, setWanted] = useState<string>();
+  const [choice, setChoice] = useState<string>();
   const [name, setName] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
   const { mutate: keep, isPending, error } = useKeepResult(onNewProject);
-  const chosen = projects?.find(({ uuid }) => uuid === wanted) ?? projects?.[0];
-  const isNew = wanted === NEW || !chosen;
+  const chosen = projects?.find(({ uuid }) => uuid === choice) ?? projects?.[0];
+  const isNew = choice === NEW || !chosen;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +59,7 @@ export function KeepDialog(props: KeepDialogProps) {
   }
 
   function close() {
-    // What is being kept is waited for, to say where.
+    // The request in progress still has to report its project.
     if (!isPending) onClose();
   }
 
@@ -84,11 +103,11 @@ export function KeepDialog(props: KeepDialogProps) {
             className="grid-cols-[minmax(0,1fr)] wrap-anywhere"
             choices={[
               ...projects.map((project) => ({ id: project.uuid, name: project.name, note: noteOf(project) })),
-              { id: NEW, name: 'New project', note: 'Named below' },
+              { id: NEW, name: 'New project', note: 'Name it below' },
             ]}
             chosen={isNew ? NEW : chosen.uuid}
             isDisabled={isPending}
-            onChoose={setWanted}
+            onChoose={setChoice}
           />
         )}
         {projects && isNew && (

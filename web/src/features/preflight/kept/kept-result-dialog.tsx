@@ -1,21 +1,29 @@
+import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { KeptResult } from '@printpartner/contracts/types';
+import type { KeptResult, PreflightCheck, PreflightResult } from '@printpartner/contracts/types';
+import { keptResultQuery } from '../../../entities/preflight-result/kept-results.ts';
+import { scanText } from '../../../entities/preflight-result/profiles.ts';
+import { keptDate } from '../../../entities/preflight-result/result-text.ts';
 import { pathOf } from '../../../platform/api/client.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { keptResultQuery } from '../api/kept-results.ts';
-import { KeptFindings } from './kept-findings.tsx';
-import { keptDate, keptScan } from './kept-words.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { CheckList } from '../result/check-list.tsx';
+import { FindingDetail } from '../result/finding-detail.tsx';
+import { listedChecks } from '../result/listed-checks.ts';
+import { useColumns } from '../result/use-columns.ts';
+import { useSelection } from '../result/use-selection.ts';
+import { SegmentBar } from '../result/verdict-header.tsx';
 
-/** A kept result, to be read: its checks and findings, without the pages. */
+/** A kept result: its checks and findings, without the pages. */
 export default function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(keptResultQuery(kept.id));
   return (
     <Dialog
       title={<span className="wrap-anywhere">{kept.filename}</span>}
-      description={`Kept ${keptDate(kept)} · ${keptScan(kept)}`}
+      description={`Kept ${keptDate(kept)} · ${scanText(kept)}`}
       width={1040}
       onClose={onClose}
       footer={
@@ -44,5 +52,46 @@ export default function KeptResultDialog({ kept, onClose }: { kept: KeptResult; 
         </p>
       )}
     </Dialog>
+  );
+}
+
+function KeptFindings({ result }: { result: PreflightResult }) {
+  const columns = useColumns();
+  const detail = useRef<HTMLDivElement>(null);
+  const selection = useSelection(listedChecks(result), () => detail.current?.scrollTo(0, 0));
+  const { chosen } = selection;
+
+  function chooseInList(check: PreflightCheck) {
+    selection.chooseCheck(check);
+    // On a phone the list is below the finding.
+    if (columns === 1) detail.current?.scrollIntoView({ block: 'start' });
+  }
+
+  const list = (
+    <div key="list" className="border-rule max-md:border-t md:border-r">
+      <CheckList selection={{ ...selection, chooseCheck: chooseInList }} result={result} isScroller={false} />
+    </div>
+  );
+  const findings = (
+    <div key="findings" ref={detail} className="px-6 py-5 md:sticky md:top-0 md:self-start">
+      {chosen && <FindingDetail result={result} chosen={chosen} selection={selection} />}
+    </div>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="flex items-center gap-3">
+          <VerdictIcon verdict={result.status} size={28} className="shrink-0" />
+          <p className="type-section text-balance">{result.verdict}</p>
+        </div>
+        <SegmentBar result={result} />
+      </div>
+      <p className="type-data mt-3 text-ink-2">
+        The file itself was not kept, so there are no pages to show.
+      </p>
+      <div className="-mx-6 mt-4 -mb-5 grid grid-cols-[minmax(0,1fr)] border-t border-rule md:grid-cols-[324px_minmax(0,1fr)]">
+        {columns === 1 ? [findings, list] : [list, findings]}
+      </div>
+    </>
   );
 }

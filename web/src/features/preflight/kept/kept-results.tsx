@@ -1,18 +1,21 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
+import { keptResultsQuery, useRemoveKeptResult } from '../../../entities/preflight-result/kept-results.ts';
+import { scanText } from '../../../entities/preflight-result/profiles.ts';
+import { fileNotKept, keptDate, keptVerdict } from '../../../entities/preflight-result/result-text.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
-import { keptResultsQuery } from '../api/kept-results.ts';
-import { KeptRow } from './kept-row.tsx';
-import { fileNotKept } from './kept-words.ts';
-import { RemoveKeptDialog } from './remove-kept-dialog.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 
-// Comes with all that a result is shown by.
+// A separate chunk with the components that show a result.
 const KeptResultDialog = lazy(() => import('./kept-result-dialog.tsx'));
 
 interface KeptResultsProps {
@@ -20,7 +23,7 @@ interface KeptResultsProps {
   onOpenPreflight: () => void;
 }
 
-/** The preflight results that are kept with a project. */
+/** The preflight results kept with a project. */
 export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -56,7 +59,7 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
           <SkeletonLines label="Loading preflight results" widths={['64%', '48%']} />
         </div>
       )}
-      {kept?.length === 0 && <NothingKept onOpenPreflight={onOpenPreflight} />}
+      {kept?.length === 0 && <NoKeptResults onOpenPreflight={onOpenPreflight} />}
       {kept && kept.length > 0 && (
         <>
           <p className="type-note text-ink-2">{fileNotKept}</p>
@@ -76,7 +79,7 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
         <Boundary
           onError={() => {
             setOpened(null);
-            sayNotLoaded();
+            showLoadError();
           }}
         >
           <Suspense>
@@ -89,15 +92,15 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
   );
 }
 
-function sayNotLoaded(): void {
+function showLoadError(): void {
   toast({
     title: 'The result did not load',
-    description: 'Check your connection, then load the page again.',
+    description: 'Check your connection, then reload the page.',
     variant: 'destructive',
   });
 }
 
-function NothingKept({ onOpenPreflight }: Pick<KeptResultsProps, 'onOpenPreflight'>) {
+function NoKeptResults({ onOpenPreflight }: Pick<KeptResultsProps, 'onOpenPreflight'>) {
   return (
     <EmptyFrame
       level={3}
@@ -111,5 +114,74 @@ function NothingKept({ onOpenPreflight }: Pick<KeptResultsProps, 'onOpenPrefligh
     >
       Check a PDF, then keep its result with this project. {fileNotKept}
     </EmptyFrame>
+  );
+}
+
+interface KeptRowProps {
+  kept: KeptResult;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function KeptRow({ kept, onOpen, onRemove }: KeptRowProps) {
+  return (
+    <li className="flex border-b border-rule">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="group grid min-w-0 flex-1 grid-cols-[18px_minmax(0,1fr)] gap-x-3 py-3 text-left md:grid-cols-[18px_minmax(0,1fr)_auto]"
+      >
+        <VerdictIcon verdict={kept.status} size={18} className="mt-0.5" />
+        <span className="grid min-w-0 gap-y-0.5">
+          <span className="type-body truncate font-semibold group-hover:underline">{kept.filename}</span>
+          <span className="type-data text-ink">{keptVerdict(kept)}</span>
+        </span>
+        <span className="type-data flex flex-wrap gap-x-2 text-ink-2 max-md:col-start-2 max-md:mt-0.5 md:grid md:content-start md:gap-y-0.5 md:text-right md:*:first:leading-5.5">
+          <span>{keptDate(kept)}</span>
+          <span>{scanText(kept)}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${kept.filename}`}
+        onClick={onRemove}
+        className="-mr-3 ml-1 grid w-11 shrink-0 place-items-center text-ink-2 hover:text-ink"
+      >
+        <Trash2 size={16} strokeWidth={1.6} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Asks first: without the file, the check can't be repeated. */
+function RemoveKeptDialog({ kept, onClose }: { kept: KeptResult; onClose: () => void }) {
+  const { mutateAsync: remove } = useRemoveKeptResult();
+
+  async function confirm() {
+    try {
+      await remove(kept);
+    } catch (error) {
+      const description = failureText(error, 'Something went wrong on the server. Try again.');
+      toast({ title: 'Result not removed', description, variant: 'destructive' });
+      throw error;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Remove this result?"
+      question={
+        <span className="wrap-anywhere">
+          The findings of <b className="font-semibold text-ink">{kept.filename}</b> are removed from this
+          project for good.
+        </span>
+      }
+      confirmLabel="Remove"
+      busyLabel="Removing…"
+      isDestructive
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,19 @@
 import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist';
-import { type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
+import { type PageSpace, sizeOnScreen } from './page-space.ts';
+import type { Rect } from './rect.ts';
 
 export interface Drawing {
-  /** Null when it was cancelled. */
+  /** Null if it was canceled. */
   done: Promise<HTMLCanvasElement | null>;
   cancel: () => void;
 }
 
-/** Draws a region of the page, in CSS pixels from its top left, at so many pixels each. */
+/**
+ * Draws a region of the page.
+ *
+ * @param region in CSS pixels from the top left of the page
+ * @param density canvas pixels per CSS pixel
+ */
 export function drawPage(page: PDFPageProxy, space: PageSpace, region: Rect, density: number): Drawing {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(region.width * density));
@@ -29,7 +35,7 @@ export function drawPage(page: PDFPageProxy, space: PageSpace, region: Rect, den
   };
 }
 
-/** pdf.js counts from the corner of the crop box; our corner is that of what is shown. */
+/** pdf.js measures from the corner of the CropBox, we from the corner of the visible part. */
 function viewportOf(page: PDFPageProxy, space: PageSpace, region: Rect, density: number) {
   const { shown, rotate: rotation } = space;
   const plain = page.getViewport({ scale: 1, rotation });
@@ -44,7 +50,7 @@ function viewportOf(page: PDFPageProxy, space: PageSpace, region: Rect, density:
   });
 }
 
-/** Gives the memory back at once; browsers wait long with that. */
+/** Frees the memory at once; browsers may take long to do so. */
 export function dropCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -1,26 +1,89 @@
 import { useId } from 'react';
-import { findingKey, isSame } from './finding-words.ts';
-import type { BoxedFinding } from './marker-places.ts';
-import type { PlacedFinding } from './page-view.ts';
-import { paperInks } from './paper-inks.ts';
-import { grown } from './rect.ts';
+import type { PreflightPage } from '@printpartner/contracts/types';
+import { boxOnScreen, type PageSpace } from './page-space.ts';
+import { paperColors } from './paper-colors.ts';
+import { boxOn, findingKey, type FindingSelection, isSame, type PlacedFinding } from './placed-finding.ts';
+import { safeMarginPt } from './press-lines.tsx';
+import { atLeast, center, clamped, grown, moved, overlap, type Rect } from './rect.ts';
 
-interface FindingBoxesProps {
-  drawn: readonly BoxedFinding[];
-  selected: PlacedFinding | null;
-  hovered: PlacedFinding | null;
-  onSelect: (finding: PlacedFinding) => void;
-  onHover: (finding: PlacedFinding | null) => void;
+/** A finding and its box on the pasteboard. */
+export interface BoxedFinding {
+  placed: PlacedFinding;
+  rect: Rect;
+  /** The box is missing bleed along one side; drawn hatched. */
+  isMissingBleed: boolean;
+}
+
+/** Pixels; the box of a hairline has no width of its own. */
+const minBox = 3;
+/** Pixels; boxes farther outside the page are moved in. */
+const maxOutside = 16;
+/** Pixels around a box of the whole page, so that the bleed line stays visible. */
+const pageClearance = 4;
+
+/** The boxes of a page's findings; findings without a position are left out. */
+export function boxFindings(
+  findings: readonly PlacedFinding[],
+  page: PreflightPage,
+  space: PageSpace,
+  paper: Rect,
+): BoxedFinding[] {
+  const bounds = grown(paper, maxOutside);
+  return findings.flatMap((placed): BoxedFinding[] => {
+    const box = boxOn(placed.finding, page.number);
+    if (!box) return [];
+    const strip = missingBleed(space, page, placed);
+    if (strip) return [{ placed, rect: moved(strip, paper), isMissingBleed: true }];
+    const rect = moved(boxOnScreen(space, box), paper);
+    const near = overlap(rect, bounds) ?? { ...clamped(center(rect), bounds), width: 0, height: 0 };
+    const isWholePage = near.width > paper.width - 2 && near.height > paper.height - 2;
+    const drawn = isWholePage ? grown(near, pageClearance) : atLeast(near, minBox);
+    return [{ placed, rect: drawn, isMissingBleed: false }];
+  });
+}
+
+/** Pixels; narrower hatching would be invisible. */
+const minStrip = 6;
+
+/** The strip where bleed is missing; null if the finding isn't about a single side. */
+export function missingBleed(
+  space: PageSpace,
+  { boxes, userUnit }: PreflightPage,
+  { check, finding: { box, measured, limit } }: PlacedFinding,
+): Rect | null {
+  if (check.id !== 'bleed' || !box) return null;
+  const [x0, y0, x1, y1] = box;
+  const isVertical = Math.abs(x1 - x0) < Math.abs(y1 - y0);
+  // A side is a line along the trim; a box with an area is the whole page.
+  if (Math.min(Math.abs(x1 - x0), Math.abs(y1 - y0)) * userUnit > 1) return null;
+  const from = (measured?.value ?? 0) / userUnit;
+  const to = Math.max((limit?.value ?? safeMarginPt) / userUnit, from + minStrip / space.scale);
+  const trim = boxes.TrimBox;
+  if (isVertical) {
+    const isLeft = Math.abs(x0 - trim[0]) < Math.abs(x0 - trim[2]);
+    return boxOnScreen(
+      space,
+      isLeft ? [trim[0] - to, y0, trim[0] - from, y1] : [trim[2] + from, y0, trim[2] + to, y1],
+    );
+  }
+  const isBottom = Math.abs(y0 - trim[1]) < Math.abs(y0 - trim[3]);
+  return boxOnScreen(
+    space,
+    isBottom ? [x0, trim[1] - to, x1, trim[1] - from] : [x0, trim[3] + from, x1, trim[3] + to],
+  );
+}
+
+interface FindingBoxesProps extends FindingSelection {
+  boxed: readonly BoxedFinding[];
 }
 
 const dashes = { fail: undefined, warning: '7 4', manual: '2 3' } as const;
 
-/** Each finding's box: its severity by color and by the pattern of its line. */
-export function FindingBoxes({ drawn, selected, hovered, onSelect, onHover }: FindingBoxesProps) {
+/** The severity shows in the color and in the line pattern. */
+export function FindingBoxes({ boxed, selected, hovered, onSelect, onHover }: FindingBoxesProps) {
   const hatching = useId();
-  // The chosen one lies above the others.
-  const isLit = ({ placed }: BoxedFinding) => isSame(placed, selected) || isSame(placed, hovered);
-  const inDrawingOrder = drawn.toSorted((a, b) => Number(isLit(a)) - Number(isLit(b)));
+  const isHighlighted = ({ placed }: BoxedFinding) => isSame(placed, selected) || isSame(placed, hovered);
+  const highlightedLast = boxed.toSorted((a, b) => Number(isHighlighted(a)) - Number(isHighlighted(b)));
   return (
     <g>
       <pattern
@@ -30,17 +93,17 @@ export function FindingBoxes({ drawn, selected, hovered, onSelect, onHover }: Fi
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(-45)"
       >
-        <rect width="6" height="6" fill={paperInks.paper} />
-        <rect width="6" height="2.5" fill={paperInks.fail} />
+        <rect width="6" height="6" fill={paperColors.paper} />
+        <rect width="6" height="2.5" fill={paperColors.fail} />
       </pattern>
-      {inDrawingOrder.map((boxed) => {
-        const { placed, rect, isMissing } = boxed;
+      {highlightedLast.map((item) => {
+        const { placed, rect, isMissingBleed } = item;
         const { severity } = placed.finding;
-        const isChosen = isSame(placed, selected);
-        const isBold = isLit(boxed);
-        const edge = isMissing ? rect : grown(rect, 2);
+        const isSelected = isSame(placed, selected);
+        const isBold = isHighlighted(item);
+        const edge = isMissingBleed ? rect : grown(rect, 2);
         return (
-          // The same is reached by keyboard on its marker.
+          // Keyboard users reach the same finding through its marker.
           <g
             key={findingKey(placed)}
             className="pointer-events-auto cursor-pointer"
@@ -50,31 +113,31 @@ export function FindingBoxes({ drawn, selected, hovered, onSelect, onHover }: Fi
           >
             <rect
               {...grown(rect, 4)}
-              fill={isBold ? paperInks[severity] : 'none'}
+              fill={isBold ? paperColors[severity] : 'none'}
               fillOpacity={0.1}
               stroke="none"
             />
-            {isChosen && (
+            {isSelected && (
               <rect
                 {...grown(edge, 3.5)}
                 fill="none"
-                stroke={paperInks[severity]}
+                stroke={paperColors[severity]}
                 strokeOpacity={0.35}
                 strokeWidth={4}
               />
             )}
             <rect
               {...edge}
-              fill={isMissing ? `url(#${hatching})` : 'none'}
-              stroke={paperInks.paper}
+              fill={isMissingBleed ? `url(#${hatching})` : 'none'}
+              stroke={paperColors.paper}
               strokeWidth={isBold ? 5 : 4}
             />
             <rect
               {...edge}
               fill="none"
-              // Empty of color, yet what is inside can be pressed on its line.
+              // Only the line takes clicks, so that smaller boxes inside stay reachable.
               pointerEvents="stroke"
-              stroke={paperInks[severity]}
+              stroke={paperColors[severity]}
               strokeWidth={isBold ? 3 : 2}
               strokeDasharray={isBold && severity !== 'manual' ? undefined : dashes[severity]}
             />

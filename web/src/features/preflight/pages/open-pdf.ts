@@ -3,18 +3,20 @@ import {
   GlobalWorkerOptions,
   PDFDataRangeTransport,
   type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
 
-/** Address of the folder with what pdf.js loads when a page needs it; set by the build. */
+/** URL of the folder with the files pdf.js loads on demand; set by the build. */
 declare const PDFJS_FILES: string;
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Bytes; a page of a large file wants many of its parts at once. */
-const chunk = 512 * 1024;
+/** Bytes; a page of a large file needs many parts at once. */
+const chunkSize = 512 * 1024;
 
-/** Hands out the parts of a local file that are asked for, so that the rest of it stays on the disk. */
+/** Reads only the parts of the local file that pdf.js requests. */
 class FileRanges extends PDFDataRangeTransport {
   readonly #file: File;
   readonly #onUnreadable: () => void;
@@ -34,7 +36,7 @@ class FileRanges extends PDFDataRangeTransport {
   }
 }
 
-/** `onUnreadable` is told when the file has been moved or changed since it was chosen. */
+/** @param onUnreadable called if the file was moved or changed since it was chosen */
 export function openPdf(
   file: File,
   password: string | undefined,
@@ -43,15 +45,45 @@ export function openPdf(
   const files = new URL(PDFJS_FILES, document.baseURI).href;
   return getDocument({
     range: new FileRanges(file, onUnreadable),
-    rangeChunkSize: chunk,
+    rangeChunkSize: chunkSize,
     disableAutoFetch: true,
     disableStream: true,
     password,
-    // Decoders of JPEG 2000 and JBIG2, the CMYK profile, and faces and encodings that a file may leave out.
+    // JPEG 2000 and JBIG2 decoders, the CMYK profile, and the fonts and encodings a file may not embed.
     wasmUrl: `${files}wasm/`,
     iccUrl: `${files}iccs/`,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
     verbosity: VerbosityLevel.ERRORS,
   });
+}
+
+type OpenedPdf =
+  | { state: 'opening' }
+  | { state: 'open'; pdf: PDFDocumentProxy }
+  | { state: 'closed'; why: 'password' | 'damaged' | 'gone' };
+
+/** Opens the file in pdf.js until the component unmounts. */
+export function usePdf(file: File, password: string | undefined): OpenedPdf {
+  const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: OpenedPdf) => isCurrent && setOpened(next);
+    settle({ state: 'opening' });
+    const task = openPdf(file, password, () => settle({ state: 'closed', why: 'gone' }));
+    task.promise
+      .then((pdf) => settle({ state: 'open', pdf }))
+      .catch((reason: unknown) => {
+        const isLocked = reason instanceof Error && reason.name === 'PasswordException';
+        settle({ state: 'closed', why: isLocked ? 'password' : 'damaged' });
+      });
+    return () => {
+      isCurrent = false;
+      // Pending requests are rejected with the document.
+      task.destroy().catch(() => undefined);
+    };
+  }, [file, password]);
+
+  return opened;
 }

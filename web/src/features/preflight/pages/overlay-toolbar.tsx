@@ -1,5 +1,30 @@
+import { useState } from 'react';
 import { Check } from 'lucide-react';
-import { type Overlay, overlays, type ShownOverlays } from './overlay-toggles.ts';
+
+const overlays = ['trim', 'bleed', 'safe', 'findings'] as const;
+type Overlay = (typeof overlays)[number];
+export type ShownOverlays = Readonly<Record<Overlay, boolean>>;
+
+/** Remembered until the page is reloaded, also for the next file. */
+let remembered: ShownOverlays = { trim: true, bleed: true, safe: true, findings: true };
+/** Findings hide the inks, so over inks they are off until switched on. */
+let rememberedOverInks = false;
+
+/** @param isOverInks inks are shown, which remember their own state of Findings */
+export function useOverlayToggles(isOverInks: boolean): [ShownOverlays, (overlay: Overlay) => void] {
+  const [shown, setShown] = useState(remembered);
+  const [areFindingsOverInks, setFindingsOverInks] = useState(rememberedOverInks);
+  const toggle = (overlay: Overlay) => {
+    if (overlay === 'findings' && isOverInks) {
+      rememberedOverInks = !rememberedOverInks;
+      setFindingsOverInks(rememberedOverInks);
+      return;
+    }
+    remembered = { ...remembered, [overlay]: !remembered[overlay] };
+    setShown(remembered);
+  };
+  return [isOverInks ? { ...shown, findings: areFindingsOverInks } : shown, toggle];
+}
 
 const names: Record<Overlay, string> = {
   trim: 'Trim',
@@ -20,7 +45,7 @@ interface OverlayToolbarProps {
   onToggle: (overlay: Overlay) => void;
 }
 
-/** What is drawn over the page; each with the line that it is drawn with. */
+/** Switches what is drawn over the page. */
 export function OverlayToolbar({ shown, onToggle }: OverlayToolbarProps) {
   return (
     <fieldset aria-label="Shown on the page" className="min-w-0 flex flex-wrap gap-x-2 gap-y-1.5">

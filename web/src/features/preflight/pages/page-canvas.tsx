@@ -1,51 +1,51 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useState } from 'react';
-import { type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
-import { grown, overlap } from './rect.ts';
-import { type DrawnRegion, usePageDrawing } from './use-page-drawing.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { drawPage, type Drawing, dropCanvas } from './draw-page.ts';
+import { type PageSpace, sizeOnScreen } from './page-space.ts';
+import { grown, overlap, type Rect } from './rect.ts';
 
 interface PageCanvasProps {
   pdf: PDFDocumentProxy;
   number: number;
   space: PageSpace;
-  /** What of the page the desk shows now, from the page's top left. */
-  seen: Rect | null;
+  /** The visible part, from the page's top left. */
+  visible: Rect | null;
   onSettled: (state: 'drawn' | 'failed') => void;
 }
 
-/** Pixels of the whole page at most: telephones refuse much more. */
-const mostPixels = 8_000_000;
-const mostDensity = 3;
-/** Drawn beyond what is seen, so that a little scrolling shows nothing coarse. */
-const ahead = 120;
+/** Pixels of the whole page; phones refuse much larger canvases. */
+const maxPixels = 8_000_000;
+const maxDensity = 3;
+/** Pixels rendered beyond the visible part, so that a little scrolling stays sharp. */
+const overscan = 120;
 
-/** The page as pdf.js draws it: all of it, and what is seen of it again where that was too coarse. */
-export function PageCanvas({ pdf, number, space, seen, onSettled }: PageCanvasProps) {
+/** The whole page, and its visible part again at full resolution where the whole page had to be coarser. */
+export function PageCanvas({ pdf, number, space, visible, onSettled }: PageCanvasProps) {
   const [isDrawn, setDrawn] = useState(false);
   const { width, height } = sizeOnScreen(space);
   const whole = { x: 0, y: 0, width, height };
-  const wanted = Math.min(mostDensity, window.devicePixelRatio);
-  const density = Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
+  const fullDensity = Math.min(maxDensity, window.devicePixelRatio);
+  const density = Math.min(fullDensity, Math.sqrt(maxPixels / (width * height)));
   const settle = (state: 'drawn' | 'failed') => {
     setDrawn(state === 'drawn');
     onSettled(state);
   };
   const page = usePageDrawing({ pdf, number, space, region: whole, density, onSettled: settle });
 
-  // Its pictures lie unpacked in memory until it is said that nobody needs them.
+  // pdf.js keeps the page's decoded images in memory until cleanup().
   useEffect(
     () => () => {
       pdf.getPage(number).then(
-        (left) => left.cleanup(),
+        (proxy) => proxy.cleanup(),
         () => undefined,
       );
     },
     [pdf, number],
   );
 
-  const isCoarse = isDrawn && seen !== null && density < wanted * 0.95;
-  const near = isCoarse ? overlap(grown(seen, ahead), whole) : null;
-  const detail = usePageDrawing({ pdf, number, space, region: near, density: wanted });
+  const isCoarse = isDrawn && visible !== null && density < fullDensity * 0.95;
+  const near = isCoarse ? overlap(grown(visible, overscan), whole) : null;
+  const detail = usePageDrawing({ pdf, number, space, region: near, density: fullDensity });
 
   return (
     <>
@@ -57,10 +57,10 @@ export function PageCanvas({ pdf, number, space, seen, onSettled }: PageCanvasPr
 
 function Drawn({ drawn: { canvas, region, scale: drawnAt }, scale }: { drawn: DrawnRegion; scale: number }) {
   const stretch = scale / drawnAt;
-  const hang = useCallback((place: HTMLElement | null) => place?.replaceChildren(canvas), [canvas]);
+  const attach = useCallback((element: HTMLElement | null) => element?.replaceChildren(canvas), [canvas]);
   return (
     <div
-      ref={hang}
+      ref={attach}
       className="absolute *:block *:size-full"
       style={{
         left: region.x * stretch,
@@ -70,4 +70,76 @@ function Drawn({ drawn: { canvas, region, scale: drawnAt }, scale }: { drawn: Dr
       }}
     />
   );
+}
+
+interface DrawnRegion {
+  canvas: HTMLCanvasElement;
+  region: Rect;
+  /** The scale it was drawn at; the page may have been zoomed since. */
+  scale: number;
+}
+
+interface PageDrawing {
+  pdf: PDFDocumentProxy;
+  number: number;
+  space: PageSpace;
+  /** Null draws nothing. */
+  region: Rect | null;
+  density: number;
+  onSettled?: (state: 'drawn' | 'failed') => void;
+}
+
+interface Attempt {
+  isCurrent: boolean;
+  drawing?: Drawing;
+}
+
+/** While the user zooms, the last drawing is stretched; redrawing waits for this pause. */
+const redrawDelayMs = 140;
+
+/** Draws a region of the page; outdated drawings are canceled. */
+function usePageDrawing({ pdf, number, space, region, density, onSettled }: PageDrawing) {
+  const [drawn, setDrawn] = useState<DrawnRegion | null>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+
+  const drop = useEffectEvent(() => {
+    if (canvasRef.current) dropCanvas(canvasRef.current);
+    canvasRef.current = null;
+  });
+  const draw = useEffectEvent(async (from: PDFDocumentProxy, attempt: Attempt) => {
+    if (!region) return;
+    try {
+      const page = await from.getPage(number);
+      if (!attempt.isCurrent) return;
+      attempt.drawing = drawPage(page, space, region, density);
+      const canvas = await attempt.drawing.done;
+      if (!canvas) return;
+      if (!attempt.isCurrent) return dropCanvas(canvas);
+      drop();
+      canvasRef.current = canvas;
+      setDrawn({ canvas, region, scale: space.scale });
+      onSettled?.('drawn');
+    } catch {
+      if (attempt.isCurrent) onSettled?.('failed');
+    }
+  });
+
+  const corners = region && [region.x, region.y, region.width, region.height].map(Math.round);
+  const key = corners && [number, space.scale, space.rotate, density, ...corners].join();
+  useEffect(() => {
+    if (key === null) {
+      drop();
+      return undefined;
+    }
+    const attempt: Attempt = { isCurrent: true };
+    const timer = setTimeout(() => void draw(pdf, attempt), canvasRef.current ? redrawDelayMs : 0);
+    return () => {
+      attempt.isCurrent = false;
+      clearTimeout(timer);
+      attempt.drawing?.cancel();
+    };
+  }, [pdf, key]);
+  useEffect(() => drop, []);
+
+  return key === null ? null : drawn;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Marker } from './marker-places.ts';
-import { someFinding } from './page-fixture.ts';
+import { buildPlacedFinding } from './build-placed-finding.ts';
 import { PageMarkers } from './page-markers.tsx';
-import type { PlacedFinding } from './page-view.ts';
+import type { PlacedFinding } from './placed-finding.ts';
 
 const at = { x: 50, y: 50 };
-const { finding } = someFinding();
-const ofThree = (index: number) => someFinding({ findings: [finding, finding, finding] }, {}, index);
+const { finding } = buildPlacedFinding();
+const ofThree = (index: number) => buildPlacedFinding({ findings: [finding, finding, finding] }, {}, index);
 const first = ofThree(0);
 const second = ofThree(1);
 const third = ofThree(2);
@@ -28,10 +28,10 @@ function show(markers: Marker[], selected: PlacedFinding | null = null) {
 }
 
 describe('F6 markers on the page', () => {
-  test('F6 one chooses its finding, and shows it in the list while it is under the pointer', () => {
+  test('F6 select their finding on click, and highlight it in the list on hover', () => {
     const { onSelect, onHover } = show([{ findings: [first], at }]);
     const marker = screen.getByRole('button', {
-      name: '2: Image Resolution, fault 1 of 3: image 506 × 342, 148.1 ppi',
+      name: '2: Image Resolution, failure 1 of 3: image 506 × 342, 148.1 ppi',
     });
     fireEvent.pointerEnter(marker);
     expect(onHover).toHaveBeenLastCalledWith(first);
@@ -41,7 +41,7 @@ describe('F6 markers on the page', () => {
     expect(onSelect).toHaveBeenCalledWith(first);
   });
 
-  test('F6 one that stands for three chooses them in turn', () => {
+  test('F6 with three findings select them in turn', () => {
     const { onSelect } = show([{ findings: [first, second, third], at }], second);
     const marker = screen.getByRole('button', { pressed: true });
     expect(marker.getAttribute('data-count')).toBe('3×');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { nextFound, PageNavigator } from './page-navigator.tsx';
+import { nextFoundPage, PageNavigator } from './page-navigator.tsx';
 
 afterEach(cleanup);
 
@@ -17,8 +17,8 @@ function type(text: string) {
   return field;
 }
 
-describe('Page n of N', () => {
-  it('F6 goes to a page by its number, and to the last for a larger one', () => {
+describe('F6 page navigator', () => {
+  it('F6 goes to a page by number, and to the last page for a larger number', () => {
     const onSelect = open();
     type('450');
     expect(onSelect).toHaveBeenLastCalledWith(450);
@@ -28,13 +28,13 @@ describe('Page n of N', () => {
     expect(onSelect).toHaveBeenLastCalledWith(1);
   });
 
-  it('F6 puts back what is no page number', () => {
+  it('F6 resets anything but a page number', () => {
     const onSelect = open();
     expect(type('cover')).toHaveProperty('value', '3');
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('F6 goes one page on or back, and not past the ends', () => {
+  it('F6 goes to the next or previous page, and stops at the ends', () => {
     const onSelect = open(1);
     fireEvent.click(screen.getByRole('button', { name: 'Previous page' }));
     expect(onSelect).not.toHaveBeenCalled();
@@ -42,12 +42,12 @@ describe('Page n of N', () => {
     expect(onSelect).toHaveBeenLastCalledWith(2);
   });
 
-  it('F6 goes to the next page with a finding, from the start again after the last', () => {
+  it('F6 goes to the next page with a finding, and wraps around after the last', () => {
     const onSelect = open();
     fireEvent.click(screen.getByRole('button', { name: 'Next page with a finding' }));
     expect(onSelect).toHaveBeenLastCalledWith(7);
-    expect(nextFound([450, 7], 7)).toBe(450);
-    expect(nextFound([450, 7], 450)).toBe(7);
-    expect(nextFound([7], 7)).toBeUndefined();
+    expect(nextFoundPage([450, 7], 7)).toBe(450);
+    expect(nextFoundPage([450, 7], 450)).toBe(7);
+    expect(nextFoundPage([7], 7)).toBeUndefined();
   });
 });

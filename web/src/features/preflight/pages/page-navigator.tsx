@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import { type PageVerdict, pageVerdictText } from './page-verdict.ts';
 
 interface PageNavigatorProps {
-  /** Page number. */
   selected: number;
   count: number;
-  /** Numbers of the pages on which something was found. */
+  /** Page numbers with findings. */
   found: Iterable<number>;
   onSelect: (number: number) => void;
 }
 
-/** To a page by its number, to the one before or after, and to the next that has a finding. */
+/** Goes to a page by number, to the previous or next page, or to the next page with a finding. */
 export function PageNavigator({ selected, count, found, onSelect }: PageNavigatorProps) {
-  const next = nextFound(found, selected);
+  const next = nextFoundPage(found, selected);
   return (
     <fieldset aria-label="Go to page" className="type-data flex min-w-0 items-center gap-1">
       <Step label="Previous page" isOff={selected <= 1} onPress={() => onSelect(selected - 1)}>
@@ -38,19 +38,19 @@ export function PageNavigator({ selected, count, found, onSelect }: PageNavigato
   );
 }
 
-/** The first page after this one with a finding, from the start again after the last; undefined where there is no other. */
-export function nextFound(found: Iterable<number>, selected: number): number | undefined {
+/** Wraps around after the last page; undefined if no other page has a finding. */
+export function nextFoundPage(found: Iterable<number>, selected: number): number | undefined {
   const pages = [...found].filter((page) => page !== selected).toSorted((a, b) => a - b);
   return pages.find((page) => page > selected) ?? pages[0];
 }
 
-/** Goes there on Enter, or when it is left; what is no page number is put back. */
+/** Goes to the page on Enter or blur; anything but a page number is reset. */
 function NumberField({ selected, count, onSelect }: Omit<PageNavigatorProps, 'found'>) {
   const [text, setText] = useState(String(selected));
   function go() {
-    const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : selected;
-    setText(String(wanted));
-    if (wanted !== selected) onSelect(wanted);
+    const target = /^\s*\d+\s*$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : selected;
+    setText(String(target));
+    if (target !== selected) onSelect(target);
   }
   return (
     <input
@@ -74,7 +74,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Keeps the keyboard at the last page, where a disabled button would lose it. */
+/** Uses aria-disabled, because a disabled button would lose the keyboard focus at the last page. */
 function Step({ label, isOff, onPress, children }: StepProps) {
   return (
     <Tooltip text={label}>
@@ -90,3 +90,65 @@ function Step({ label, isOff, onPress, children }: StepProps) {
     </Tooltip>
   );
 }
+
+interface PageSummaryProps {
+  count: number;
+  selected: number;
+  verdicts: ReadonlyMap<number, PageVerdict>;
+  onSelect: (number: number) => void;
+}
+
+/** Up to this many pages, every page has a line of its own beside the thumbnails. */
+export const maxSummaryLines = 3;
+
+/** The page's verdict in words: of every page if there are few, else of the selected one with its navigator. */
+export function PageSummary({ count, selected, verdicts, onSelect }: PageSummaryProps) {
+  if (count > maxSummaryLines)
+    return (
+      // A fixed width, so that the thumbnails don't move from page to page.
+      <div className="type-data shrink-0 px-1.5 @lg:w-65">
+        <PageNavigator selected={selected} count={count} found={verdicts.keys()} onSelect={onSelect} />
+        <output className="mt-1 block font-semibold">
+          Page {selected}: {pageVerdictText(verdicts.get(selected))}
+        </output>
+      </div>
+    );
+  return (
+    <ul className="type-data shrink-0 px-1.5">
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <li key={number} className={number === selected ? 'font-semibold' : 'text-ink-2'}>
+          Page {number}: {pageVerdictText(verdicts.get(number))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three panes side by side; the window itself does not scroll. */
+const threePanes = '(width >= 1200px)';
+const control = 'a, button, input, textarea, select, [tabindex="0"]';
+
+/**
+ * Turns pages with PageUp and PageDown while the focus is inside the pages pane; with three panes side by side, also
+ * while no control has the focus. A zoomed page scrolls instead.
+ */
+export function usePageKeys(pages: RefObject<HTMLElement | null>, onTurn: (by: 1 | -1) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    const { target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+    if (document.querySelector('[data-scrim]')) return;
+    const isInside = pages.current?.contains(target) ?? false;
+    if (isInside ? target.matches('section[tabindex="0"]') : !isOutsideControls(target)) return;
+    event.preventDefault();
+    onTurn(event.key === 'PageDown' ? 1 : -1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isOutsideControls = (target: Element): boolean =>
+  window.matchMedia(threePanes).matches && target.closest(control) === null;

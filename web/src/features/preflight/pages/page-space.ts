@@ -1,32 +1,21 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
+import type { Point, Rect, Size } from './rect.ts';
 
-/** x0, y0, x1, y1 in the page's own units, y upward. */
+/** x0, y0, x1, y1 in page units, y upward. */
 export type Box = PreflightPage['boxes']['TrimBox'];
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** In CSS pixels, y downward. */
-export interface Rect extends Point {
-  width: number;
-  height: number;
-}
-
-/** From a page's own units to what is on the screen, the page turned as its reader sees it. */
+/** Maps page units to screen pixels, with the page's rotation applied. */
 export interface PageSpace {
-  /** The part of the page that is shown; its corner is the origin on the screen. */
+  /** The visible part of the page; its top left is the origin on the screen. */
   shown: Box;
   rotate: 0 | 90 | 180 | 270;
-  /** CSS pixels of one unit. */
+  /** CSS pixels per page unit. */
   scale: number;
 }
 
-/** CSS pixels to the point where a page is as large as its paper. */
 const pixelsPerPoint = 96 / 72;
 
-/** `zoom` 1 is the size of the paper. */
+/** `zoom` 1 is actual size. */
 export function pageSpace(page: PreflightPage, zoom: number): PageSpace {
   return {
     shown: shownBox(page.boxes),
@@ -35,14 +24,14 @@ export function pageSpace(page: PreflightPage, zoom: number): PageSpace {
   };
 }
 
-/** What a viewer would crop to, and the bleed beyond it as far as the paper goes. */
+/** The CropBox extended by trim and bleed, within the MediaBox. */
 function shownBox({ MediaBox, CropBox, BleedBox, TrimBox }: PreflightPage['boxes']): Box {
-  const wanted = [BleedBox, TrimBox].reduce(union, CropBox);
+  const extended = [BleedBox, TrimBox].reduce(union, CropBox);
   const box: Box = [
-    Math.max(wanted[0], MediaBox[0]),
-    Math.max(wanted[1], MediaBox[1]),
-    Math.min(wanted[2], MediaBox[2]),
-    Math.min(wanted[3], MediaBox[3]),
+    Math.max(extended[0], MediaBox[0]),
+    Math.max(extended[1], MediaBox[1]),
+    Math.min(extended[2], MediaBox[2]),
+    Math.min(extended[3], MediaBox[3]),
   ];
   return box[2] > box[0] && box[3] > box[1] ? box : MediaBox;
 }
@@ -59,13 +48,13 @@ function quarterTurn(degrees: number): PageSpace['rotate'] {
   return ([0, 90, 180, 270] as const)[turns];
 }
 
-export function sizeOnScreen({ shown, rotate, scale }: PageSpace): { width: number; height: number } {
+export function sizeOnScreen({ shown, rotate, scale }: PageSpace): Size {
   const width = (shown[2] - shown[0]) * scale;
   const height = (shown[3] - shown[1]) * scale;
   return rotate % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** A point of the page, from the top left of what is shown. */
+/** A point in page units to pixels from the top left of the visible part. */
 export function pointOnScreen({ shown, rotate, scale }: PageSpace, x: number, y: number): Point {
   const across = (x - shown[0]) * scale;
   const down = (shown[3] - y) * scale;
@@ -77,7 +66,7 @@ export function pointOnScreen({ shown, rotate, scale }: PageSpace, x: number, y:
   return { x: across, y: down };
 }
 
-/** What `pointOnScreen` came from. */
+/** The inverse of `pointOnScreen`. */
 export function pointOnPage({ shown, rotate, scale }: PageSpace, at: Point): Point {
   const width = (shown[2] - shown[0]) * scale;
   const height = (shown[3] - shown[1]) * scale;
@@ -92,7 +81,7 @@ export function pointOnPage({ shown, rotate, scale }: PageSpace, at: Point): Poi
   return { x: shown[0] + across / scale, y: shown[3] - down / scale };
 }
 
-/** A box of the page, its corners in any order. */
+/** The box's corners may be in any order. */
 export function boxOnScreen(space: PageSpace, box: Box): Rect {
   const a = pointOnScreen(space, box[0], box[1]);
   const b = pointOnScreen(space, box[2], box[3]);

@@ -1,16 +1,17 @@
 import type { PreflightCheck, PreflightSeverity } from '@printpartner/contracts/types';
+import { verdictCounts } from '../../../entities/preflight-result/result-text.ts';
 
-/** How many checks a page did not pass, as the list counts them: twelve hairlines are one fault. */
+/** Checks that a page did not pass: twelve hairlines count as one. */
 export interface PageVerdict extends Readonly<Record<PreflightSeverity, number>> {
-  /** Of how many of these checks no finding on this page is listed, so that none can be drawn. */
+  /** Checks whose findings on this page are all beyond the listed ones, so that nothing can be drawn. */
   notListed: number;
 }
 
-const clear: PageVerdict = { fail: 0, warning: 0, manual: 0, notListed: 0 };
+const passed: PageVerdict = { fail: 0, warning: 0, manual: 0, notListed: 0 };
 
 const severities: Readonly<Record<string, PreflightSeverity>> = { f: 'fail', w: 'warning', m: 'manual' };
 
-/** By page number; pages without findings are left out. */
+/** By page number, without the pages that have no findings. */
 export function verdictsByPage(checks: readonly PreflightCheck[]): ReadonlyMap<number, PageVerdict> {
   const verdicts = new Map<number, PageVerdict>();
   for (const check of checks.filter(({ status }) => status !== 'pass')) {
@@ -19,7 +20,7 @@ export function verdictsByPage(checks: readonly PreflightCheck[]): ReadonlyMap<n
       const severity = severities[letter];
       if (!severity) continue;
       const page = index + 1;
-      const verdict = verdicts.get(page) ?? clear;
+      const verdict = verdicts.get(page) ?? passed;
       const notListed = verdict.notListed + (listed.has(page) ? 0 : 1);
       verdicts.set(page, { ...verdict, [severity]: verdict[severity] + 1, notListed });
     }
@@ -30,19 +31,11 @@ export function verdictsByPage(checks: readonly PreflightCheck[]): ReadonlyMap<n
 const listedPages = ({ findings }: PreflightCheck): ReadonlySet<number | null> =>
   new Set(findings.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn.map((place) => place.page)]));
 
-/** Such as "3 faults, 1 warning", or "clear"; and why not all of it is drawn. */
-export function verdictText(verdict: PageVerdict = clear): string {
+/** For example `3 failed, 1 warning` or `no findings`, and how many of them can't be drawn. */
+export function pageVerdictText(verdict: PageVerdict = passed): string {
   const { fail, warning, manual, notListed } = verdict;
-  const parts = [
-    counted(fail, 'fault', 'faults'),
-    counted(warning, 'warning', 'warnings'),
-    counted(manual, 'question', 'questions'),
-  ].filter(Boolean);
-  const found = parts.join(', ') || 'clear';
+  const found = verdictCounts(verdict) || 'no findings';
   if (notListed === 0) return found;
   const some = notListed < fail + warning + manual ? `${notListed} of them ` : '';
-  return `${found}; ${some}not drawn: only the first 100 of each check are listed`;
+  return `${found}; ${some}not drawn: only the first 100 findings of each check are listed`;
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;

@@ -1,40 +1,45 @@
 import { useMemo, useRef, useState } from 'react';
+import type { PreflightResult } from '@printpartner/contracts/types';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { isOnPage } from './finding-place.ts';
-import { findingKey } from './finding-words.ts';
-import { PageLines } from './page-lines.tsx';
+import { usePdf } from './open-pdf.ts';
+import { PageSummary, usePageKeys } from './page-navigator.tsx';
+import type { PageState } from './page-pasteboard.tsx';
 import { PageStage } from './page-stage.tsx';
-import type { PageState } from './page-desk.tsx';
 import { verdictsByPage } from './page-verdict.ts';
-import type { PageViewProps } from './page-view.ts';
+import { findingKey, type FindingSelection, isOnPage, type PlacedFinding } from './placed-finding.ts';
+import { useThumbnailPainter } from './thumbnail-painter.ts';
 import { ThumbnailStrip } from './thumbnail-strip.tsx';
-import { usePageKeys } from './use-page-keys.ts';
-import { usePdf } from './use-pdf.ts';
-import { useThumbnailPainter } from './use-thumbnail-painter.ts';
 
-const whyClosed = {
-  password:
-    'The pages cannot be drawn without the password of the file. Their outlines and what was found are shown.',
-  damaged: 'The pages cannot be drawn here. Their outlines and what was found are shown.',
-  gone: 'The file was moved or changed since it was chosen, so its pages cannot be drawn. Choose it again to see them.',
+export interface PageViewerProps extends FindingSelection {
+  /** The file that was checked; its pages are drawn from this local copy. */
+  file: File;
+  password: string | undefined;
+  result: PreflightResult;
+  findings: readonly PlacedFinding[];
+}
+
+const closedTexts = {
+  password: "The pages can't be drawn without the file's password. Their outlines and findings are shown.",
+  damaged: "The pages can't be drawn here. Their outlines and findings are shown.",
+  gone: "The file was moved or changed since it was chosen, so its pages can't be drawn. Choose it again to see them.",
 } as const;
 
-/** The pages of a checked file, with what was found drawn on them. */
-export default function PageView({ file, password, result, findings, ...choice }: PageViewProps) {
+/** The pages of a checked file with the findings drawn on them. */
+export default function PageViewer({ file, password, result, findings, ...selection }: PageViewerProps) {
   const opened = usePdf(file, password);
   const pdf = opened.state === 'open' ? opened.pdf : null;
-  const [chosen, setNumber] = useState(1);
+  const [chosenNumber, setNumber] = useState(1);
   const { pages } = result;
-  const number = Math.min(chosen, pages.length);
+  const number = Math.min(chosenNumber, pages.length);
   const [settled, setSettled] = useState<{ number: number; state: PageState }>();
 
-  // One chosen in the list is looked at on its page.
-  const key = findingKey(choice.selected);
-  const [followed, setFollowed] = useState('');
-  if (key !== followed) {
-    setFollowed(key);
-    const finding = choice.selected?.finding;
-    // What runs through the file may have been chosen on any of its pages.
+  // Go to the page of a finding selected in the list.
+  const key = findingKey(selection.selected);
+  const [shownKey, setShownKey] = useState('');
+  if (key !== shownKey) {
+    setShownKey(key);
+    const finding = selection.selected?.finding;
+    // A finding on several pages may have been selected on any of them.
     if (finding && !isOnPage(finding, number)) setNumber(finding.page ?? number);
   }
 
@@ -50,14 +55,17 @@ export default function PageView({ file, password, result, findings, ...choice }
   );
   const painter = useThumbnailPainter(pdf, pages, state === 'drawing');
   const verdicts = useMemo(() => verdictsByPage(result.checks), [result.checks]);
-  const here = useMemo(() => findings.filter(({ finding }) => isOnPage(finding, number)), [findings, number]);
+  const findingsHere = useMemo(
+    () => findings.filter(({ finding }) => isOnPage(finding, number)),
+    [findings, number],
+  );
   if (!page) return null;
 
   return (
     <section ref={section} aria-label="Pages" className="@container flex h-full min-h-0 min-w-0 flex-col">
       {opened.state === 'closed' && (
         <div className="border-b border-rule p-2">
-          <VerdictNote verdict="manual">{whyClosed[opened.why]}</VerdictNote>
+          <VerdictNote verdict="manual">{closedTexts[opened.why]}</VerdictNote>
         </div>
       )}
       <PageStage
@@ -66,9 +74,9 @@ export default function PageView({ file, password, result, findings, ...choice }
         pageCount={pages.length}
         state={state}
         onState={(next) => setSettled({ number, state: next })}
-        findings={here}
+        findings={findingsHere}
         inkSource={inkSource}
-        {...choice}
+        {...selection}
       />
       <div className="flex flex-col gap-x-4 gap-y-1 border-t border-rule bg-sheet px-2.5 py-2 @lg:flex-row @lg:items-center">
         <ThumbnailStrip
@@ -78,7 +86,7 @@ export default function PageView({ file, password, result, findings, ...choice }
           selected={number}
           onSelect={setNumber}
         />
-        <PageLines count={pages.length} selected={number} verdicts={verdicts} onSelect={setNumber} />
+        <PageSummary count={pages.length} selected={number} verdicts={verdicts} onSelect={setNumber} />
       </div>
     </section>
   );

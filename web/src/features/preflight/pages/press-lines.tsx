@@ -1,20 +1,67 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
-import type { ShownOverlays } from './overlay-toggles.ts';
-import { boxOnScreen, type PageSpace, type Rect } from './page-space.ts';
-import { paperInks } from './paper-inks.ts';
-import { cropMarks, safeBox } from './press-marks.ts';
+import type { ShownOverlays } from './overlay-toolbar.tsx';
+import { type Box, boxOnScreen, type PageSpace } from './page-space.ts';
+import { paperColors } from './paper-colors.ts';
+import { bottom, type Rect, right } from './rect.ts';
+
+/** 0.125 in, the tolerance of a cutter. */
+export const safeMarginPt = 9;
+
+/** The safe area (live area) inside the trim. */
+export function safeBox({ boxes, userUnit }: PreflightPage): Box {
+  const [x0, y0, x1, y1] = boxes.TrimBox;
+  const margin = safeMarginPt / userUnit;
+  return [x0 + margin, y0 + margin, x1 - margin, y1 - margin];
+}
+
+interface CropMark {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  /** On the page rather than on the pasteboard. */
+  onPaper: boolean;
+}
+
+/** Pixels between the bleed, or the edge of the paper, and a crop mark. */
+const markOffset = 5;
+
+/** Two marks at each corner of the trim, outside the bleed, in screen coordinates. */
+export function cropMarks(trim: Rect, bleed: Rect, paper: Rect, length: number): CropMark[] {
+  const horizontal = [
+    outward(Math.min(trim.x, bleed.x), paper.x, -1, length),
+    outward(Math.max(right(trim), right(bleed)), right(paper), 1, length),
+  ].flatMap(({ from, to, onPaper }) =>
+    [trim.y, bottom(trim)].map((y) => ({ x1: from, x2: to, y1: y, y2: y, onPaper })),
+  );
+  const vertical = [
+    outward(Math.min(trim.y, bleed.y), paper.y, -1, length),
+    outward(Math.max(bottom(trim), bottom(bleed)), bottom(paper), 1, length),
+  ].flatMap(({ from, to, onPaper }) =>
+    [trim.x, right(trim)].map((x) => ({ x1: x, x2: x, y1: from, y2: to, onPaper })),
+  );
+  return [...horizontal, ...vertical];
+}
+
+/** A mark is entirely on the paper or entirely off it, so that one color is visible along its whole length. */
+function outward(bleed: number, paper: number, direction: 1 | -1, length: number) {
+  const available = (paper - bleed) * direction;
+  const onPaper = available >= length + markOffset;
+  const from = (onPaper ? bleed : paper) + markOffset * direction;
+  return { from, to: from + length * direction, onPaper };
+}
 
 interface PressLinesProps {
   page: PreflightPage;
   space: PageSpace;
-  /** The page on the stage; only its size is of interest here. */
+  /** The page on the pasteboard; only its size is used. */
   paper: Rect;
   shown: ShownOverlays;
   /** Of a crop mark, in pixels. */
   markLength: number;
 }
 
-/** Trim with its crop marks, bleed and safe area, from the page's top left. */
+/** Trim with crop marks, bleed and safe area; the origin is the top left of the page. */
 export function PressLines({ page, space, paper, shown, markLength }: PressLinesProps) {
   const trim = boxOnScreen(space, page.boxes.TrimBox);
   const bleed = boxOnScreen(space, page.boxes.BleedBox);
@@ -23,17 +70,17 @@ export function PressLines({ page, space, paper, shown, markLength }: PressLines
   const whole = { x: 0, y: 0, width: paper.width, height: paper.height };
   return (
     <g>
-      {shown.bleed && hasBleed && <Line rect={bleed} color={paperInks.bleed} dashes="6 3" width={1.5} />}
-      {shown.safe && <Line rect={safe} color={paperInks.safe} dashes="1.5 2.5" width={1.5} />}
+      {shown.bleed && hasBleed && <Line rect={bleed} color={paperColors.bleed} dashes="6 3" width={1.5} />}
+      {shown.safe && <Line rect={safe} color={paperColors.safe} dashes="1.5 2.5" width={1.5} />}
       {shown.trim && (
         <>
-          <Line rect={trim} color={paperInks.trim} width={1} />
+          <Line rect={trim} color={paperColors.trim} width={1} />
           {cropMarks(trim, bleed, whole, markLength).map(({ onPaper, ...ends }) => (
             <line
               key={Object.values(ends).join()}
               {...ends}
               className={onPaper ? '' : 'stroke-ink'}
-              stroke={onPaper ? paperInks.trim : undefined}
+              stroke={onPaper ? paperColors.trim : undefined}
               strokeWidth={1}
               shapeRendering="crispEdges"
             />
@@ -51,11 +98,11 @@ interface LineProps {
   dashes?: string;
 }
 
-/** On a light edge of its own, so that it is seen on dark pictures too. */
+/** A light outline keeps the line visible on dark images. */
 function Line({ rect, color, width, dashes }: LineProps) {
   return (
     <g fill="none" shapeRendering={dashes ? undefined : 'crispEdges'}>
-      <rect {...rect} stroke={paperInks.paper} strokeOpacity={0.6} strokeWidth={width + 1.5} />
+      <rect {...rect} stroke={paperColors.paper} strokeOpacity={0.6} strokeWidth={width + 1.5} />
       <rect {...rect} stroke={color} strokeWidth={width} strokeDasharray={dashes} />
     </g>
   );

@@ -1,26 +1,27 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useMemo } from 'react';
 import { drawPage, type Drawing, dropCanvas } from './draw-page.ts';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
 import { thumbnailZoom } from './thumbnail-row.ts';
 
-/** Kept for scrolling back. */
-const mostKept = 60;
+/** Canvases kept for scrolling back. */
+const maxCached = 60;
 
-/** While the row runs past nothing new is begun. */
-const restMs = 60;
+/** Nothing is drawn while the user scrolls past. */
+const scrollPauseMs = 60;
 
-/** Draws small pages one at a time, those last asked for; what has scrolled past is dropped. */
+/** Draws the requested thumbnails one at a time and caches them. */
 export class ThumbnailPainter {
   readonly #pdf: PDFDocumentProxy;
   readonly #pages: readonly PreflightPage[];
-  /** The one asked for longest ago comes first. */
-  readonly #kept = new Map<number, HTMLCanvasElement | null>();
+  /** In the order they were drawn; null if a page can't be drawn. */
+  readonly #cache = new Map<number, HTMLCanvasElement | null>();
   readonly #listeners = new Set<() => void>();
-  #wanted: readonly number[] = [];
+  #requested: readonly number[] = [];
   #current: { number: number; drawing?: Drawing } | null = null;
-  #rest: ReturnType<typeof setTimeout> | undefined;
-  #isHeld = true;
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  #isPaused = true;
   #isClosed = true;
 
   constructor(pdf: PDFDocumentProxy, pages: readonly PreflightPage[]) {
@@ -28,9 +29,9 @@ export class ThumbnailPainter {
     this.#pages = pages;
   }
 
-  /** Null where there is none yet, or none can be drawn. */
+  /** Null if it isn't drawn yet, or can't be drawn. */
   thumbnail(number: number): HTMLCanvasElement | null {
-    return this.#kept.get(number) ?? null;
+    return this.#cache.get(number) ?? null;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -38,17 +39,17 @@ export class ThumbnailPainter {
     return () => this.#listeners.delete(listener);
   };
 
-  /** These and no others, in this order. */
-  want(numbers: readonly number[]): void {
-    this.#wanted = numbers;
+  /** Replaces all earlier requests. */
+  request(numbers: readonly number[]): void {
+    this.#requested = numbers;
     if (this.#current && !numbers.includes(this.#current.number)) this.#current.drawing?.cancel();
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#next(), restMs);
+    clearTimeout(this.#pauseTimer);
+    this.#pauseTimer = setTimeout(() => this.#next(), scrollPauseMs);
   }
 
-  /** The large page goes first. */
-  hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
+  /** Paused while the large page is being drawn. */
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
     this.#next();
   }
 
@@ -58,40 +59,40 @@ export class ThumbnailPainter {
   }
 
   close(): void {
-    clearTimeout(this.#rest);
+    clearTimeout(this.#pauseTimer);
     this.#isClosed = true;
-    this.#wanted = [];
+    this.#requested = [];
     this.#current?.drawing?.cancel();
-    for (const canvas of this.#kept.values()) if (canvas) dropCanvas(canvas);
-    this.#kept.clear();
+    for (const canvas of this.#cache.values()) if (canvas) dropCanvas(canvas);
+    this.#cache.clear();
   }
 
   #next(): void {
-    if (this.#isHeld || this.#current || this.#isClosed) return;
-    const number = this.#wanted.find((wanted) => !this.#kept.has(wanted));
+    if (this.#isPaused || this.#current || this.#isClosed) return;
+    const number = this.#requested.find((requested) => !this.#cache.has(requested));
     if (number === undefined) return;
     this.#current = { number };
     void this.#draw(number).then((canvas) => {
       this.#current = null;
       if (this.#isClosed) return canvas && dropCanvas(canvas);
-      if (canvas !== undefined) this.#keep(number, canvas);
+      if (canvas !== undefined) this.#store(number, canvas);
       this.#next();
     });
   }
 
-  /** Undefined when it was cancelled, null when it cannot be drawn. */
+  /** Undefined if it was canceled, null if it can't be drawn. */
   async #draw(number: number): Promise<HTMLCanvasElement | null | undefined> {
-    const summary = this.#pages[number - 1];
-    if (!summary) return null;
+    const preflightPage = this.#pages[number - 1];
+    if (!preflightPage) return null;
     try {
       const page = await this.#pdf.getPage(number);
-      if (!this.#wanted.includes(number)) return undefined;
-      const space = pageSpace(summary, thumbnailZoom(summary));
+      if (!this.#requested.includes(number)) return undefined;
+      const space = pageSpace(preflightPage, thumbnailZoom(preflightPage));
       const region = { x: 0, y: 0, ...sizeOnScreen(space) };
       const drawing = drawPage(page, space, region, Math.min(2, window.devicePixelRatio));
       if (this.#current) this.#current.drawing = drawing;
       const canvas = await drawing.done;
-      // Fails where the large page is being drawn, which is as well.
+      // Does nothing while the large page is being drawn.
       page.cleanup();
       return canvas ?? undefined;
     } catch {
@@ -99,14 +100,29 @@ export class ThumbnailPainter {
     }
   }
 
-  #keep(number: number, canvas: HTMLCanvasElement | null): void {
-    this.#kept.set(number, canvas);
-    for (const [old, dropped] of this.#kept) {
-      if (this.#kept.size <= mostKept) break;
-      if (this.#wanted.includes(old)) continue;
-      this.#kept.delete(old);
+  #store(number: number, canvas: HTMLCanvasElement | null): void {
+    this.#cache.set(number, canvas);
+    for (const [old, dropped] of this.#cache) {
+      if (this.#cache.size <= maxCached) break;
+      if (this.#requested.includes(old)) continue;
+      this.#cache.delete(old);
       if (dropped) dropCanvas(dropped);
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** One painter per document. */
+export function useThumbnailPainter(
+  pdf: PDFDocumentProxy | null,
+  pages: readonly PreflightPage[],
+  isPaused: boolean,
+): ThumbnailPainter | null {
+  const painter = useMemo(() => pdf && new ThumbnailPainter(pdf, pages), [pdf, pages]);
+  useEffect(() => {
+    painter?.open();
+    return () => painter?.close();
+  }, [painter]);
+  useEffect(() => painter?.setPaused(isPaused), [painter, isPaused]);
+  return painter;
 }

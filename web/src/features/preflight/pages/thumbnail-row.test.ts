@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { somePage } from './page-fixture.ts';
+import { buildPage } from '../../../entities/preflight-result/build-result.ts';
 import { scrollToSlot, thumbnailRow, visibleSlots } from './thumbnail-row.ts';
 
 const pages = Array.from({ length: 500 }, (_, index) =>
-  somePage({ number: index + 1, rotate: index % 9 === 5 ? 90 : 0 }),
+  buildPage({ number: index + 1, rotate: index % 9 === 5 ? 90 : 0 }),
 );
 const { slots, width } = thumbnailRow(pages);
 
 describe('F6 thumbnails', () => {
-  test('F6 they stand side by side without touching', () => {
+  test('F6 do not overlap', () => {
     for (const [index, slot] of slots.entries()) {
       const next = slots[index + 1];
       if (next) expect(next.x).toBeGreaterThan(slot.x + slot.width);
@@ -16,23 +16,23 @@ describe('F6 thumbnails', () => {
     expect(width).toBeCloseTo((slots.at(-1)?.x ?? 0) + (slots.at(-1)?.width ?? 0));
   });
 
-  test('F6 only those in sight and a few beside them are made', () => {
+  test('F6 are rendered only in view and a few beyond', () => {
     const { first, end } = visibleSlots(slots, slots[200]?.x ?? 0, 600);
     expect(first).toBe(197);
     expect(end - first).toBeLessThan(20);
     expect(slots[end - 4]?.x).toBeLessThan((slots[200]?.x ?? 0) + 600);
   });
 
-  test('F6 all of a short file are made', () => {
+  test('F6 are all rendered for a short file', () => {
     expect(visibleSlots(slots.slice(0, 2), 0, 600)).toEqual({ first: 0, end: 2 });
   });
 
-  test('F6 the row ends at the last page', () => {
+  test('F6 end with the last page', () => {
     expect(visibleSlots(slots, width - 600, 600).end).toBe(500);
     expect(visibleSlots([], 0, 600)).toEqual({ first: 0, end: 0 });
   });
 
-  test('F6 a page that is seen does not move the row, another is brought in', () => {
+  test('F6 scroll only to a page that is out of view', () => {
     const slot = slots[100];
     if (!slot) throw new Error('no page 101');
     expect(scrollToSlot(slot, slot.x - 200, 600)).toBe(slot.x - 200);

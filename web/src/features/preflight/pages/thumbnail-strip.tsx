@@ -1,37 +1,45 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
-import type { PageVerdict } from './page-verdict.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { type PageVerdict, pageVerdictText } from './page-verdict.ts';
 import type { ThumbnailPainter } from './thumbnail-painter.ts';
+import type { Size } from './rect.ts';
 import { scrollToSlot, thumbnailHeight, thumbnailRow, thumbnailZoom, visibleSlots } from './thumbnail-row.ts';
-import { useDeskSize } from './use-desk-size.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { useElementSize, useScrollPosition } from './use-scroll-area.ts';
 
 interface ThumbnailStripProps {
   pages: readonly PreflightPage[];
   verdicts: ReadonlyMap<number, PageVerdict>;
   painter: ThumbnailPainter | null;
-  /** Page number. */
   selected: number;
   onSelect: (number: number) => void;
 }
 
-/** Pixels; less than the row is made ready ahead. */
+/** Pixels; less than the width of the slots rendered ahead. */
 const scrollStep = 60;
 
-/** Every page of the file; only those in sight, and a few around them, are made. */
+/** All pages of the file; only the visible ones and a few around them are rendered. */
 export function ThumbnailStrip({ pages, verdicts, painter, selected, onSelect }: ThumbnailStripProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useDeskSize(scroller)?.width ?? 0;
-  const scrolled = useScrollPlace(scroller, scrollStep).x;
+  const width = useElementSize(scroller)?.width ?? 0;
+  const scrolled = useScrollPosition(scroller, scrollStep).x;
   const row = useMemo(() => thumbnailRow(pages), [pages]);
   const { first, end } = visibleSlots(row.slots, scrolled, width + scrollStep);
 
   useEffect(() => {
-    const wanted = pages.slice(first, end).map(({ number }) => number);
+    const numbers = pages.slice(first, end).map(({ number }) => number);
     const middle = (first + end) / 2;
-    painter?.want(wanted.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)));
+    painter?.request(numbers.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)));
   }, [painter, pages, first, end]);
 
   useLayoutEffect(() => {
@@ -40,27 +48,29 @@ export function ThumbnailStrip({ pages, verdicts, painter, selected, onSelect }:
     scroller.current.scrollLeft = scrollToSlot(slot, scroller.current.scrollLeft, width);
   }, [row, selected, width]);
 
-  // The keys move the focus with the choice.
-  const moved = useRef(false);
-  const take = (thumbnail: HTMLButtonElement | null) => {
-    if (!moved.current || !thumbnail) return;
-    moved.current = false;
+  // Arrow keys move the focus along with the selection.
+  const hasMoved = useRef(false);
+  const focusIfMoved = (thumbnail: HTMLButtonElement | null) => {
+    if (!hasMoved.current || !thumbnail) return;
+    hasMoved.current = false;
     thumbnail.focus({ preventScroll: true });
   };
   const move = (event: KeyboardEvent) => {
     const target = targetOf(event.key, selected, pages.length);
     if (target === undefined) return;
     event.preventDefault();
-    moved.current = target !== selected;
+    hasMoved.current = target !== selected;
     onSelect(target);
   };
 
-  // The chosen page is there even when it is out of sight: the keyboard enters by it.
-  const made = pages.filter(({ number }, index) => (index >= first && index < end) || number === selected);
+  // The selected page is always rendered, because it is the tab stop.
+  const rendered = pages.filter(
+    ({ number }, index) => (index >= first && index < end) || number === selected,
+  );
   return (
     <div ref={scroller} className="max-w-full min-w-0 overflow-x-auto overscroll-x-contain p-1.5">
       <ol aria-label="Pages" className="relative" style={{ width: row.width, height: thumbnailHeight }}>
-        {made.map((page) => {
+        {rendered.map((page) => {
           const { number } = page;
           const slot = row.slots[number - 1];
           return (
@@ -73,12 +83,12 @@ export function ThumbnailStrip({ pages, verdicts, painter, selected, onSelect }:
                 style={{ left: slot.x, width: slot.width }}
               >
                 <Thumbnail
-                  ref={number === selected ? take : undefined}
+                  ref={number === selected ? focusIfMoved : undefined}
                   number={number}
                   verdict={verdicts.get(number)}
                   isSelected={number === selected}
                   painter={painter}
-                  paper={sizeOnScreen(pageSpace(page, thumbnailZoom(page)))}
+                  size={sizeOnScreen(pageSpace(page, thumbnailZoom(page)))}
                   onSelect={() => onSelect(number)}
                   onKeyDown={move}
                 />
@@ -97,4 +107,56 @@ function targetOf(key: string, selected: number, count: number): number | undefi
   if (key === 'Home') return 1;
   if (key === 'End') return count;
   return undefined;
+}
+
+interface ThumbnailProps {
+  ref: Ref<HTMLButtonElement> | undefined;
+  number: number;
+  verdict: PageVerdict | undefined;
+  isSelected: boolean;
+  painter: ThumbnailPainter | null;
+  size: Size;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function Thumbnail(props: ThumbnailProps) {
+  const { ref, number, painter, verdict, isSelected, size, onSelect, onKeyDown } = props;
+  const canvas = useSyncExternalStore(
+    painter?.subscribe ?? subscribeToNothing,
+    () => painter?.thumbnail(number) ?? null,
+  );
+  const attach = useCallback(
+    (element: HTMLElement | null) => element?.replaceChildren(...(canvas ? [canvas] : [])),
+    [canvas],
+  );
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={`Page ${number}: ${pageVerdictText(verdict)}`}
+      aria-current={isSelected ? 'page' : undefined}
+      // A single tab stop; the arrow keys move between pages.
+      tabIndex={isSelected ? 0 : -1}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      className={`relative block bg-white outline-solid focus-visible:outline-3 ${isSelected ? 'outline-2 outline-offset-2 outline-cyan' : 'outline-1 outline-offset-0 outline-edge/60 hover:outline-edge'}`}
+      style={size}
+    >
+      <span ref={attach} className="absolute inset-0 *:block *:size-full" />
+      <VerdictIcons verdict={verdict} />
+    </button>
+  );
+}
+
+function VerdictIcons({ verdict }: { verdict: PageVerdict | undefined }) {
+  if (!verdict || verdict.fail + verdict.warning === 0) return null;
+  return (
+    <span className="absolute -top-1 -right-1 flex gap-0.5 rounded-mark bg-sheet p-0.5">
+      {verdict.fail > 0 && <VerdictIcon verdict="fail" size={13} />}
+      {verdict.warning > 0 && <VerdictIcon verdict="warning" size={13} />}
+    </span>
+  );
 }

@@ -1,44 +1,40 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { boxOn } from './finding-place.ts';
-import { findingKey } from './finding-words.ts';
 import { boxOnScreen } from './page-space.ts';
-import type { PlacedFinding } from './page-view.ts';
-import { zoomToSee } from './page-zoom.ts';
-import { centre, moved, overlap, scaled } from './rect.ts';
-import type { DeskSize } from './use-desk-size.ts';
-import type { PageZoom } from './use-page-zoom.ts';
+import { type PageZoom, zoomToSee } from './page-zoom.ts';
+import { boxOn, findingKey, type PlacedFinding } from './placed-finding.ts';
+import { center, moved, overlap, scaled, type Size } from './rect.ts';
 
-/** A finding that was chosen elsewhere is brought into sight, enlarged if it could not be made out. */
+/** Scrolls to a finding that was selected elsewhere, and zooms in if it is too small to see. */
 export function useReveal(
-  desk: RefObject<HTMLElement | null>,
-  size: DeskSize,
+  viewport: RefObject<HTMLElement | null>,
+  size: Size,
   { space, layout, zoom, fit, isFitted, zoomOnto }: PageZoom,
   number: number,
   selected: PlacedFinding | null,
 ): void {
-  // A zoom of ours is not one of the user's: the next finding is looked at on the whole page again.
-  const ours = useRef<number>(null);
+  // A zoom set here isn't the user's choice: the next finding starts from the fitted page again.
+  const automaticZoom = useRef<number>(null);
   const reveal = useEffectEvent((page: number) => {
     const box = selected && boxOn(selected.finding, page);
-    if (!box || !desk.current) return;
+    if (!box || !viewport.current) return;
     const onPage = boxOnScreen(space, box);
-    const { x, y } = centre(onPage);
-    const base = ours.current === zoom ? fit : zoom;
-    const wanted = zoomToSee(scaled(onPage, base / zoom), size, base, fit);
-    if (Math.abs(wanted - zoom) > 0.001) {
-      ours.current = isFitted || base === fit ? wanted : null;
-      zoomOnto(wanted, { x: x / layout.page.width, y: y / layout.page.height });
+    const { x, y } = center(onPage);
+    const base = automaticZoom.current === zoom ? fit : zoom;
+    const target = zoomToSee(scaled(onPage, base / zoom), size, base, fit);
+    if (Math.abs(target - zoom) > 0.001) {
+      automaticZoom.current = isFitted || base === fit ? target : null;
+      zoomOnto(target, { x: x / layout.page.width, y: y / layout.page.height });
       return;
     }
-    const { scrollLeft, scrollTop } = desk.current;
-    const onStage = moved(onPage, layout.page);
-    const seen = overlap(onStage, { x: scrollLeft, y: scrollTop, ...size });
-    if (seen && seen.width >= onPage.width - 1 && seen.height >= onPage.height - 1) return;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    desk.current.scrollTo({
+    const { scrollLeft, scrollTop } = viewport.current;
+    const onPasteboard = moved(onPage, layout.page);
+    const visible = overlap(onPasteboard, { x: scrollLeft, y: scrollTop, ...size });
+    if (visible && visible.width >= onPage.width - 1 && visible.height >= onPage.height - 1) return;
+    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    viewport.current.scrollTo({
       left: layout.page.x + x - size.width / 2,
       top: layout.page.y + y - size.height / 2,
-      behavior: isCalm ? 'instant' : 'smooth',
+      behavior: hasReducedMotion ? 'instant' : 'smooth',
     });
   });
   const key = findingKey(selected);

@@ -1,64 +1,64 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Point } from './page-space.ts';
+import type { Point } from './rect.ts';
 
-/** A notch of a wheel is about 100 pixels; a pad sends many small steps. */
-const perPixel = 0.0025;
+/** A wheel notch is about 100 pixels; trackpads send many small steps. */
+const zoomPerPixel = 0.0025;
 
-/** Safari sends a pad's pinch by an event of its own. */
+/** Safari has its own events for trackpad pinches. */
 interface SafariGesture extends Event {
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Ctrl and wheel, which is what a pad's pinch arrives as, and two fingers on glass. */
+/** Zooms with Ctrl + wheel, which is also how trackpad pinches arrive, and with two fingers. */
 export function useZoomGestures(
-  desk: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
   onZoom: (factor: number, client: Point) => void,
 ): void {
   const zoom = useEffectEvent(onZoom);
   useEffect(() => {
-    const element = desk.current;
+    const element = viewport.current;
     if (!element) return undefined;
-    let apart = 0;
+    let lastDistance = 0;
 
-    const wheel = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
       const step = Math.min(120, Math.max(-120, pixels));
-      zoom(Math.exp(-step * perPixel), { x: event.clientX, y: event.clientY });
+      zoom(Math.exp(-step * zoomPerPixel), { x: event.clientX, y: event.clientY });
     };
-    const touch = (event: TouchEvent) => {
+    const onTouch = (event: TouchEvent) => {
       const [a, b] = event.touches;
       if (!a || !b) {
-        apart = 0;
+        lastDistance = 0;
         return;
       }
-      // Else the browser enlarges the whole screen.
+      // Otherwise the browser zooms the whole page.
       event.preventDefault();
       const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-      if (apart > 0 && distance > 0)
-        zoom(distance / apart, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
-      apart = distance;
+      if (lastDistance > 0 && distance > 0)
+        zoom(distance / lastDistance, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+      lastDistance = distance;
     };
-    let pinched = 1;
-    const gesture = (event: Event) => {
+    let lastScale = 1;
+    const onGesture = (event: Event) => {
       event.preventDefault();
       const { type, scale, clientX: x, clientY: y } = event as SafariGesture;
-      if (type === 'gesturechange') zoom(scale / pinched, { x, y });
-      pinched = type === 'gesturechange' ? scale : 1;
+      if (type === 'gesturechange') zoom(scale / lastScale, { x, y });
+      lastScale = type === 'gesturechange' ? scale : 1;
     };
-    element.addEventListener('wheel', wheel, { passive: false });
-    // Where there are fingers on glass, they have been counted already.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    // On touch screens the touch events above already cover pinches.
     const gestures = navigator.maxTouchPoints > 0 ? [] : ['gesturestart', 'gesturechange'];
-    for (const kind of gestures) element.addEventListener(kind, gesture);
+    for (const kind of gestures) element.addEventListener(kind, onGesture);
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
-    for (const kind of touches) element.addEventListener(kind, touch, { passive: false });
+    for (const kind of touches) element.addEventListener(kind, onTouch, { passive: false });
     return () => {
-      element.removeEventListener('wheel', wheel);
-      for (const kind of gestures) element.removeEventListener(kind, gesture);
-      for (const kind of touches) element.removeEventListener(kind, touch);
+      element.removeEventListener('wheel', onWheel);
+      for (const kind of gestures) element.removeEventListener(kind, onGesture);
+      for (const kind of touches) element.removeEventListener(kind, onTouch);
     };
-  }, [desk]);
+  }, [viewport]);
 }

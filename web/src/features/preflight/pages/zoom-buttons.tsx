@@ -11,10 +11,10 @@ interface ZoomButtonsProps {
   onFit: () => void;
 }
 
-const look =
+const buttonStyle =
   'touch-target type-data grid h-8 place-items-center rounded-control text-ink-2 transition-[background-color] enabled:hover:bg-ink/8 enabled:hover:text-ink disabled:text-ink-3/60';
 
-/** 100 % is the size of the paper; the figure in the middle fits the page again. */
+/** 100% is actual size. Clicking the percentage fits the page. */
 export function ZoomButtons({ zoom, isFitted, canShrink, canGrow, onStep, onFit }: ZoomButtonsProps) {
   const percent = `${Math.round(zoom * 100)}%`;
   return (
@@ -22,13 +22,13 @@ export function ZoomButtons({ zoom, isFitted, canShrink, canGrow, onStep, onFit 
       <Step label="Zoom out" disabled={!canShrink} onPress={() => onStep(-1)}>
         <Minus size={16} strokeWidth={1.6} aria-hidden />
       </Step>
-      <Tooltip text={isFitted ? 'Fits the column' : 'Fit the page'}>
+      <Tooltip text={isFitted ? 'Page is fitted' : 'Fit the page'}>
         <button
           type="button"
           aria-label={`Fit the page; now ${percent}`}
           aria-pressed={isFitted}
           onClick={onFit}
-          className={`${look} min-w-12 px-1`}
+          className={`${buttonStyle} min-w-12 px-1`}
         >
           {percent}
         </button>
@@ -55,7 +55,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
         aria-label={label}
         disabled={disabled}
         onClick={onPress}
-        className={`${look} w-8`}
+        className={`${buttonStyle} w-8`}
       >
         {children}
       </button>

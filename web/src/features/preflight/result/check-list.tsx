@@ -1,28 +1,29 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { PreflightResult } from '@printpartner/contracts/types';
-import { groupChecks } from './check-groups.ts';
-import { CheckRow } from './check-row.tsx';
-import { notMadeText } from './checks-made.ts';
+import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import type { PreflightCheck, PreflightResult } from '@printpartner/contracts/types';
+import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { checkFigure, checkSummary } from './check-summary.ts';
+import { groupChecks, skippedChecksText } from './listed-checks.ts';
 import type { Selection } from './use-selection.ts';
 
 interface CheckListProps {
   selection: Selection;
   result: PreflightResult;
-  /** Stands in a pane of its own, which scrolls. */
+  /** The list scrolls in its own pane. */
   isScroller: boolean;
 }
 
 const findingSteps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** All fifteen by severity. One stop of the Tab key: up and down go through the checks, left and right through findings. */
+/** All checks by verdict. A single tab stop: up and down arrows move between checks, left and right between findings. */
 export function CheckList({ selection, result, isScroller }: CheckListProps) {
   const { ordered, findings, chosen, hovered, chooseCheck, setHovered, step } = selection;
-  const notMade = notMadeText(result);
+  const skipped = skippedChecksText(result);
   const list = useRef<HTMLElement>(null);
 
   const chosenId = chosen?.check.id;
   useEffect(() => {
-    // What is chosen on a page, or step by step, shows in a list that has scrolled elsewhere.
+    // The list may be scrolled elsewhere when a finding is chosen on the page.
     if (isScroller) rowOf(list.current, chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId, isScroller]);
 
@@ -34,8 +35,8 @@ export function CheckList({ selection, result, isScroller }: CheckListProps) {
       rowOf(list.current, step(by)?.check.id)?.focus();
       return;
     }
-    const place = ordered.findIndex((check) => check === chosen?.check);
-    const next = ordered[placeAfter(event.key, place, ordered.length)];
+    const index = ordered.findIndex((check) => check === chosen?.check);
+    const next = ordered[indexAfter(event.key, index, ordered.length)];
     if (!next) return;
     event.preventDefault();
     if (next === chosen?.check) return;
@@ -72,7 +73,7 @@ export function CheckList({ selection, result, isScroller }: CheckListProps) {
           </ul>
         </section>
       ))}
-      {notMade !== undefined && <p className="type-data px-4 py-3 text-ink-2 md:px-6">{notMade}</p>}
+      {skipped !== undefined && <p className="type-data px-4 py-3 text-ink-2 md:px-6">{skipped}</p>}
     </nav>
   );
 }
@@ -80,9 +81,54 @@ export function CheckList({ selection, result, isScroller }: CheckListProps) {
 const rowOf = (list: HTMLElement | null, checkId: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-check="${checkId}"]`);
 
-function placeAfter(key: string, place: number, count: number): number {
-  if (key === 'ArrowDown') return Math.min(place + 1, count - 1);
-  if (key === 'ArrowUp') return Math.max(place - 1, 0);
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(index - 1, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
+}
+
+interface CheckRowProps {
+  check: PreflightCheck;
+  /** The number on the page's markers; null for a passed check. */
+  marker: number | null;
+  isChosen: boolean;
+  isHovered: boolean;
+  onChoose: () => void;
+  onKeyDown: KeyboardEventHandler;
+  onHover: (isOver: boolean) => void;
+}
+
+function CheckRow({ check, marker, isChosen, isHovered, onChoose, onKeyDown, onHover }: CheckRowProps) {
+  const isPassed = check.status === 'pass';
+  const figure = checkFigure(check);
+  return (
+    <li className="border-b border-rule">
+      <button
+        type="button"
+        data-check={check.id}
+        aria-current={isChosen || undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        className={`type-data grid w-full grid-cols-[18px_minmax(0,1fr)_auto] items-start gap-x-3 border-l-3 border-transparent pr-4 pl-3.25 text-left -outline-offset-2! md:pr-5 md:pl-5.25 ${isPassed ? 'py-1.5 max-md:py-3' : 'py-2.5'} ${isHovered ? 'bg-sunk' : ''} hover:bg-sunk aria-current:border-cyan aria-current:bg-cyan-tint`}
+      >
+        <VerdictIcon verdict={check.status} size={18} label={verdictNames[check.status]} className="mt-px" />
+        <span className={isPassed ? '' : 'type-body font-semibold'}>{check.name}</span>
+        <span className={`font-semibold ${check.status === 'fail' ? 'text-fail' : 'text-warning'}`}>
+          {figure}
+        </span>
+        {!isPassed && (
+          <>
+            <span aria-hidden className="type-note text-center text-ink-3 tabular-nums">
+              {marker}
+            </span>
+            <span className="col-span-2 line-clamp-3 text-ink-2">{checkSummary(check)}</span>
+          </>
+        )}
+      </button>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { numberText, spoken } from './figures.ts';
+import { numberText, displayed } from './figures.ts';
 
 it.each([
   ['144.9 ppi', 'image-resolution', { value: 144.9, unit: 'ppi' }],
@@ -7,7 +7,7 @@ it.each([
   ['0.118 in', 'bleed', { value: 8.5, unit: 'pt' }],
   ['−0.25 in', 'safe-margin', { value: -18, unit: 'pt' }],
   ['340 %', 'ink-coverage', { value: 340.2, unit: '%' }],
-] as const)('F6 the gauge writes %s as the result does', (text, check, measure) => {
-  const { value, unit } = spoken(check, { ...measure, text });
+] as const)('F6 the gauge formats %s as the server does', (text, check, measure) => {
+  const { value, unit } = displayed(check, { ...measure, text });
   expect(`${numberText(value, unit)} ${unit}`).toBe(text);
 });

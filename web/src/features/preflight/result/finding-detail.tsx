@@ -1,37 +1,39 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { StepsPanel } from '../steps/steps-panel.tsx';
 import { isMobile, thisDevice } from '../upload/device.ts';
-import { FindingHead } from './finding-head.tsx';
-import { findingFacts } from './finding-facts.ts';
-import { numberText, spoken } from './figures.ts';
-import { Gauge } from './gauge.tsx';
+import { findingLabel } from './check-summary.ts';
+import { displayed, numberText } from './figures.ts';
+import { findingFacts, printSizeOf } from './finding-facts.ts';
 import { gaugeScale } from './gauge-scale.ts';
-import { printSizeOf } from './print-size.ts';
-import { StepsPanel } from './steps-panel.tsx';
+import { Gauge } from './gauge.tsx';
 import type { Chosen, Selection } from './use-selection.ts';
 
 interface FindingDetailProps {
   result: PreflightResult;
   chosen: Chosen;
   selection: Selection;
-  /** Has the file looked at in full, where it is at hand. */
+  /** Left out where the file is no longer available. */
   onFullScan?: () => void;
 }
 
-/** One finding with its figure on a scale, what is known of it, and what to do. */
+/** One finding: its figure on a scale, its facts and what to do. */
 export function FindingDetail({ result, chosen, selection, onFullScan }: FindingDetailProps) {
   const { check } = chosen;
   const finding = chosen.finding?.finding;
   const size = finding ? printSizeOf(finding, result) : null;
   const scale = finding && gaugeScale(check.id, finding, result.limits);
-  const isLeftOut = !finding && check.status === 'manual' && result.mode === 'quick' && result.opens;
+  const needsFullScan = !finding && check.status === 'manual' && result.mode === 'quick' && result.opens;
   const facts = finding ? findingFacts(check.id, finding, result, size) : [];
   return (
     <section aria-label="Finding">
       <FindingHead chosen={chosen} selection={selection} />
       <p className="type-body mt-1 text-ink">{finding?.message ?? check.message}</p>
       {!finding && check.details && <p className="type-data mt-1 text-ink-2">{check.details}</p>}
-      {isLeftOut && onFullScan && !isMobile(thisDevice()) && (
+      {needsFullScan && onFullScan && !isMobile(thisDevice()) && (
         <Button variant="outline" className="mt-4" onClick={onFullScan}>
           Run Full Scan
         </Button>
@@ -61,13 +63,13 @@ const figureNotes: Readonly<Record<string, string>> = {
   'image-resolution': 'at this size',
   bleed: 'of bleed',
   'safe-margin': 'from the trim',
-  'text-size': 'high',
-  hairlines: 'thick',
-  'ink-coverage': 'ink at one place',
+  'text-size': 'type',
+  hairlines: 'line weight',
+  'ink-coverage': 'ink in one spot',
 };
 
-function BigFigure({ checkId, measured }: { checkId: string; measured: Parameters<typeof spoken>[1] }) {
-  const { value, unit } = spoken(checkId, measured);
+function BigFigure({ checkId, measured }: { checkId: string; measured: Parameters<typeof displayed>[1] }) {
+  const { value, unit } = displayed(checkId, measured);
   return (
     <p className="mt-4 flex items-baseline gap-2">
       <span className="type-figure">{numberText(value, unit)}</span>
@@ -75,5 +77,61 @@ function BigFigure({ checkId, measured }: { checkId: string; measured: Parameter
         {unit} {figureNotes[checkId]}
       </span>
     </p>
+  );
+}
+
+const colors = { fail: 'text-fail', warning: 'text-warning', manual: 'text-manual', pass: 'text-pass' };
+
+function FindingHead({
+  chosen: { check, finding },
+  selection: { step, hasPrevious, hasNext },
+}: {
+  chosen: Chosen;
+  selection: Selection;
+}) {
+  const status = finding?.finding.severity ?? check.status;
+  const count = check.findings.length;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <VerdictIcon verdict={status} size={18} />
+        <span className={`type-data font-semibold ${colors[status]}`}>{verdictNames[status]}</span>
+        <output className="type-data ml-auto text-ink-2">
+          {finding && `${findingLabel(check.id)} ${finding.index + 1} of ${count}`}
+        </output>
+        <StepButton label="Previous finding" isOff={!hasPrevious} onClick={() => step(-1)}>
+          <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />
+        </StepButton>
+        <StepButton label="Next finding" isOff={!hasNext} onClick={() => step(1)}>
+          <ChevronRight size={16} strokeWidth={1.6} aria-hidden />
+        </StepButton>
+      </div>
+      {finding && check.findingsLeftOut > 0 && (
+        <p className="type-note mt-1 text-ink-3">And {check.findingsLeftOut} more, not listed.</p>
+      )}
+      <h2 className="type-heading mt-2">{check.name}</h2>
+    </>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+/** Uses aria-disabled, because a disabled button would lose the keyboard focus at the last finding. */
+function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+      className="touch-target grid size-7 place-items-center rounded-control border border-edge hover:bg-sunk aria-disabled:border-rule aria-disabled:text-ink-3"
+    >
+      {children}
+    </button>
   );
 }

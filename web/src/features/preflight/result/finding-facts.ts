@@ -1,7 +1,7 @@
 import type { PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
-import type { PrintSize } from './print-size.ts';
+import { inchText, plain } from './figures.ts';
 
-export interface Fact {
+interface Fact {
   name: string;
   value: string;
 }
@@ -9,15 +9,15 @@ export interface Fact {
 const targets: Readonly<Record<string, string>> = {
   'image-resolution': '300 ppi',
   bleed: '0.125 in (3 mm; 0.118 in passes)',
-  'safe-margin': '0.125 in, better 0.25 in',
+  'safe-margin': '0.125 in, ideally 0.25 in',
   'text-size': '8 pt',
   hairlines: '0.25 pt',
-  'color-space': 'CMYK and ordered spots',
+  'color-space': 'CMYK and ordered spot colors',
   fonts: 'all embedded',
   'output-intent': 'PDF/X-4',
 };
 
-/** What is known of a finding beside its sentence, in the order in which it is read. */
+/** What is known of a finding, in the order it is shown. */
 export function findingFacts(
   checkId: string,
   finding: PreflightFinding,
@@ -35,7 +35,44 @@ export function findingFacts(
   add('Pixels', size?.pixels);
   add('Placed at', size?.placedAt);
   add('Needs', size?.needed);
-  if (!size) add('What', object);
+  if (!size) add('Object', object);
   if (page !== null) add('Page', `${page} of ${pageCount}`);
   return facts;
+}
+
+/** An image's pixels, and those it needs at its placed size. */
+export interface PrintSize {
+  pixels: string;
+  placedAt: string;
+  /** Pixels for the target resolution. */
+  needed: string;
+  /** The width at which its pixels give `goodPpi`. */
+  goodWidth: string;
+  goodPpi: number;
+}
+
+const targetPpi = 300;
+
+/** Parsed from the finding's object, `image 506 × 342`; null for anything but a placed image. */
+export function printSizeOf(
+  { object, box, page, measured }: PreflightFinding,
+  result: PreflightResult,
+): PrintSize | null {
+  const [, columns, rows] = /(\d+) × (\d+)/.exec(object) ?? [];
+  if (!columns || !rows || !box || measured?.unit !== 'ppi') return null;
+  const { limits } = result;
+  const isBitmap = object.startsWith('1-bit');
+  const goodPpi = (isBitmap ? limits.bitmapResolution : limits.resolution).warn;
+  const target = isBitmap ? goodPpi : targetPpi;
+  const unit = result.pages.find(({ number }) => number === page)?.userUnit ?? 1;
+  const [width, height] = [(box[2] - box[0]) * unit, (box[3] - box[1]) * unit];
+  const pixelsFor = (points: number) => String(Math.ceil((points / 72) * target));
+  return {
+    pixels: `${columns} × ${rows}`,
+    placedAt: `${inchText(width)} × ${inchText(height)} in`,
+    needed: `${pixelsFor(width)} × ${pixelsFor(height)} px`,
+    // Rounded down: any wider, and the resolution would be too low again.
+    goodWidth: `${plain(Math.floor((((width / 72) * measured.value) / goodPpi) * 100) / 100)} in`,
+    goodPpi,
+  };
 }

@@ -1,5 +1,5 @@
 import type { PreflightFinding, PreflightStatus, ProfileLimits } from '@printpartner/contracts/types';
-import { numberText, spoken } from './figures.ts';
+import { displayed, numberText } from './figures.ts';
 
 interface Zone {
   from: number;
@@ -16,33 +16,33 @@ export interface GaugeScale {
   ticks: number[];
 }
 
-/** The scale on which a finding's figure stands; null for what is counted and not measured. */
+/** Null for findings that are counted rather than measured. */
 export function gaugeScale(
   checkId: string,
   { measured, limit, object }: PreflightFinding,
   { resolution, bitmapResolution, textSize, stroke, ink }: ProfileLimits,
 ): GaugeScale | null {
   if (!measured || !limit) return null;
-  const figure = spoken(checkId, measured);
-  const edge = spoken(checkId, limit).value;
+  const figure = displayed(checkId, measured);
+  const edge = displayed(checkId, limit).value;
   switch (checkId) {
     case 'image-resolution': {
-      if (figure.value > edge) return tooMuch(figure, edge);
+      if (figure.value > edge) return upperLimit(figure, edge);
       const { fail, warn } = object.startsWith('1-bit') ? bitmapResolution : resolution;
-      return rising(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
+      return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
     }
     case 'text-size':
-      return rising(figure, {
+      return lowerLimits(figure, {
         fail: textSize.fail,
         warn: Math.max(textSize.warn, edge),
         to: 2 * Math.max(6, edge),
       });
     case 'hairlines':
-      return rising(figure, { ...stroke, to: stroke.warn * 2 });
+      return lowerLimits(figure, { ...stroke, to: stroke.warn * 2 });
     case 'bleed':
-      return rising(figure, { fail: edge, warn: edge, to: edge * 2 });
+      return lowerLimits(figure, { fail: edge, warn: edge, to: edge * 2 });
     case 'safe-margin':
-      return rising(figure, { fail: 0, warn: edge, to: edge * 2 });
+      return lowerLimits(figure, { fail: 0, warn: edge, to: edge * 2 });
     case 'ink-coverage':
       return inkScale(figure, ink);
     default:
@@ -55,8 +55,8 @@ interface Figure {
   unit: string;
 }
 
-/** The more the better. */
-function rising(
+/** More is better. */
+function lowerLimits(
   figure: Figure,
   { fail, warn, target = warn, ...end }: { fail: number; warn: number; target?: number; to: number },
 ): GaugeScale {
@@ -70,13 +70,13 @@ function rising(
   };
 }
 
-/** More pixels than a press can show: the good part lies below the limit. */
-function tooMuch(figure: Figure, edge: number): GaugeScale {
+/** More resolution than a press can reproduce: below the limit is good. */
+function upperLimit(figure: Figure, edge: number): GaugeScale {
   const to = Math.max(edge * 1.5, figure.value);
   return { ...figure, from: 0, to, zones: zonesOf([0, 'pass', edge, 'warning', to]), ticks: [0, edge, to] };
 }
 
-/** The less the better. It begins where it becomes of interest. */
+/** Less is better. The scale starts 100% below the warning limit. */
 function inkScale(figure: Figure, { warn, fail }: { warn: number; fail: number }): GaugeScale {
   const from = warn - 100;
   const to = Math.max(400, figure.value);
@@ -89,21 +89,21 @@ function inkScale(figure: Figure, { warn, fail }: { warn: number; fail: number }
   };
 }
 
-/** Borders and what lies between them, from left to right; a zone without width is none. */
+/** Alternating limits and verdicts, from left to right; empty zones are left out. */
 function zonesOf(row: (number | Zone['status'])[]): Zone[] {
-  return row.flatMap((status, place): Zone[] => {
-    const [from, to] = [row[place - 1], row[place + 1]];
+  return row.flatMap((status, index): Zone[] => {
+    const [from, to] = [row[index - 1], row[index + 1]];
     const isZone = typeof status === 'string' && typeof from === 'number' && typeof to === 'number';
     return isZone && to > from ? [{ status, from, to }] : [];
   });
 }
 
-const zoneWords = { fail: 'fails', warning: 'is to be looked at', pass: 'is good' };
+const zoneTexts = { fail: 'fails', warning: 'is a warning', pass: 'passes' };
 
-/** The scale for those who do not see it. */
+/** The scale for screen readers. */
 export function gaugeText({ value, unit, zones }: GaugeScale): string {
   const parts = zones.map(
-    ({ from, to, status }) => `${numberText(from, unit)} to ${numberText(to, unit)} ${zoneWords[status]}`,
+    ({ from, to, status }) => `${numberText(from, unit)} to ${numberText(to, unit)} ${zoneTexts[status]}`,
   );
-  return `${numberText(value, unit)} ${unit}. ${parts.join(', ')}.`;
+  return `${numberText(value, unit)}${unit === '%' ? '' : ' '}${unit}. ${parts.join(', ')}.`;
 }

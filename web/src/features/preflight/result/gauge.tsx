@@ -7,10 +7,10 @@ const zoneLooks = {
   pass: 'bg-sheet border-pass',
 };
 
-/** Numbers nearer to one another than this, per cent of the width, would lie on each other. */
-const nearest = 9;
+/** Percent of the width; labels closer than this would overlap. */
+const minLabelGap = 9;
 
-/** A figure on its scale: where it fails, where it is to be looked at, where it is good. */
+/** A figure on a scale of the zones that fail, warn and pass. */
 export function Gauge({ scale }: { scale: GaugeScale }) {
   const { from, to, value, unit, zones, ticks } = scale;
   const place = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100;
@@ -32,7 +32,7 @@ export function Gauge({ scale }: { scale: GaugeScale }) {
           <span className="absolute -top-2 left-1/2 -translate-x-1/2 border-x-[5px] border-t-[6px] border-x-transparent border-t-ink" />
         </span>
       </div>
-      {readable(ticks, place).map((tick) => (
+      {labeledTicks(ticks, place).map((tick) => (
         <span
           key={tick}
           aria-hidden
@@ -51,15 +51,15 @@ function shiftOf(at: number): string {
   return at > 97 ? '-translate-x-full' : '-translate-x-1/2';
 }
 
-/** The ends and what leaves them room to be read. */
-function readable(ticks: readonly number[], place: (at: number) => number): number[] {
+/** Both ends, and the ticks between them that don't overlap. */
+function labeledTicks(ticks: readonly number[], place: (at: number) => number): number[] {
   const [last] = ticks.slice(-1);
   const shown: number[] = [];
   for (const tick of new Set(ticks)) {
     const before = shown.at(-1);
-    const hasRoom = before === undefined || place(tick) - place(before) >= nearest;
-    const isFree = tick === last || last === undefined || place(last) - place(tick) >= nearest;
-    if (hasRoom && isFree) shown.push(tick);
+    const clearsPrevious = before === undefined || place(tick) - place(before) >= minLabelGap;
+    const clearsLast = tick === last || last === undefined || place(last) - place(tick) >= minLabelGap;
+    if (clearsPrevious && clearsLast) shown.push(tick);
   }
   return shown;
 }

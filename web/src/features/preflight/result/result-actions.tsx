@@ -5,12 +5,12 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 
 interface ResultActionsProps {
   sessionId: string;
-  /** Keeps the result beyond its hour. */
+  /** The button that keeps the result with a project. */
   keepAction: ReactNode;
   onNewFile: () => void;
 }
 
-/** What goes to the client, the printer or a project, and the way to the next file. */
+/** Keep, reports and new file. */
 export function ResultActions({ sessionId, keepAction, onNewFile }: ResultActionsProps) {
   return (
     <div className="mt-6 border-rule bg-sheet lg:sticky lg:bottom-0 lg:-mx-6 lg:mt-auto lg:border-t lg:px-6 lg:py-4">

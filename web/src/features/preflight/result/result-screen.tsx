@@ -1,9 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { PageViewerProps } from '../pages/page-viewer.tsx';
 import { CheckList } from './check-list.tsx';
-import { checksMade } from './checks-made.ts';
 import { FindingDetail } from './finding-detail.tsx';
-import { PagesPane } from './pages-pane.tsx';
+import { listedChecks } from './listed-checks.ts';
 import { ResultActions } from './result-actions.tsx';
 import { useColumns } from './use-columns.ts';
 import { useSelection } from './use-selection.ts';
@@ -15,11 +18,11 @@ interface ResultScreenProps {
   password: string | undefined;
   keepAction: ReactNode;
   onNewFile: () => void;
-  /** Has the same file looked at in full. */
+  /** Starts a Full Scan of the same file. */
   onFullScan: () => void;
 }
 
-/** What is wrong, where it is, and what to do: three panes side by side, or one below the other. */
+/** Checks, pages and finding: three panes side by side, or stacked. */
 export function ResultScreen({
   result,
   file,
@@ -30,8 +33,8 @@ export function ResultScreen({
 }: ResultScreenProps) {
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
-  // Another finding is read from its top.
-  const selection = useSelection(checksMade(result), () => detail.current?.scrollTo(0, 0));
+  // Show each finding from its top.
+  const selection = useSelection(listedChecks(result), () => detail.current?.scrollTo(0, 0));
   const { chosen } = selection;
 
   function chooseInList(check: (typeof result.checks)[number]) {
@@ -39,7 +42,7 @@ export function ResultScreen({
     showDetail();
   }
 
-  /** On a phone what is opened, in the list below or on the page above, is out of sight. */
+  /** On a phone the detail may be scrolled out of view. */
   function showDetail() {
     if (columns === 1) detail.current?.scrollIntoView({ behavior: scrolling(), block: 'start' });
   }
@@ -102,3 +105,32 @@ export function ResultScreen({
 
 const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+// A separate chunk: pdf.js is larger than everything else here.
+const PageViewer = lazy(() => import('../pages/page-viewer.tsx'));
+
+/** The pages, or why they can't be shown; list and findings work without them. */
+function PagesPane(props: PageViewerProps) {
+  if (!props.result.opens) return <NoPages>The file can't be opened, so there are no pages to draw.</NoPages>;
+  return (
+    <Boundary fallback={<NoPages>The pages couldn't be drawn here. The findings are complete.</NoPages>}>
+      <Suspense
+        fallback={
+          <div className="grid size-full min-h-60 place-items-center bg-board">
+            <Spinner>Drawing the pages...</Spinner>
+          </div>
+        }
+      >
+        <PageViewer {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function NoPages({ children }: { children: string }) {
+  return (
+    <div className="grid size-full min-h-60 place-items-center bg-board p-6">
+      <EmptyFrame title="No pages to show">{children}</EmptyFrame>
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ function read(): 1 | 2 | 3 {
   return window.matchMedia(queries.two).matches ? 2 : 1;
 }
 
-/** How many columns the screen has room for: what stands first in the page is also what the keyboard meets first. */
+/** How many columns fit. The panes are reordered in the document, so that the tab order follows what is seen. */
 export function useColumns(): 1 | 2 | 3 {
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { PreflightCheck } from '@printpartner/contracts/types';
-import type { PlacedFinding } from '../pages/page-view.ts';
-import { inListOrder, placeFindings } from './check-groups.ts';
+import type { PlacedFinding } from '../pages/placed-finding.ts';
+import { inListOrder, placeFindings } from './listed-checks.ts';
 
-/** What the detail panel shows: a finding, or a check that has none. */
+/** What the detail panel shows: a finding, or a check without findings. */
 export interface Chosen {
   check: PreflightCheck;
   finding: PlacedFinding | null;
 }
 
-/** The one finding that list, pages and detail are about. */
+/** The finding or check selected in list, pages and detail alike. */
 export function useSelection(checks: readonly PreflightCheck[], onChoose: () => void) {
   const ordered = useMemo(() => inListOrder(checks), [checks]);
   const findings = useMemo(() => placeFindings(checks), [checks]);
   const stops = useMemo(() => stopsOf(ordered, findings), [ordered, findings]);
-  const [chosen, setChosen] = useState<Chosen | undefined>(() => stops[0] ?? firstOf(ordered));
+  const [chosen, setChosen] = useState<Chosen | undefined>(() => stops[0] ?? firstCheck(ordered));
   const [hovered, setHovered] = useState<PlacedFinding | null>(null);
-  const place = stops.findIndex((stop) => stop.check === chosen?.check && stop.finding === chosen.finding);
+  const index = stops.findIndex((stop) => stop.check === chosen?.check && stop.finding === chosen.finding);
 
   function choose(next: Chosen) {
     setChosen(next);
@@ -27,9 +27,9 @@ export function useSelection(checks: readonly PreflightCheck[], onChoose: () => 
     choose({ check, finding: findings.find((finding) => finding.check === check) ?? null });
   }
 
-  /** Answers what is chosen after it; undefined at either end. */
+  /** Returns the new choice; undefined at either end. */
   function step(by: 1 | -1): Chosen | undefined {
-    const next = place < 0 ? undefined : stops[place + by];
+    const next = index < 0 ? undefined : stops[index + by];
     if (next) choose(next);
     return next;
   }
@@ -43,14 +43,14 @@ export function useSelection(checks: readonly PreflightCheck[], onChoose: () => 
     chooseCheck,
     chooseFinding: (finding: PlacedFinding) => choose({ check: finding.check, finding }),
     step,
-    hasPrevious: place > 0,
-    hasNext: place >= 0 && place < stops.length - 1,
+    hasPrevious: index > 0,
+    hasNext: index >= 0 && index < stops.length - 1,
   };
 }
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** One after another through all that is not passed. */
+/** Every finding, and every check that did not pass without one. */
 function stopsOf(ordered: readonly PreflightCheck[], findings: readonly PlacedFinding[]): Chosen[] {
   return ordered
     .filter(({ status }) => status !== 'pass')
@@ -60,8 +60,8 @@ function stopsOf(ordered: readonly PreflightCheck[], findings: readonly PlacedFi
     });
 }
 
-/** Where all is passed, the first check with what it saw. */
-function firstOf(ordered: readonly PreflightCheck[]): Chosen | undefined {
+/** Selected when every check passed. */
+function firstCheck(ordered: readonly PreflightCheck[]): Chosen | undefined {
   const [check] = ordered;
   return check && { check, finding: null };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { PreflightPage, PreflightResult } from '@printpartner/contracts/types';
+import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { modeNames, profileName } from '../profiles.ts';
 import { inchText } from './figures.ts';
-import { SegmentBar } from './segment-bar.tsx';
+import { inListOrder } from './listed-checks.ts';
 
-/** The file in a line, what is to be said of it in a sentence, and the fifteen checks in a bar. */
+/** File, verdict sentence, and a bar of all checks. */
 export function VerdictHeader({ result }: { result: PreflightResult }) {
-  const { filename, fileSize, pageCount, pages, mode, profile, status } = result;
+  const { filename, fileSize, pageCount, pages, status } = result;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that was in front is gone, and with it the keyboard's place.
+  // The upload dialog that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const size = pages[0] && trimSize(pages[0]);
   return (
@@ -24,9 +24,7 @@ export function VerdictHeader({ result }: { result: PreflightResult }) {
             </span>
           )}
           {size && <span>{size}</span>}
-          <span>
-            {modeNames[mode].replace('S', 's')}, {profileName(profile)}
-          </span>
+          <span>{scanText(result)}</span>
         </p>
         <div className="mt-1 flex items-start gap-3.5 md:items-center">
           <VerdictIcon verdict={status} size={34} className="mt-0.5 shrink-0" />
@@ -40,9 +38,42 @@ export function VerdictHeader({ result }: { result: PreflightResult }) {
   );
 }
 
-/** As its reader holds it: `8.5 × 11 in`. */
+/** With the page's rotation applied: `8.5 × 11 in`. */
 function trimSize({ boxes: { TrimBox }, rotate, userUnit }: PreflightPage): string {
   const [width, height] = [(TrimBox[2] - TrimBox[0]) * userUnit, (TrimBox[3] - TrimBox[1]) * userUnit];
   const sides = rotate % 180 === 0 ? [width, height] : [height, width];
   return `${sides.map(inchText).join(' × ')} in`;
+}
+
+const looks = {
+  fail: 'border-fail bg-fail',
+  warning: 'border-warning bg-warning-fill',
+  manual: 'border-dashed border-manual',
+  pass: 'border-pass',
+};
+
+const statuses = ['fail', 'warning', 'manual', 'pass'] as const;
+
+/** One segment per check, worst first, and the counts. */
+export function SegmentBar({ result: { checks, counts } }: { result: PreflightResult }) {
+  return (
+    <div className="w-full lg:w-105">
+      <div aria-hidden className="flex gap-0.75">
+        {inListOrder(checks).map(({ id, status }) => (
+          <span key={id} className={`h-2.5 flex-1 border ${looks[status]}`} />
+        ))}
+      </div>
+      <ul className="type-data mt-3 flex justify-between gap-3">
+        {statuses.map((status) => (
+          <li key={status} className="flex items-center gap-2">
+            <VerdictIcon verdict={status} size={18} />
+            <span>
+              <span className="font-semibold">{counts[status]}</span>{' '}
+              <span className="text-ink-2">{status}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

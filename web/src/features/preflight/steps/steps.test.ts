@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stepsOfFinding } from './steps-of-check.ts';
+import { stepsOfFinding } from './steps-panel.tsx';
 import { programs } from './steps.ts';
 
 const checkIds = [
@@ -19,15 +19,15 @@ const checkIds = [
   'output-intent',
 ];
 
-describe.each(checkIds)('what to do about %s', (id) => {
-  it.each(programs)('has sentences for $label', ({ id: program }) => {
+describe.each(checkIds)('F6 the steps for %s', (id) => {
+  it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
     const steps = stepsOfFinding(id, null, undefined)?.[program] ?? [];
     expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const step of steps) expect(step).toMatch(/^[A-Z].+\.$/);
   });
 });
 
-it('names the pixels an image needs, and the size at which it prints well', () => {
+it('F6 the steps for an image name the pixels it needs and the width at which it is sharp enough', () => {
   const size = {
     pixels: '506 × 342',
     placedAt: '3.42 × 2.31 in',
@@ -48,15 +48,15 @@ describe.each([
   ['black knocks out', /Overprint \[Black\]/],
   ['rich black text', /\[Black\], which is K 100/],
   ['registration inside', /\[Registration\] by \[Black\]/],
-])('F6 what to do about %s', (kind, first) => {
+])('F6 the steps for %s', (kind, first) => {
   const steps = stepsOfFinding('overprint', null, kind);
 
-  it.each(programs)('F6 has sentences of its own for $label', ({ id: program }) => {
+  it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
     expect(steps?.[program].length).toBeGreaterThanOrEqual(2);
     for (const step of steps?.[program] ?? []) expect(step).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('F6 begins with what mends this and nothing else', () => {
+  it('F6 start with the fix for this kind of finding', () => {
     expect(steps?.indesign[0]).toMatch(first);
   });
 });

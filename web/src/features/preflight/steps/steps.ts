@@ -1,4 +1,3 @@
-/** The programs whose users are told what to do, one list of steps each. */
 export const programs = [
   { id: 'indesign', label: 'InDesign' },
   { id: 'illustrator', label: 'Illustrator' },
@@ -7,4 +6,6 @@ export const programs = [
 ] as const;
 
 export type Program = (typeof programs)[number]['id'];
+
+/** How to fix a finding in each program. */
 export type Steps = Readonly<Record<Program, readonly string[]>>;

@@ -3,52 +3,48 @@ import type { PreflightMode } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
-import { VerdictNote } from '../../../ui/verdict.tsx';
-import { noFile } from '../api/analysis-failure.ts';
-import { profiles } from '../profiles.ts';
-import type { Analysis, AnalysisOrder } from '../use-analysis.ts';
+import { VerdictIcon, VerdictNote } from '../../../ui/verdict.tsx';
+import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
 import { isMobile as isMobileDevice, thisDevice } from './device.ts';
 import { FileChoice } from './file-choice.tsx';
-import { keepProfile, readProfile } from './kept-profile.ts';
-import { ModeChoice } from './mode-choice.tsx';
+import { noFile, tooLarge } from './file-rules.ts';
 import { PasswordField } from './password-field.tsx';
-import { TooLargeNote } from './too-large-note.tsx';
+import { ModeChoice, ProfileChoice, storedProfile } from './scan-options.tsx';
 
-const offlineWords = {
-  sending: 'You are offline. If the upload stops, start it again once you are online.',
-  analyzing: 'You are offline. The file has arrived; its result comes once you are online again.',
+const offlineTexts = {
+  sending: 'You are offline. If the upload stops, start it again when you are back online.',
+  analyzing: 'You are offline. The upload is complete; the result will appear when you are back online.',
 };
 
 interface AnalysisDialogProps {
   userId: string;
   file: File | null;
-  /** Why the file that was chosen or dropped last is not taken. */
-  refusal: string | undefined;
+  /** Why the last chosen or dropped file was rejected. */
+  rejection: string | undefined;
   analysis: Analysis;
   onChooseFile: (file: File | undefined) => void;
-  onStart: (order: AnalysisOrder) => void;
+  onStart: (options: AnalysisOptions) => void;
   onCancel: () => void;
-  /** Shows what can be said of a file that stays locked. */
+  /** Shows the result of a file whose password is unknown. */
   onShowLocked: () => void;
   onClose: () => void;
 }
 
-/** Where a file is chosen, how it is to be checked, and how far that is. */
+/** File, scan options and progress of a check. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
   const { userId, file, analysis } = props;
   const formId = useId();
   const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
   const [mode, setMode] = useState<PreflightMode>(isMobile ? 'quick' : 'full');
-  const [profile, setProfile] = useState(() => readProfile(userId));
+  const [profile, setProfile] = useState(() => storedProfile(userId));
   const [password, setPassword] = useState('');
   const [isFileMissing, setFileMissing] = useState(false);
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded;
-  const wasAsked = isLocked || (isWorking && password !== '');
-  const complaint = props.refusal ?? (isFileMissing && !file ? noFile : undefined);
+  const needsPassword = isLocked || (isWorking && password !== '');
+  const fileError = props.rejection ?? (isFileMissing && !file ? noFile : undefined);
 
   function start() {
     setFileMissing(!file);
@@ -95,9 +91,9 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
             props.onChooseFile(chosen);
           }}
         />
-        <Complaint text={complaint ?? (analysis.state === 'failed' ? analysis.message : undefined)} />
+        <ErrorNote text={fileError ?? (analysis.state === 'failed' ? analysis.message : undefined)} />
         {analysis.state === 'too-large' && <TooLargeNote />}
-        {wasAsked && (
+        {needsPassword && (
           <PasswordField
             wasWrong={analysis.state === 'done' && analysis.password !== undefined}
             value={password}
@@ -106,21 +102,11 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
           />
         )}
         <ModeChoice mode={mode} isMobile={isMobile} isDisabled={isWorking} onChoose={setMode} />
-        <ChoiceGroup
-          legend="Printed as"
-          className="grid-cols-1 md:grid-cols-2"
-          choices={profiles}
-          chosen={profile}
-          isDisabled={isWorking}
-          onChoose={(id) => {
-            setProfile(id);
-            keepProfile(userId, id);
-          }}
-        />
+        <ProfileChoice userId={userId} profile={profile} isDisabled={isWorking} onChoose={setProfile} />
         {isWorking && <AnalysisProgressBar progress={analysis.progress} />}
         <output className={isWorking && !isOnline ? 'block' : 'hidden'}>
           {isWorking && !isOnline && (
-            <VerdictNote verdict="warning">{offlineWords[analysis.progress.step]}</VerdictNote>
+            <VerdictNote verdict="warning">{offlineTexts[analysis.progress.step]}</VerdictNote>
           )}
         </output>
       </form>
@@ -128,10 +114,23 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   );
 }
 
-function Complaint({ text }: { text: string | undefined }) {
+function ErrorNote({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className={text === undefined ? 'hidden' : ''}>
       {text !== undefined && <VerdictNote verdict="fail">{text}</VerdictNote>}
+    </div>
+  );
+}
+
+function TooLargeNote() {
+  return (
+    <div role="alert" className="flex gap-3 rounded-control bg-fail-tint px-4 py-3 text-ink">
+      <VerdictIcon verdict="fail" label="Fail" className="mt-0.5 shrink-0" />
+      <div className="type-data min-w-0">
+        <p className="type-body font-semibold">{tooLarge.name}</p>
+        <p>{tooLarge.message}</p>
+        <p className="text-ink-2">{tooLarge.details}</p>
+      </div>
     </div>
   );
 }

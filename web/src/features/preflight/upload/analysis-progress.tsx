@@ -1,21 +1,18 @@
 import type { AnalysisProgress } from '../api/analyze-pdf.ts';
 import { megabytes } from './file-rules.ts';
 
-/** How far it is, in bytes and then in pages. */
 export function AnalysisProgressBar({ progress }: { progress: AnalysisProgress }) {
   const { text, share } = readProgress(progress);
   return (
     <div>
       <p className="type-data flex justify-between gap-4">
-        <span className="font-semibold">
-          {progress.step === 'sending' ? 'Uploading' : 'Looking at the pages'}
-        </span>
+        <span className="font-semibold">{progress.step === 'sending' ? 'Uploading' : 'Checking pages'}</span>
         <span className="text-ink-2">{text}</span>
       </p>
       <progress
         aria-label="Analysis"
         aria-valuetext={text}
-        // Without a value it says that it does not know.
+        // Without a value the bar is indeterminate.
         value={share ?? undefined}
         className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-mark bg-rule [&::-moz-progress-bar]:bg-cyan [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-cyan [&::-webkit-progress-value]:transition-[width]"
       />
@@ -38,7 +35,7 @@ function readProgress(progress: AnalysisProgress): { text: string; share: number
 
 const quarters = ['', ' a quarter done', ' half done', ' three quarters done', ' done'];
 
-/** Read out at the steps and at each quarter: every page would be a flood. No figure, which would contradict the one shown. */
+/** Screen readers hear each quarter only: announcing every page would be too much. */
 function announce({ step }: AnalysisProgress, share: number | null): string {
   const what = step === 'sending' ? 'Uploading' : 'Analyzing PDF...';
   return `${what}${quarters[Math.floor((share ?? 0) * 4)] ?? ''}`;

@@ -19,6 +19,6 @@ it.each<[string, boolean, Partial<Device>]>([
   ['an old iPad', true, { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)' }],
   ['an Android phone', true, { maxTouchPoints: 5, shortSide: 412, hasFinePointer: false }],
   ['a large Android tablet', false, { maxTouchPoints: 5, shortSide: 900, hasFinePointer: false }],
-])('%s is mobile: %s', (_name, isOne, traits) => {
-  expect(isMobile({ ...desktop, ...traits })).toBe(isOne);
+])('F1 %s is mobile: %s', (_name, expected, traits) => {
+  expect(isMobile({ ...desktop, ...traits })).toBe(expected);
 });

@@ -7,10 +7,10 @@ export interface Device {
   hasFinePointer: boolean;
 }
 
-/** Below it, a touch screen is a phone's or a small tablet's. */
+/** CSS px. Touch screens below this are phones or small tablets. */
 const smallSide = 700;
 
-/** iPads, iPhones, Macs with a touch screen (as an iPad calls itself), and small touch devices. */
+/** iPads, iPhones, Macs with a touch screen (iPads report themselves as Macs), and small touch devices. */
 export function isMobile({
   userAgent,
   platform,

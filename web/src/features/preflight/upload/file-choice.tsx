@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileText, Upload } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { CropFrame } from '../../../ui/empty-frame.tsx';
@@ -11,7 +11,7 @@ interface FileChoiceProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** The file to check, or the place where one is chosen; a dropped one lands anywhere on the screen. */
+/** The chosen file, or the button that picks one. */
 export function FileChoice({ file, isMobile, isDisabled, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (
@@ -35,7 +35,7 @@ export function FileChoice({ file, isMobile, isDisabled, onChoose }: FileChoiceP
         hidden
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // Else the same file, changed and chosen again, would be no change.
+          // Otherwise choosing the same file again would fire no change event.
           currentTarget.value = '';
           if (chosen) onChoose(chosen);
         }}
@@ -63,5 +63,53 @@ export function FileChoice({ file, isMobile, isDisabled, onChoose }: FileChoiceP
         </div>
       )}
     </>
+  );
+}
+
+interface ScreenDropProps {
+  /** Drops are ignored, but still must not navigate to the file. */
+  isBusy: boolean;
+  onDrop: (file: File | undefined) => void;
+}
+
+/** Accepts a file dropped anywhere on the screen. */
+export function ScreenDrop({ isBusy, onDrop }: ScreenDropProps) {
+  const [isOver, setOver] = useState(false);
+
+  const hover = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isBusy ? 'none' : 'copy';
+    setOver(!isBusy);
+  });
+  const drop = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(false);
+    if (!isBusy) onDrop(event.dataTransfer.files[0]);
+  });
+
+  useEffect(() => {
+    // Moving between elements fires dragleave too; only leaving the window has no related target.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    window.addEventListener('dragenter', hover);
+    window.addEventListener('dragover', hover);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragenter', hover);
+      window.removeEventListener('dragover', hover);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+
+  if (!isOver) return null;
+  return (
+    <div className="pointer-events-none fixed inset-0 z-80 grid animate-appear place-items-center bg-sheet/90 p-4">
+      <div className="grid size-full place-items-center rounded-sheet border-2 border-dashed border-cyan">
+        <p className="type-title text-center">Drop the PDF to check it</p>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
-import { isLarge, isTooLargeForMobile, megabytes, refusal } from './file-rules.ts';
+import { isLarge, isTooLargeForMobile, megabytes, rejectionOf } from './file-rules.ts';
 
 jest.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -12,45 +12,45 @@ function pdfOf(bytes: number): File {
   return file;
 }
 
-describe('which files are taken', () => {
+describe('files that are accepted', () => {
   const pdf = (contents: string) => new File([contents], 'job.pdf', { type: 'application/pdf' });
 
-  it('F1 wants a file, and a PDF', async () => {
-    expect(await refusal(undefined)).toBe('Please upload a PDF file.');
+  it('F1 rejects a missing file, and one that is not a PDF', async () => {
+    expect(await rejectionOf(undefined)).toBe('Please upload a PDF file.');
     const png = new File(['%PDF-1.7'], 'job.png', { type: 'image/png' });
-    expect(await refusal(png)).toBe('Please upload a valid PDF file.');
-    expect(await refusal(pdf('%PDF-1.7'))).toBeUndefined();
+    expect(await rejectionOf(png)).toBe('Please upload a valid PDF file.');
+    expect(await rejectionOf(pdf('%PDF-1.7'))).toBeUndefined();
   });
 
-  it('F1 knows an empty file and a renamed picture before anything is sent', async () => {
-    expect(await refusal(pdf(''))).toBe('Please upload a PDF file.');
-    expect(await refusal(pdf('\u0089PNG'))).toBe('Please upload a valid PDF file.');
-    expect(await refusal(pdf(`${' '.repeat(1_020)}%PDF-1.7`))).toBeUndefined();
-    expect(await refusal(pdf(`${' '.repeat(1_021)}%PDF-1.7`))).toBe('Please upload a valid PDF file.');
+  it('F1 rejects an empty file and a renamed image before the upload', async () => {
+    expect(await rejectionOf(pdf(''))).toBe('Please upload a PDF file.');
+    expect(await rejectionOf(pdf('\u0089PNG'))).toBe('Please upload a valid PDF file.');
+    expect(await rejectionOf(pdf(`${' '.repeat(1_020)}%PDF-1.7`))).toBeUndefined();
+    expect(await rejectionOf(pdf(`${' '.repeat(1_021)}%PDF-1.7`))).toBe('Please upload a valid PDF file.');
   });
 
-  it('calls 10 MB and more large', () => {
+  it('F1 treats 10 MB and more as large', () => {
     expect(isLarge(pdfOf(10 * MB - 1))).toBe(false);
     expect(isLarge(pdfOf(10 * MB))).toBe(true);
   });
 
-  it('writes sizes as the result does', () => {
+  it('F1 formats sizes as the result does', () => {
     expect(megabytes(19_293_798)).toBe('18.4 MB');
     expect(megabytes(20_000)).toBe('0.02 MB');
     expect(megabytes(0)).toBe('0 MB');
   });
 });
 
-describe('what is too large for a phone', () => {
+describe('files too large for mobile', () => {
   const pages = (count: number) => () => Promise.resolve(count);
 
-  it('is over 30 MB or over 100 pages', async () => {
+  it('F1 rejects over 30 MB or over 100 pages', async () => {
     expect(await isTooLargeForMobile(pdfOf(30 * MB), pages(100))).toBe(false);
     expect(await isTooLargeForMobile(pdfOf(30 * MB + 1), pages(1))).toBe(true);
     expect(await isTooLargeForMobile(pdfOf(1), pages(101))).toBe(true);
   });
 
-  it('is not a file whose pages cannot be counted', async () => {
+  it('F1 accepts a file whose pages cannot be counted', async () => {
     expect(await isTooLargeForMobile(pdfOf(1), () => Promise.reject(new Error('damaged')))).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
-import { noFile, notAPdf } from '../api/analysis-failure.ts';
-import { countPages } from './page-count.ts';
+export const noFile = 'Please upload a PDF file.';
+const notAPdf = 'Please upload a valid PDF file.';
 
 const MB = 1_048_576;
 const mobileLimits = { megabytes: 30, pages: 100 };
-/** From here on a file is best checked on a desktop. */
 const largeMegabytes = 10;
 
 export const tooLarge = {
@@ -15,42 +14,55 @@ export const tooLarge = {
 export const fullOnMobile =
   "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.";
 
-/** Never 0 of what is there. */
+/** A file that has any bytes is never shown as 0 MB. */
 export const megabytes = (bytes: number): string =>
   bytes === 0 ? '0 MB' : `${Math.max(0.01, bytes / MB).toFixed(bytes < MB ? 2 : 1)} MB`;
 
+/** Large files are best checked on a desktop. */
 export const isLarge = (file: File): boolean => file.size >= largeMegabytes * MB;
 
-/** A PDF names itself within so many bytes, as the server looks for it. */
-const headBytes = 1_024;
+/** The server looks for the `%PDF` header in the same number of bytes. */
+const headerBytes = 1_024;
 
-/** Why a file is not taken; undefined when it is. */
-export async function refusal(file: File | undefined): Promise<string | undefined> {
+/** Why a file is rejected; undefined if it is accepted. */
+export async function rejectionOf(file: File | undefined): Promise<string | undefined> {
   if (!file || file.size === 0) return noFile;
   if (file.type !== 'application/pdf') return notAPdf;
-  return (await namesItself(file)) ? undefined : notAPdf;
+  return (await hasPdfHeader(file)) ? undefined : notAPdf;
 }
 
-/** What cannot be read here is left to the server to judge. */
-async function namesItself(file: File): Promise<boolean> {
+/** A file that can't be read in the browser is left to the server. */
+async function hasPdfHeader(file: File): Promise<boolean> {
   try {
-    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
     return String.fromCodePoint(...head).includes('%PDF');
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the upload goes on, and says what is wrong with the file
+    // oxlint-disable-next-line no-console -- the upload continues and reports what is wrong with the file
     console.warn('Could not read the file', error);
     return true;
   }
 }
 
-/** Whether a phone must not send this file. Pages that cannot be counted do not stand in its way. */
+/** If the pages can't be counted, the file may be uploaded. */
 export async function isTooLargeForMobile(file: File, count = countPages): Promise<boolean> {
   if (file.size > mobileLimits.megabytes * MB) return true;
   try {
     return (await count(file)) > mobileLimits.pages;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the upload goes on without it
+    // oxlint-disable-next-line no-console -- the upload continues without the count
     console.warn('Could not count pages', error);
     return false;
+  }
+}
+
+/** Loads pdf.js only when a page count is needed. */
+async function countPages(file: File): Promise<number> {
+  const { openPdf } = await import('../pages/open-pdf.ts');
+  const { promise: unreadable, reject } = Promise.withResolvers<never>();
+  const task = openPdf(file, undefined, () => reject(new Error('The file cannot be read')));
+  try {
+    return (await Promise.race([task.promise, unreadable])).numPages;
+  } finally {
+    await task.destroy();
   }
 }

@@ -4,25 +4,25 @@ import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 
 interface PasswordFieldProps {
-  /** The last one did not open the file. */
+  /** The last password did not open the file. */
   wasWrong: boolean;
   onChange: (password: string) => void;
   value: string;
   isDisabled: boolean;
 }
 
-/** Asks for what opens the file. It goes along with the file and is kept nowhere. */
+/** The password is sent with the file and stored nowhere. */
 export function PasswordField({ wasWrong, value, isDisabled, onChange }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <VerdictNote verdict="fail">
-        This file needs a password to open. Printers cannot open it either: send them one without.
+        This file needs a password to open. Printers can't open it either, so send them a copy without one.
       </VerdictNote>
       <Field
-        label="Password of the file"
-        hint="Used once, not kept"
+        label="File password"
+        hint="Used once, not stored"
         error={wasWrong ? 'This password does not open the file.' : undefined}
       >
         <PasswordInput

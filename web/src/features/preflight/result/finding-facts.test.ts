@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { buildFinding, buildResult } from '../../../entities/preflight-result/build-result.ts';
+import { printSizeOf } from './finding-facts.ts';
+
+const result = buildResult([]);
+
+it('F6 gives the pixels of an image and those it needs at its placed size', () => {
+  expect(printSizeOf(buildFinding(), result)).toEqual({
+    pixels: '506 × 342',
+    placedAt: '3.42 × 2.31 in',
+    needed: '1026 × 693 px',
+    goodWidth: '2.24 in',
+    goodPpi: 225,
+  });
+});
+
+it('F6 gives no print size for anything but a placed image', () => {
+  expect(printSizeOf(buildFinding({ object: 'line art' }), result)).toBeNull();
+  expect(printSizeOf(buildFinding({ box: null }), result)).toBeNull();
+});

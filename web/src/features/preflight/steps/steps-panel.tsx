@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { PrintSize } from '../result/finding-facts.ts';
+import { colorSteps, overprintSteps } from './color-steps.ts';
+import { imageResolutionSteps, objectSteps } from './object-steps.ts';
+import { pageSteps } from './page-steps.ts';
+import { type Program, programs, type Steps } from './steps.ts';
+
+const stepsByCheck: Readonly<Record<string, Steps>> = { ...pageSteps, ...objectSteps, ...colorSteps };
+
+/** Undefined for a check, or a kind of finding, without steps. */
+export function stepsOfFinding(
+  checkId: string,
+  size: PrintSize | null,
+  kind: string | undefined,
+): Steps | undefined {
+  if (checkId === 'overprint') return kind === undefined ? undefined : overprintSteps[kind];
+  return checkId === 'image-resolution' ? imageResolutionSteps(size) : stepsByCheck[checkId];
+}
+
+interface StepsPanelProps {
+  checkId: string;
+  /** The finding's kind, for checks that find several. */
+  kind: string | undefined;
+  size: PrintSize | null;
+  /** The server's general advice. */
+  advice: string;
+}
+
+export function StepsPanel({ checkId, kind, size, advice }: StepsPanelProps) {
+  const [program, setProgram] = useState<Program>('indesign');
+  const steps = stepsOfFinding(checkId, size, kind);
+  return (
+    <div className="mt-6">
+      <h3 className="type-subhead">What to do</h3>
+      <p className="type-data mt-1 text-ink-2">{advice}</p>
+      {steps && (
+        <div className="mt-2 *:[[role=tablist]]:gap-4.5">
+          <Tabs label="Program" tabs={programs} selected={program} onSelect={setProgram}>
+            <ol className="type-data mt-3.5 list-decimal space-y-2 pl-5">
+              {steps[program].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Tabs>
+        </div>
+      )}
+    </div>
+  );
+}

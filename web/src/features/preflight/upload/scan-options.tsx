@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
+import { defaultProfile, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
+import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
+import { VerdictNote } from '../../../ui/verdict.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { fullOnMobile } from './file-rules.ts';
+
+interface ModeChoiceProps {
+  mode: PreflightMode;
+  isMobile: boolean;
+  isDisabled: boolean;
+  onChoose: (mode: PreflightMode) => void;
+}
+
+/** Quick Scan or Full Scan; on mobile, trying Full Scan explains why it isn't available. */
+export function ModeChoice({ mode, isMobile, isDisabled, onChoose }: ModeChoiceProps) {
+  const [isRejected, setRejected] = useState(false);
+  return (
+    <ChoiceGroup
+      legend="Scan"
+      className="grid-cols-2"
+      chosen={mode}
+      isDisabled={isDisabled}
+      onChoose={onChoose}
+      onUnavailable={() => setRejected(true)}
+      choices={[
+        { id: 'quick', name: modeNames.quick, note: 'Structure, fonts, sizes' },
+        { id: 'full', name: modeNames.full, note: 'Ink and margins too', isUnavailable: isMobile },
+      ]}
+    >
+      {isMobile && !isRejected && <p className="type-note mt-2 text-ink-2">Full Scan requires desktop.</p>}
+      <div role="alert" className={isRejected ? 'mt-2' : ''}>
+        {isRejected && <VerdictNote verdict="warning">{fullOnMobile}</VerdictNote>}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+interface ProfileChoiceProps {
+  userId: string;
+  profile: PreflightProfile;
+  isDisabled: boolean;
+  onChoose: (profile: PreflightProfile) => void;
+}
+
+/** The printing method to check against; remembered for the next file. */
+export function ProfileChoice({ userId, profile, isDisabled, onChoose }: ProfileChoiceProps) {
+  return (
+    <ChoiceGroup
+      legend="Printed as"
+      className="grid-cols-1 md:grid-cols-2"
+      choices={profiles}
+      chosen={profile}
+      isDisabled={isDisabled}
+      onChoose={(id) => {
+        onChoose(id);
+        storeProfile(userId, id);
+      }}
+    />
+  );
+}
+
+const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-profile`;
+
+export function storedProfile(userId: string): PreflightProfile {
+  try {
+    const stored = localStorage.getItem(keyOf(userId));
+    return profiles.find(({ id }) => id === stored)?.id ?? defaultProfile;
+  } catch {
+    return defaultProfile;
+  }
+}
+
+function storeProfile(userId: string, profile: PreflightProfile): void {
+  try {
+    localStorage.setItem(keyOf(userId), profile);
+  } catch {
+    // Without storage the profile has to be chosen again on the next visit.
+  }
+}
