@@ -1,7 +1,6 @@
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
 import type { BindingId } from './binding.ts';
 import { signatureYields } from './binding-sources.ts';
-import type { Statement } from '../figures/statement.ts';
 import { calendarMargin } from './binding-tip.ts';
 
 export interface BindingNote extends Statement {

@@ -1,5 +1,4 @@
-import { productDocument } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { productDocument, type Statement } from '../figures/provenance.ts';
 import { binderyPractice } from './binding-sources.ts';
 
 /** What most binderies ask for. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../figures/statement.ts';
+import type { Statement } from '../figures/provenance.ts';
 
 export type BindingId =
   'saddle-stitch' | 'spiral-coil' | 'wire-o' | 'perfect-bound' | 'layflat' | 'case-bound' | 'thread-sewn';

@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import type { Binding } from './binding.ts';
 import { signaturePractice } from './binding-sources.ts';
 import { mechanicalBindings } from './mechanical-bindings.ts';

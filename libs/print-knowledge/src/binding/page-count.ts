@@ -1,5 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import type { Binding } from './binding.ts';
+import type { Binding, BindingId } from './binding.ts';
+import { provenanceOf, type Provenance, type Statement } from '../figures/provenance.ts';
+import { bindings } from './bindings.ts';
 
 export interface PageCount {
   /** The next count, at or above, that the rule allows. */
@@ -49,4 +51,32 @@ export function pageCountFor(binding: Binding, pages: number): Outcome<PageCount
 /** The count nearest to `pages` that a binding takes: within its range and by its rule, rounded up. */
 export function pagesWithin({ minPages, maxPages, pageMultiple }: Binding, pages: number): number {
   return Math.min(maxPages, Math.max(minPages, Math.ceil(pages / pageMultiple) * pageMultiple));
+}
+
+/**
+ * What the guide's range or page rule says against a count that a calculator has a figure for; undefined where the
+ * binding takes it, or where it is no page count at all.
+ */
+export function rangeNoteFor(id: BindingId, pages: number): Statement | undefined {
+  const binding = bindings.rows.find((row) => row.id === id);
+  if (!binding || !Number.isInteger(pages) || pages < 1) return undefined;
+  const { name, minPages, maxPages, pageMultiple } = binding;
+  const count = pageCountFor(binding, pages);
+  if (!count.ok || pages < minPages)
+    return noted(
+      `By this guide ${name} takes ${minPages}–${counted(maxPages)} pages, not ${counted(pages)}: ask the printer.`,
+      provenanceOf(bindings, id, 'maxPages'),
+    );
+  const { next, previous, add } = count.value;
+  if (add === 0) return undefined;
+  return noted(
+    `By this guide ${name} takes pages divisible by ${pageMultiple}: ${previous > 0 ? `${previous} or ${next}` : next}, not ${pages}.`,
+    provenanceOf(bindings, id, 'pageMultiple'),
+  );
+}
+
+const counted = (pages: number) => pages.toLocaleString('en-US');
+
+function noted(text: string, from: Provenance | undefined): Statement | undefined {
+  return from && { text, from };
 }

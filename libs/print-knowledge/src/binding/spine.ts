@@ -1,5 +1,4 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { checkLength } from '../measure/length.ts';
+import { answer, noAnswer, type Outcome, checkLength } from '../figures/outcome.ts';
 import { printOnDemandOther, printOnDemandWhite } from './binding-sources.ts';
 import { checkPages } from './page-count.ts';
 

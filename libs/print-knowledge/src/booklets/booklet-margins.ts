@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import { layoutPractice } from './booklet-sources.ts';
 
 /** The least distance that something keeps, inches. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { provenanceOf } from '../figures/provenance.ts';
 import { bookletMargins } from './booklet-margins.ts';
-import { bookletSizes, coverSpreadOf } from './booklet-sizes.ts';
-import { printedPages } from './printed-pages.ts';
+import { bookletSizes, coverSpreadOf, printedPages } from './booklet-sizes.ts';
 import { clockStartsAt, productionSteps } from './production-steps.ts';
 
 describe('G4 booklet sizes', () => {

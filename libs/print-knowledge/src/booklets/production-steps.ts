@@ -1,5 +1,4 @@
-import { tradePractice } from '../figures/sources.ts';
-import type { KnowledgeTable } from '../figures/provenance.ts';
+import { tradePractice, type KnowledgeTable } from '../figures/provenance.ts';
 
 /** What happens to a booklet between the upload and the truck, in order. */
 export interface ProductionStep {

@@ -1,5 +1,4 @@
-import { addedWeight } from './added-weight.ts';
-import type { Coating } from './coating.ts';
+import { addedWeight, type Coating } from './coating.ts';
 
 export const aqueousCoatings: readonly Coating[] = [
   {

@@ -1,4 +1,4 @@
-import type { Statement } from '../figures/statement.ts';
+import type { Statement } from '../figures/provenance.ts';
 import { pointsOf } from './coating.ts';
 import { costRanking, touchDry } from './coating-sources.ts';
 

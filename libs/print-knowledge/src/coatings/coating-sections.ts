@@ -1,5 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type Provenance, productDocument } from '../figures/provenance.ts';
 import type { CoatingCategory, DryTime } from './coating.ts';
 import { filmNeedsNoDrying } from './coating-sources.ts';
 

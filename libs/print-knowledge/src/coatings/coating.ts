@@ -1,5 +1,4 @@
-import { tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { tradePractice, type Statement } from '../figures/provenance.ts';
 
 /** As the product's document files them; the section of a Specialty coating is called Varnish. */
 export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
@@ -40,3 +39,6 @@ export function coatingBadge(costLevel: number): CoatingBadge {
   if (costLevel <= 2) return 'Budget Friendly';
   return costLevel <= 4 ? 'Moderate Cost' : 'Premium Price';
 }
+
+/** What a flood coat or a film adds to a sheet's weight, in %. Source: `coatingWeights`. */
+export const addedWeight = { aqueous: 1.5, uv: 3.5, laminate: 6 } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
-import { addedWeight } from './added-weight.ts';
-import { coatingBadge, pointsOf, type DryTime } from './coating.ts';
+import { addedWeight, coatingBadge, pointsOf, type DryTime } from './coating.ts';
 import { coatingSections } from './coating-sections.ts';
 import { coatings } from './coatings.ts';
 

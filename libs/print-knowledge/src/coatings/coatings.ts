@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import type { Coating } from './coating.ts';
 import { coatingWeights, costOrder, dryTimeSplit, filmNeedsNoDrying } from './coating-sources.ts';
 import { aqueousCoatings } from './aqueous.ts';

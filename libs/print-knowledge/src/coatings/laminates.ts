@@ -1,5 +1,4 @@
-import { addedWeight } from './added-weight.ts';
-import type { Coating } from './coating.ts';
+import { addedWeight, type Coating } from './coating.ts';
 
 const compatibility = ['Most coated stock', 'Only after the ink is fully dry'];
 

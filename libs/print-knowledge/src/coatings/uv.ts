@@ -1,6 +1,5 @@
-import { addedWeight } from './added-weight.ts';
+import { addedWeight, type Coating } from './coating.ts';
 import { uvLimits } from './coating-sources.ts';
-import type { Coating } from './coating.ts';
 
 export const uvCoatings: readonly Coating[] = [
   {

@@ -1,5 +1,9 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import {
+  type Exception,
+  type KnowledgeTable,
+  productDocument,
+  tradePractice,
+} from '../figures/provenance.ts';
 import { aSeriesEnvelopes } from './a-series.ts';
 import { bookletEnvelopes, squareEnvelopes } from './booklet-and-square.ts';
 import { businessEnvelopes } from './business.ts';

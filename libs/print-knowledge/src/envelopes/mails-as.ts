@@ -1,4 +1,4 @@
-import { tradePractice } from '../figures/sources.ts';
+import { tradePractice } from '../figures/provenance.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { Size } from '../measure/inches.ts';
 import { classifyPiece } from '../mail/classify-piece.ts';

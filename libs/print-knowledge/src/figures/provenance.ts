@@ -69,3 +69,23 @@ export function provenanceOf<Row extends { id: string }>(
   const exception = table.exceptions?.find((other) => other.row === row && other.column === column);
   return exception?.from ?? table.columns[column]?.from;
 }
+
+/** The product's own document: its figures stand as they are. */
+export const productDocument: Provenance = {
+  standing: 'product',
+  source: 'Print Partner house figure',
+  date: '2026-11',
+};
+
+/** What the trade does, as experience has it; no source was looked up. */
+export const tradePractice: Provenance = { standing: 'practice', source: 'Trade practice', date: '2026-11' };
+
+/** A sentence with figures in it, and who says so. */
+export interface Statement {
+  text: string;
+  from: Provenance;
+}
+
+/** Sentences of one source. */
+export const statementsFrom = (from: Provenance, ...texts: string[]): Statement[] =>
+  texts.map((text) => ({ text, from }));

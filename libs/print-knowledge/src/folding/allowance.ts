@@ -1,5 +1,4 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive } from '../figures/positive.ts';
+import { answer, noAnswer, type Outcome, isPositive } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { foldingPractice } from './sources.ts';
 

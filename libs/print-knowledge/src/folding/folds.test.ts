@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldAllowanceFor, foldAllowances } from './allowance.ts';
-import { beyondFolder } from './folder-limits.ts';
+import { beyondFolder } from './fold.ts';
 import { foldOf, folds } from './folds.ts';
 
 describe('G5 the folds', () => {

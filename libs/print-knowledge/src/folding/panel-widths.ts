@@ -1,5 +1,4 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive, isZeroOrMore } from '../figures/positive.ts';
+import { answer, noAnswer, type Outcome, isPositive, isZeroOrMore } from '../figures/outcome.ts';
 import type { FoldId } from './fold.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type KnowledgeTable, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { letterEnd, mailShape } from './shapes.ts';
 import { mailSources as from } from './sources.ts';
 

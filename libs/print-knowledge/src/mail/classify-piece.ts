@@ -1,5 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { marginsOf, type Margin, type PieceMeasures } from './margins.ts';
+import { marginsOf, type Margin, type PieceMeasures } from './limits.ts';
 import {
   aspectOf,
   aspectRoom,

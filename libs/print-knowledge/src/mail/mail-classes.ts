@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type KnowledgeTable, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { mailSources as from } from './sources.ts';
 
 export type MailClassId = 'single' | 'commercial' | 'marketing' | 'nonprofit' | 'eddm-retail' | 'eddm-bmeu';

@@ -1,5 +1,5 @@
 import type { Provenance } from '../figures/provenance.ts';
-import { exactly, marginsOf, type PieceMeasures } from './margins.ts';
+import { exactly, marginsOf, type PieceMeasures } from './limits.ts';
 import { largeFrom, mailShape } from './shapes.ts';
 import { mailSources } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { addedWeight } from '../coatings/added-weight.ts';
+import { addedWeight } from '../coatings/coating.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
-import { exactly } from './margins.ts';
+import { exactly } from './limits.ts';
 import { mailSources } from './sources.ts';
 
 export type CoatingWeightId = 'none' | 'aqueous' | 'uv' | 'laminate';

@@ -1,6 +1,5 @@
 import { coatingWeights } from '../coatings/coating-sources.ts';
-import type { Provenance } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type Provenance, productDocument, tradePractice } from '../figures/provenance.ts';
 
 /** When the rules of the Postal Service were last read. */
 const checked = '2026-11';

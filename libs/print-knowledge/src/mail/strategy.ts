@@ -1,4 +1,4 @@
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { statementsFrom, type Statement } from '../figures/provenance.ts';
 import { mailSources } from './sources.ts';
 
 /** A way to mail, and what speaks for it. */

@@ -1,2 +1,2 @@
 export * from './inches.ts';
-export * from './length.ts';
+export * from '../figures/outcome.ts';

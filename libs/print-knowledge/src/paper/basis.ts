@@ -1,5 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type Provenance, tradePractice } from '../figures/provenance.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { basisArithmetic } from './paper-sources.ts';
 

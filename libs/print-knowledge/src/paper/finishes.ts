@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
 import { inkLimits } from './paper-sources.ts';
 
 export interface PaperFinish {

@@ -1,7 +1,6 @@
 export * from './basis.ts';
 export * from './boards.ts';
 export * from './finishes.ts';
-export * from './mill-tolerance.ts';
 export * from './stocks.ts';
 export * from './textures.ts';
 export * from './use-cases.ts';

@@ -1,4 +1,4 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
+import type { Exception, KnowledgeTable, Provenance } from '../figures/provenance.ts';
 import { basisArithmetic, millSheets, stockChart } from './paper-sources.ts';
 
 export type StockFinish = 'uncoated' | 'gloss' | 'silk' | 'C1S' | 'C2S';
@@ -65,3 +65,9 @@ export const stocks: KnowledgeTable<Stock> = {
 
 /** @returns undefined when no preset has this id */
 export const stockOf = (id: string): Stock | undefined => rows.find((one) => one.id === id);
+
+/** How far a mill's weight and caliper may be off, either way. */
+export const millTolerance: { share: number; from: Provenance } = {
+  share: 0.05,
+  from: { standing: 'sourced', source: 'Wausau Paper “Shoptalk” on mill tolerance', date: '2026-11' },
+};

@@ -1,5 +1,4 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type Exception, type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
 import { gsmOf, wholeGsm, type GradeId } from './basis.ts';
 import { basisArithmetic, estimatedCaliper, millSheets, stockChart } from './paper-sources.ts';
 import { stockOf } from './stocks.ts';

@@ -1,5 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type Provenance, tradePractice } from '../figures/provenance.ts';
 
 /** What liquid ink, dry toner and inkjet each leave on the sheet. */
 export interface ImagingComparison {

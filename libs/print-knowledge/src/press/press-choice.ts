@@ -1,6 +1,5 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
 import { digitalSheets, lackOf, leftOut } from './press-reach.ts';
 import { overlapAdvice } from './press-sources.ts';
 import { presses, type PressId } from './presses.ts';

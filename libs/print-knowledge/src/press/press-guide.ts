@@ -1,6 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type Provenance, tradePractice, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { fileRules } from '../production/file-rules.ts';
 import { overlapAdvice, sheetArithmetic } from './press-sources.ts';
 import { pressOf, type PressId } from './presses.ts';

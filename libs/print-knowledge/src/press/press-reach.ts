@@ -1,5 +1,4 @@
-import { productDocument, tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
 import { fractionOf } from '../measure/inches.ts';
 import { cutoffs, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressId } from './presses.ts';

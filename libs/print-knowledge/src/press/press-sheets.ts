@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument, tradePractice } from '../figures/provenance.ts';
 import type { PressId, SheetSize } from './presses.ts';
 
 /** A sheet that is on the floor of many shops, with the margins that no ink may reach. */

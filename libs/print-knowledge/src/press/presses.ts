@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument, tradePractice } from '../figures/provenance.ts';
 
 export type PressId = 'sheetfed' | 'web' | 'digital';
 

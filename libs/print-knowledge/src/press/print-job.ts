@@ -1,5 +1,4 @@
-import { noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive, isZeroOrMore } from '../figures/positive.ts';
+import { noAnswer, type Outcome, isPositive, isZeroOrMore } from '../figures/outcome.ts';
 
 export interface PrintJob {
   quantity: number;

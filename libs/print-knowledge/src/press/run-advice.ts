@@ -1,5 +1,4 @@
-import { productDocument } from '../figures/sources.ts';
-import type { Provenance } from '../figures/provenance.ts';
+import { productDocument, type Provenance } from '../figures/provenance.ts';
 import { pressOf, type PressId } from './presses.ts';
 
 /** The run lengths at which the product's document changes its advice, in pieces. */

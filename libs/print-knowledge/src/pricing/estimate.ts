@@ -5,7 +5,6 @@ import { driversOf, uncertaintyOf } from './price-drivers.ts';
 import type { PriceModel } from './price-model.ts';
 import { priceModels } from './price-models.ts';
 import { pricePractice } from './price-sources.ts';
-import { roundHigh, roundLow } from './round-price.ts';
 
 /** A planning range: print only, before tax, shipping and postage. */
 export interface Estimate {
@@ -122,3 +121,25 @@ const tooMany = ({ name, from, to }: PriceModel): string =>
 
 const tooFew = ({ name, from, to }: PriceModel): string =>
   `${name}: the prices cover ${count(from)} to ${count(to)} pieces. Fewer are a digital job: ask for a quote.`;
+
+/** Steps of a price, in US dollars, by where they begin: about one part in a hundred. */
+const steps = [
+  { from: 10_000, step: 100 },
+  { from: 2000, step: 50 },
+  { from: 500, step: 10 },
+  { from: 0, step: 5 },
+] as const;
+
+const stepOf = (usd: number): number => steps.find(({ from }) => usd >= from)?.step ?? 5;
+
+/** The low end of a range, rounded to a step that its uncertainty allows; what lies between two steps goes down. */
+export function roundLow(usd: number): number {
+  const step = stepOf(usd);
+  return Math.ceil(usd / step - 0.5) * step;
+}
+
+/** The high end; what lies between two steps goes up. */
+export function roundHigh(usd: number): number {
+  const step = stepOf(usd);
+  return Math.floor(usd / step + 0.5) * step;
+}

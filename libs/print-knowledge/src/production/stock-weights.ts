@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import { conversionSource, gsmOf, wholeGsm } from '../paper/basis.ts';
 
 /** The weights that booklets and brochures are printed on. */

@@ -1,5 +1,4 @@
-import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, type Provenance, productDocument } from '../figures/provenance.ts';
 
 /** Business days from the first to the last, both counted. */
 export interface Days {

@@ -1,4 +1,5 @@
-import { largeFrom, type MailShape } from './shapes.ts';
+import { largeFrom, type MailShape, mailShape, mailShapes, type ShapeId } from './shapes.ts';
+import { provenanceOf, type Provenance } from '../figures/provenance.ts';
 
 export interface PieceMeasures {
   /** Inches, across the lines of the address. */
@@ -72,4 +73,18 @@ function marginOf(
   const room = exactly(distance);
   const isStrict = kind === 'below' || kind === 'one over';
   return { measure, kind, limit, room, isKept: isStrict ? room > 0 : room >= 0 };
+}
+
+/** Where the limit of a shape that a margin speaks of comes from. */
+export function limitSource(id: ShapeId, { measure, kind, limit }: Margin): Provenance | undefined {
+  return provenanceOf(mailShapes, id, columnOf());
+
+  function columnOf(): keyof MailShape {
+    if (kind === 'one over') return 'over';
+    if (measure === 'weight') return 'maxWeight';
+    if (measure === 'height') return kind === 'at least' ? 'minHeight' : 'maxHeight';
+    if (measure === 'length') return kind === 'at least' ? 'minLength' : 'maxLength';
+    if (kind !== 'at least') return 'maxThickness';
+    return limit === mailShape(id).minThickness ? 'minThickness' : 'minThicknessLarge';
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { tabsFor, type FoldedPiece } from './tabs-for.ts';
+import { tabsFor, type FoldedPiece } from './sealing.ts';
 
 const selfMailer: FoldedPiece = { kind: 'self-mailer', weight: 0.5, gsm: 148 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkLength } from './length.ts';
+import { checkLength } from './outcome.ts';
 
 describe('G3 lengths of things', () => {
   it.each([0, -0.004, Number.NaN, Infinity])('G3 says that nothing is %p in long', (inches) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitSource } from './limit-source.ts';
-import { marginsOf } from './margins.ts';
+import { limitSource, marginsOf } from './limits.ts';
 import { mailShape, mailShapes, type ShapeId } from './shapes.ts';
 import { mailSources } from './sources.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { thicknessLimits } from './thickness-limits.ts';
+import { thicknessLimits, foldedThickness } from './thickness.ts';
+import fc from 'fast-check';
 
 describe('G8 how thick a piece may be', () => {
   it.each([
@@ -28,5 +29,30 @@ describe('G8 how thick a piece may be', () => {
       ok: false,
       reason: 'Neither a letter nor a flat has this size.',
     });
+  });
+});
+
+describe('G8 thickness of a folded piece', () => {
+  it('G8 three layers of 100# gloss text', () => {
+    expect(foldedThickness(3, 0.0046)).toEqual({ ok: true, value: expect.closeTo(0.016008, 9) });
+    expect(foldedThickness(1, 0.014)).toEqual({ ok: true, value: 0.014 });
+  });
+
+  it('G8 refuses half a layer and no paper', () => {
+    expect(foldedThickness(1.5, 0.014)).toMatchObject({ ok: false });
+    expect(foldedThickness(2, 0)).toMatchObject({ ok: false });
+  });
+
+  it('G8 is never less than its layers', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.double({ min: 0.002, max: 0.03, noNaN: true }),
+        (layers, caliper) => {
+          const outcome = foldedThickness(layers, caliper);
+          expect(outcome.ok && outcome.value).toBeGreaterThanOrEqual(layers * caliper);
+        },
+      ),
+    );
   });
 });
