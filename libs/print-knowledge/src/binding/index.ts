@@ -1,7 +1,6 @@
 export * from './binding.ts';
 export * from './binding-notes.ts';
 export * from './binding-sources.ts';
-export * from './binding-tip.ts';
 export * from './bindings.ts';
 export * from './bindery-sizes.ts';
 export * from './creep.ts';

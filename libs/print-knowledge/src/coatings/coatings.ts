@@ -6,7 +6,7 @@ import { laminates } from './laminates.ts';
 import { uvCoatings } from './uv.ts';
 import { varnishes } from './varnishes.ts';
 
-/** The ten coatings, in the order of their sections. */
+/** The ten coatings, in section order. */
 export const coatings: KnowledgeTable<Coating> = {
   rows: [...varnishes, ...aqueousCoatings, ...uvCoatings, ...laminates],
   columns: {

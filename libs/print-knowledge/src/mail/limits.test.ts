@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitSource, marginsOf } from './limits.ts';
+import { checkLimits, limitSource } from './limits.ts';
 import { mailShape, mailShapes, type ShapeId } from './shapes.ts';
 import { mailSources } from './sources.ts';
 
 const large = { height: 6, length: 9, thickness: 0.014, weight: 1 };
 const sourceOf = (id: ShapeId, measure: string, kind: string) => {
-  const margin = marginsOf(large, mailShape(id)).find((one) => one.measure === measure && one.kind === kind);
-  return margin && limitSource(id, margin);
+  const check = checkLimits(large, mailShape(id)).find((one) => one.measure === measure && one.kind === kind);
+  return check && limitSource(id, check);
 };
 
-describe('G11 sources of the limits of a shape', () => {
-  it('G11 every limit has one', () => {
+describe('G11 limit sources', () => {
+  it('G11 every limit has a source', () => {
     for (const { id } of mailShapes.rows) {
-      for (const margin of marginsOf(large, mailShape(id))) {
-        expect(limitSource(id, margin)?.source).toMatch(/\w/);
+      for (const check of checkLimits(large, mailShape(id))) {
+        expect(limitSource(id, check)?.source).toMatch(/\w/);
       }
     }
   });
@@ -27,7 +27,7 @@ describe('G11 sources of the limits of a shape', () => {
     ['marketing-flat', 'weight', 'below', 'prices'],
     ['eddm-flat', 'length', 'one over', 'eddm'],
     ['eddm-flat', 'weight', 'at most', 'eddmLimits'],
-  ] as const)('G11 %s: %s, %s', (id, measure, kind, source) => {
+  ] as const)('G11 cites the source of %s: %s, %s', (id, measure, kind, source) => {
     expect(sourceOf(id, measure, kind)).toBe(mailSources[source]);
   });
 });

@@ -1,10 +1,10 @@
-import { largeFrom, type MailShape, mailShape, mailShapes, type ShapeId } from './shapes.ts';
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
+import { largeFrom, mailShape, mailShapes, type MailShape, type ShapeId } from './shapes.ts';
 
 export interface PieceMeasures {
-  /** Inches, across the lines of the address. */
+  /** Inches, perpendicular to the address lines. */
   height: number;
-  /** Inches, along the lines of the address. */
+  /** Inches, parallel to the address lines. */
   length: number;
   /** Inches. */
   thickness: number;
@@ -12,37 +12,37 @@ export interface PieceMeasures {
   weight: number;
 }
 
-/** How far a piece is from one limit of a shape. */
-export interface Margin {
+/** A measure of a piece compared with one limit of a shape. */
+export interface LimitCheck {
   measure: keyof PieceMeasures;
-  /** `one over`: a flat is over one of these at least. */
+  /** `one over`: a flat must exceed at least one of these. */
   kind: 'at least' | 'at most' | 'below' | 'one over';
   limit: number;
-  /** Inches, or ounces for a weight; below 0 the limit is broken by as much. */
-  room: number;
-  isKept: boolean;
+  /** Distance to the limit in inches or ounces; negative when the limit is exceeded. */
+  clearance: number;
+  isMet: boolean;
 }
 
-/** A flat's length is its longest side, whichever way it is addressed. */
-export function measuredAs(piece: PieceMeasures, shape: MailShape): PieceMeasures {
+/** A flat's length is its longest side, regardless of the address. */
+function orientFor(shape: MailShape, piece: PieceMeasures): PieceMeasures {
   if (!shape.over) return piece;
   const { height, length } = piece;
   return { ...piece, height: Math.min(height, length), length: Math.max(height, length) };
 }
 
-/** The distance to every limit of a shape. */
-export function marginsOf(piece: PieceMeasures, shape: MailShape): Margin[] {
-  const measured = measuredAs(piece, shape);
-  const isLarge = measured.height > largeFrom.height || measured.length > largeFrom.length;
-  const atLeast = (measure: keyof PieceMeasures, limit: number): Margin =>
-    marginOf(measure, 'at least', limit, measured[measure] - limit);
-  const atMost = (measure: keyof PieceMeasures, limit: number): Margin =>
-    marginOf(measure, 'at most', limit, limit - measured[measure]);
+/** Compares a piece with every limit of a shape. */
+export function checkLimits(piece: PieceMeasures, shape: MailShape): LimitCheck[] {
+  const oriented = orientFor(shape, piece);
+  const isLarge = oriented.height > largeFrom.height || oriented.length > largeFrom.length;
+  const atLeast = (measure: keyof PieceMeasures, limit: number): LimitCheck =>
+    limitCheck(measure, 'at least', limit, oriented[measure] - limit);
+  const atMost = (measure: keyof PieceMeasures, limit: number): LimitCheck =>
+    limitCheck(measure, 'at most', limit, limit - oriented[measure]);
   const { over } = shape;
   return [
     ...(over
       ? (['height', 'length', 'thickness'] as const).map((measure) =>
-          marginOf(measure, 'one over', over[measure], measured[measure] - over[measure]),
+          limitCheck(measure, 'one over', over[measure], oriented[measure] - over[measure]),
         )
       : []),
     atLeast('height', shape.minHeight),
@@ -55,28 +55,28 @@ export function marginsOf(piece: PieceMeasures, shape: MailShape): Margin[] {
       ? []
       : [
           shape.isBelow
-            ? marginOf('weight', 'below', shape.maxWeight, shape.maxWeight - measured.weight)
+            ? limitCheck('weight', 'below', shape.maxWeight, shape.maxWeight - oriented.weight)
             : atMost('weight', shape.maxWeight),
         ]),
   ];
 }
 
-/** A caliper of 0.0087 is typed, not computed: what a subtraction leaves beyond a billionth is cut. */
-export const exactly = (distance: number): number => Math.round(distance * 1e9) / 1e9;
+/** Removes floating-point error, so that 4.25 − 4.1 is exactly 0.15. */
+export const withoutFloatError = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-function marginOf(
+function limitCheck(
   measure: keyof PieceMeasures,
-  kind: Margin['kind'],
+  kind: LimitCheck['kind'],
   limit: number,
   distance: number,
-): Margin {
-  const room = exactly(distance);
+): LimitCheck {
+  const clearance = withoutFloatError(distance);
   const isStrict = kind === 'below' || kind === 'one over';
-  return { measure, kind, limit, room, isKept: isStrict ? room > 0 : room >= 0 };
+  return { measure, kind, limit, clearance, isMet: isStrict ? clearance > 0 : clearance >= 0 };
 }
 
-/** Where the limit of a shape that a margin speaks of comes from. */
-export function limitSource(id: ShapeId, { measure, kind, limit }: Margin): Provenance | undefined {
+/** Source of the limit that a check compares with. */
+export function limitSource(id: ShapeId, { measure, kind, limit }: LimitCheck): Provenance | undefined {
   return provenanceOf(mailShapes, id, columnOf());
 
   function columnOf(): keyof MailShape {

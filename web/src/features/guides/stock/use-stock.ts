@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 
-/** A job has one stock inside and one around it. */
+/** Text or cover stock of a job. */
 export type StockRole = 'body' | 'cover';
 
-const first = { body: '80-gloss-text', cover: '10pt-c1s' };
-const chosen: Record<StockRole, string> = { ...first };
+const chosen: Record<StockRole, string> = { body: '80-gloss-text', cover: '10pt-c1s' };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,11 +12,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The stock that was chosen last, in any calculator, and how to choose another. */
+/** The stock last chosen in any calculator, and its setter. */
 export function useStock(role: StockRole): [Stock, (stock: Stock) => void] {
   const id = useSyncExternalStore(subscribe, () => chosen[role]);
   const stock = stockOf(id) ?? stocks.rows[0];
-  if (!stock) throw new Error('There are no stocks');
+  if (!stock) throw new Error('No stocks defined');
   return [
     stock,
     (next) => {

@@ -1,15 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/**
- * Which entry of a guide is open in its dialog, by id. It lives in the history, so that Back, the phone's way out,
- * closes the dialog and leaves the guide where it is.
- */
-export function useOpened() {
+/** Id of the guide entry open in a dialog. It is kept in the history, so that Back closes the dialog, not the guide. */
+export function useOpenEntry() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const kept: unknown = state?.openedEntry;
-  const opened = typeof kept === 'string' ? kept : null;
+  const entry: unknown = state?.openedEntry;
+  const opened = typeof entry === 'string' ? entry : null;
   const isClosing = useRef(false);
 
   const open = useCallback(
@@ -17,7 +14,7 @@ export function useOpened() {
     [navigate, search, state],
   );
   const close = useCallback(() => {
-    // Going back takes its time: a second Escape meanwhile would leave the guide.
+    // Navigation is asynchronous: a second Escape in the meantime would also close the guide.
     if (isClosing.current) return;
     isClosing.current = true;
     window.addEventListener('popstate', () => (isClosing.current = false), { once: true });

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { choosePress, pressOf, type PressChoice } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TradeText } from '../../../../ui/trade-text.tsx';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
-import { useStock } from '../../stock/kept-stock.ts';
-import { StockPicker } from '../../stock/stock-picker.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
-import { CheckChip } from '../check-chip.tsx';
-import { NumberField } from '../number-field.tsx';
-import { valuesOf } from '../typed-values.ts';
-import { useTypedInches, useTypedNumber } from '../use-typed-number.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import { StockPicker } from '../stock/stock-picker.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CheckChip } from './check-chip.tsx';
+import { NumberField } from './number-field.tsx';
+import { valuesOf, useTypedInches, useTypedNumber } from './use-typed-number.ts';
 
 type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
 
@@ -27,17 +24,17 @@ const needs: readonly { id: Need; label: string }[] = [
   { id: 'isTextured', label: 'Textured stock' },
 ];
 
-/** What a web printer has said of the page; nobody was asked to begin with. */
+/** Whether the page fits the web's cutoff, as a web printer answered. */
 const cutoffAnswers = [
   { id: 'unknown', label: 'Not asked yet', fitsCutoff: undefined },
-  { id: 'fits', label: 'The page fits it', fitsCutoff: true },
-  { id: 'misfits', label: 'The page does not fit it', fitsCutoff: false },
+  { id: 'fits', label: 'Page fits', fitsCutoff: true },
+  { id: 'misfits', label: 'Page doesn’t fit', fitsCutoff: false },
 ] as const;
 
 const [{ bleedIn }] = fileRules.rows;
 const bleedFrom = fileRules.columns.bleedIn.from;
 
-/** Which press a job belongs on, and why. */
+/** Recommends a press for a job, with reasons. */
 export function PressChoiceCalculator() {
   const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
   const width = useTypedInches('6', { min: 0.5 });
@@ -48,12 +45,8 @@ export function PressChoiceCalculator() {
   const typed = valuesOf({ quantity, widthIn: width, heightIn: height });
   const outcome = typed && choosePress({ ...typed, bleedIn, stock, ...on, fitsCutoff: cutoff.fitsCutoff });
   const choice = outcome?.ok ? outcome.value : undefined;
-  const caliperFrom = provenanceOf(stocks, stock.id, 'caliperIn');
-  const notes = footnotesOf([
-    ...(choice?.reasons.map(({ from }) => from) ?? []),
-    ...(caliperFrom ? [caliperFrom] : []),
-    bleedFrom,
-  ]);
+  const caliperFrom = caliperSource(stock);
+  const notes = footnotesOf([...(choice?.reasons.map(({ from }) => from) ?? []), caliperFrom, bleedFrom]);
   return (
     <CalculatorCard title="Press choice" notes={notes}>
       <NumberField label="Quantity" value={quantity} unit="pieces" />
@@ -63,7 +56,7 @@ export function PressChoiceCalculator() {
       </div>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <fieldset>
-        <legend className="type-label mb-1.5">The job has</legend>
+        <legend className="type-label mb-1.5">Job needs</legend>
         <div className="flex flex-wrap gap-2 pointer-coarse:gap-3">
           {needs.map(({ id, label }) => (
             <CheckChip key={id} isOn={on[id] ?? false} onChange={(isOn) => setOn({ ...on, [id]: isOn })}>
@@ -72,7 +65,7 @@ export function PressChoiceCalculator() {
           ))}
         </div>
       </fieldset>
-      <Field label="A web’s cutoff">
+      <Field label="Web cutoff">
         <Select
           value={cutoff.id}
           onChange={({ target }) =>
@@ -92,14 +85,13 @@ export function PressChoiceCalculator() {
       />
       {choice && choice.alsoQuote.length > 0 && (
         <p className="type-body -mt-2">
-          Ask for {choice.alsoQuote.map((id) => `a ${pressOf(id).name.toLowerCase()}`).join(' and ')} price
-          too.
+          Also get a quote for {choice.alsoQuote.map((id) => pressOf(id).name.toLowerCase()).join(' and ')}.
         </p>
       )}
       {choice && <Reasons choice={choice} notes={notes} />}
       <p className="type-note text-ink-3">
         {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
-        <Cite notes={notes} from={caliperFrom} />; bleed of {bleedIn} in
+        <Cite notes={notes} from={caliperFrom} />; {bleedIn} in bleed
         <Cite notes={notes} from={bleedFrom} /> on every side.
       </p>
     </CalculatorCard>

@@ -9,24 +9,42 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictIcon } from '../../../../ui/verdict.tsx';
+import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { HindranceChoice, MadeAsField } from './piece-make.tsx';
-import { PriceDoors } from './price-doors.tsx';
+import { NonmachinableFeatureFields, PieceTypeField } from './piece-fields.tsx';
+import { PriceCategories } from './price-eligibility.tsx';
 import { ShapeChart } from './shape-chart.tsx';
-import { shapeNotes as notes } from './shape-notes.ts';
-import { useMailPiece } from './kept-piece.ts';
+import { useMailPiece } from './use-mail-piece.ts';
+
+const limitColumns = [
+  'maxHeight',
+  'minHeight',
+  'maxLength',
+  'minLength',
+  'minThickness',
+  'minThicknessLarge',
+  'maxThickness',
+  'maxWeight',
+  'over',
+] as const;
+
+const notes = footnotesOf([
+  nonmachinableSource,
+  ...mailShapes.rows.flatMap(({ id }) =>
+    limitColumns.flatMap((column) => provenanceOf(mailShapes, id, column) ?? []),
+  ),
+]);
 
 const shapeNames = { card: 'Card', letter: 'Letter', flat: 'Flat' };
-const machineWords = {
+const machinabilityText = {
   machinable: 'machinable',
-  nonmachinable: 'non-machinable',
-  'not asked': '',
+  nonmachinable: 'nonmachinable',
+  'not applicable': '',
 };
 
-/** The Postal Service's shape of a piece, whether machines sort it, and how far it is from every limit. */
+/** USPS shape and machinability of a piece, and its distance to every limit. */
 export function MailShapeCalculator() {
   const fields = useMailPiece();
   const outcome = fields.piece.ok ? classifyPiece(fields.piece.value) : fields.piece;
@@ -39,9 +57,11 @@ export function MailShapeCalculator() {
         <NumberField label="Thickness" unit="in" value={fields.thickness} />
         <NumberField label="Weight" unit="oz" value={fields.weight} />
       </div>
-      <p className="type-note -mt-1 text-ink-3">Length runs along the address, height across it.</p>
-      <MadeAsField fields={fields} />
-      <HindranceChoice fields={fields} />
+      <p className="type-note -mt-1 text-ink-3">
+        Length is parallel to the address, height perpendicular to it.
+      </p>
+      <PieceTypeField fields={fields} />
+      <NonmachinableFeatureFields fields={fields} />
       <CalculatorResult
         figure={found && shapeName(found)}
         unit={found && unitOf(found)}
@@ -50,27 +70,27 @@ export function MailShapeCalculator() {
       />
       {found?.isHeavyLetter && (
         <p className="type-data">
-          Of a letter’s size, but over {letterWeight} oz
+          Letter size, but over {letterWeight} oz
           <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'maxWeight')} />.
         </p>
       )}
-      {found?.turned && (
-        <p className="type-data">With the address along its long side it would be a {found.turned}.</p>
+      {found?.rotated && (
+        <p className="type-data">Addressed along its long side, it would be a {found.rotated}.</p>
       )}
-      {found && found.whyNonmachinable.length > 0 && (
+      {found && found.nonmachinableReasons.length > 0 && (
         <ul className="type-data grid gap-2">
-          {found.whyNonmachinable.map((why) => (
-            <li key={why} className="flex gap-2">
+          {found.nonmachinableReasons.map((reason) => (
+            <li key={reason} className="flex gap-2">
               <VerdictIcon verdict="warning" size={16} className="mt-0.5 shrink-0" />
               <span>
-                <TradeText>{why}</TradeText>
+                <TradeText>{reason}</TradeText>
                 <Cite notes={notes} from={nonmachinableSource} />
               </span>
             </li>
           ))}
         </ul>
       )}
-      {found && <PriceDoors doors={found.doors} notes={notes} />}
+      {found && <PriceCategories eligibility={found.eligibility} notes={notes} />}
       <ShapeChart piece={fields.piece.ok ? fields.piece.value : undefined} notes={notes} />
     </CalculatorCard>
   );
@@ -78,24 +98,25 @@ export function MailShapeCalculator() {
 
 function shapeName({ shape, isParcel }: Classification): string {
   if (shape !== 'none') return shapeNames[shape];
-  return isParcel ? 'Parcel' : 'Neither';
+  return isParcel ? 'Parcel' : 'No shape';
 }
 
 function unitOf({ shape, isParcel, isHeavyLetter, machinability }: Classification): string {
-  if (shape === 'none') return isParcel ? 'neither card, letter nor flat' : 'card, letter nor flat';
-  return isHeavyLetter ? 'pays the flat price' : machineWords[machinability];
+  if (shape === 'none')
+    return isParcel ? 'too large for a card, letter or flat' : 'not a card, letter or flat';
+  return isHeavyLetter ? 'at the flat price' : machinabilityText[machinability];
 }
 
 function Aspect({ found: { aspect } }: { found: Classification }) {
   return (
     <>
-      Length ÷ height = {aspect.ratio.toFixed(2)}: {away(aspect.overLeast, 'over', 'under')}{' '}
-      {aspectLimits.least}, {away(aspect.underMost, 'under', 'over')} {aspectLimits.most}
+      Length ÷ height = {aspect.ratio.toFixed(2)}: {distance(aspect.aboveMin, 'above', 'below')}{' '}
+      {aspectLimits.min}, {distance(aspect.belowMax, 'below', 'above')} {aspectLimits.max}
       <Cite notes={notes} from={nonmachinableSource} />
     </>
   );
 }
 
-/** `0.30 under`: which side of a limit, and how far. */
-const away = (room: number, kept: string, broken: string) =>
-  `${Math.abs(room).toFixed(2)} ${room < 0 ? broken : kept}`;
+/** `0.30 below`. */
+const distance = (clearance: number, inside: string, outside: string) =>
+  `${Math.abs(clearance).toFixed(2)} ${clearance < 0 ? outside : inside}`;

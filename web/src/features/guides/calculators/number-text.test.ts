@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rounded, unitPrice } from './rounded.ts';
+import { rounded, unitPrice, dollarText, priceText } from './number-text.ts';
 
-describe('G11 figures as they are rounded', () => {
+describe('G11 number text', () => {
   it.each([
     [1.515, 2, '1.52'],
     [0.0725, 3, '0.073'],
@@ -10,11 +10,11 @@ describe('G11 figures as they are rounded', () => {
     [40, 2, '40.00'],
     [0, 3, '0.000'],
     [1e-9, 4, '0.0000'],
-  ])('G11 %f to %d decimals is %s', (value, decimals, text) => {
+  ])('G11 rounds %f to %d decimals as %s', (value, decimals, text) => {
     expect(rounded(value, decimals)).toBe(text);
   });
 
-  it('G11 is never off by more than half of its last decimal', () => {
+  it('G11 rounds to within half of the last decimal', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e5, noNaN: true }),
@@ -28,7 +28,17 @@ describe('G11 figures as they are rounded', () => {
     );
   });
 
-  it('G7 a price of one piece has two decimals at least', () => {
+  it('G7 formats unit prices with two decimals, or three under ten cents', () => {
     expect([0.1, 1.515, 0.046, 12].map(unitPrice)).toEqual(['0.10', '1.52', '0.046', '12.00']);
+  });
+});
+
+describe('G8 price text', () => {
+  it('G8 shows tenths of a cent only where needed', () => {
+    expect(priceText(650)).toBe('$0.65');
+    expect(priceText(621)).toBe('$0.621');
+    expect(priceText(1310)).toBe('$1.31');
+    expect(dollarText(39_500)).toBe('$395.00');
+    expect(dollarText(123_456)).toBe('$1,234.56');
   });
 });

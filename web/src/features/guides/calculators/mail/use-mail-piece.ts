@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
-import type { Construction, Hindrance, MailPiece } from '@printpartner/print-knowledge/mail';
+import type { MailPiece, NonmachinableFeature, PieceType } from '@printpartner/print-knowledge/mail';
 import { readInches, readNumber, type TypedNumber } from '../use-typed-number.ts';
 
-/** What was typed of a piece, in any calculator on mail. */
-interface KeptPiece {
+/** Input shared by all mail calculators. */
+interface PieceInput {
   height: string;
   length: string;
   thickness: string;
   weight: string;
   pieces: string;
-  construction: Construction;
-  hindrances: readonly Hindrance[];
+  pieceType: PieceType;
+  features: readonly NonmachinableFeature[];
 }
 
-/** A 6 × 9 card on 14 pt. */
-let kept: KeptPiece = {
+/** A 6 × 9 in card on 14 pt. */
+let input: PieceInput = {
   height: '6',
   length: '9',
   thickness: '0.014',
   weight: '0.43',
   pieces: '1,000',
-  construction: 'card',
-  hindrances: [],
+  pieceType: 'card',
+  features: [],
 };
 const listeners = new Set<() => void>();
 
@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(changes: Partial<KeptPiece>): void {
-  kept = { ...kept, ...changes };
+function change(changes: Partial<PieceInput>): void {
+  input = { ...input, ...changes };
   for (const listener of listeners) listener();
 }
 
@@ -42,39 +42,39 @@ export interface MailPieceFields {
   thickness: TypedNumber;
   weight: TypedNumber;
   pieces: TypedNumber;
-  construction: Construction;
-  hindrances: readonly Hindrance[];
-  /** Not ok while a field is not. */
+  pieceType: PieceType;
+  features: readonly NonmachinableFeature[];
+  /** No answer while a field is invalid. */
   piece: Outcome<MailPiece>;
-  change: (changes: Partial<KeptPiece>) => void;
+  change: (changes: Partial<PieceInput>) => void;
 }
 
-/** The piece that all calculators on mail speak of. */
+/** The piece shared by all mail calculators. */
 export function useMailPiece(): MailPieceFields {
-  const now = useSyncExternalStore(subscribe, () => kept);
+  const current = useSyncExternalStore(subscribe, () => input);
   const inches = (key: 'height' | 'length' | 'thickness'): TypedNumber => ({
-    text: now[key],
+    text: current[key],
     setText: (text) => change({ [key]: text }),
-    outcome: readInches(now[key], { over: 0, max: 99 }),
+    outcome: readInches(current[key], { over: 0, max: 99 }),
     isLength: true,
   });
   const height = inches('height');
   const length = inches('length');
   const thickness = inches('thickness');
   const weight: TypedNumber = {
-    text: now.weight,
+    text: current.weight,
     setText: (text) => change({ weight: text }),
-    outcome: readNumber(now.weight, { over: 0, max: 1120 }),
+    outcome: readNumber(current.weight, { over: 0, max: 1120 }),
     isLength: false,
   };
   const pieces: TypedNumber = {
-    text: now.pieces,
+    text: current.pieces,
     setText: (text) => change({ pieces: text }),
-    outcome: readNumber(now.pieces, { min: 1, max: 9_999_999, isWhole: true }),
+    outcome: readNumber(current.pieces, { min: 1, max: 9_999_999, isWhole: true }),
     isLength: false,
   };
-  const { construction, hindrances } = now;
-  return { height, length, thickness, weight, pieces, construction, hindrances, piece: pieceOf(), change };
+  const { pieceType, features } = current;
+  return { height, length, thickness, weight, pieces, pieceType, features, piece: pieceOf(), change };
 
   function pieceOf(): Outcome<MailPiece> {
     if (!height.outcome.ok) return height.outcome;
@@ -88,8 +88,8 @@ export function useMailPiece(): MailPieceFields {
         length: length.outcome.value,
         thickness: thickness.outcome.value,
         weight: weight.outcome.value,
-        construction,
-        hindrances,
+        pieceType,
+        features,
       },
     };
   }

@@ -3,14 +3,14 @@ import {
   coatingWeights,
   currentPrices,
   jobWeight,
-  limitNear,
+  nearestPriceBreak,
   mailSources,
-  ouncesToPay,
+  roundOuncesUp,
   pieceWeight,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
-import { millTolerance, stocks, type Stock } from '@printpartner/print-knowledge/paper';
+import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
@@ -19,14 +19,13 @@ import { FactList } from '../../shell/fact-card.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { useStock } from '../../stock/kept-stock.ts';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { useStock } from '../../stock/use-stock.ts';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
-import { useMailPiece } from './kept-piece.ts';
+import { useMailPiece } from './use-mail-piece.ts';
 
-/** What one piece weighs, and the whole job, from sheets, stock, coating and what is put in. */
+/** Weight of a piece and of the whole job, from sheets, stock, coating and inserts. */
 export function MailWeightCalculator() {
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover');
@@ -36,14 +35,16 @@ export function MailWeightCalculator() {
   const inserts = useTypedNumber('0', { max: 1120 });
   const [coating, setCoating] = useState<CoatingWeightId>('none');
   const ounces = weigh({ count, height, width, inserts, stock, coating });
-  const limit = ounces.ok ? limitNear(ounces.value, millTolerance.share, currentPrices) : undefined;
-  const gsmFrom = provenanceOf(stocks, stock.id, 'gsm');
+  const priceBreak = ounces.ok
+    ? nearestPriceBreak(ounces.value, millTolerance.share, currentPrices)
+    : undefined;
+  const gsmFrom = gsmSource(stock);
   const notes = footnotesOf([
     mailSources.arithmetic,
-    ...(gsmFrom ? [gsmFrom] : []),
+    gsmFrom,
     ...(coating === 'none' ? [] : [mailSources.coatingWeights]),
     millTolerance.from,
-    ...(limit === undefined ? [] : [currentPrices.from]),
+    ...(priceBreak === undefined ? [] : [currentPrices.from]),
   ]);
   const pounds =
     ounces.ok && fields.pieces.outcome.ok ? jobWeight(ounces.value, fields.pieces.outcome.value) : undefined;
@@ -60,7 +61,7 @@ export function MailWeightCalculator() {
           <Select value={coating} onChange={({ target }) => setCoating(target.value as CoatingWeightId)}>
             {coatingWeights.rows.map(({ id, name, adds }) => (
               <option key={id} value={id}>
-                {adds > 0 ? `${name}, +${adds} %` : name}
+                {adds > 0 ? `${name}, +${adds}%` : name}
               </option>
             ))}
           </Select>
@@ -70,8 +71,8 @@ export function MailWeightCalculator() {
       <NumberField label="Pieces" value={fields.pieces} />
       <CalculatorResult
         figure={ounces.ok ? ounces.value.toFixed(2) : undefined}
-        unit="oz a piece"
-        reason={fieldsAreRight([count, height, width, inserts]) && !ounces.ok ? ounces.reason : undefined}
+        unit="oz each"
+        reason={areValid([count, height, width, inserts]) && !ounces.ok ? ounces.reason : undefined}
         arithmetic={
           ounces.ok && (
             <Arithmetic
@@ -84,10 +85,10 @@ export function MailWeightCalculator() {
       />
       {ounces.ok && (
         <>
-          {limit !== undefined && (
+          {priceBreak !== undefined && (
             <VerdictNote verdict="warning">
-              {ouncesToPay(ounces.value)} oz is within a mill’s {tolerance} of {limit} oz, where a price
-              changes
+              {roundOuncesUp(ounces.value)} oz is within mill tolerance (±{tolerance}) of the {priceBreak} oz
+              price break
               <Cite notes={notes} from={currentPrices.from} />: weigh a finished piece.
             </VerdictNote>
           )}
@@ -110,9 +111,9 @@ export function MailWeightCalculator() {
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => fields.change({ weight: String(ouncesToPay(ounces.value)) })}
+            onClick={() => fields.change({ weight: String(roundOuncesUp(ounces.value)) })}
           >
-            Take as the piece’s weight
+            Use this weight
           </Button>
         </>
       )}
@@ -120,7 +121,7 @@ export function MailWeightCalculator() {
   );
 }
 
-const tolerance = `${millTolerance.share * 100} %`;
+const tolerance = `${millTolerance.share * 100}%`;
 
 interface Typed {
   count: TypedNumber;
@@ -144,22 +145,22 @@ function weigh({ count, height, width, inserts, stock, coating }: Typed): Outcom
 function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; notes: Footnotes }) {
   const { count, height, width, inserts, stock, coating } = typed;
   const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
-  const coated = adds > 0 ? ` × ${1 + adds / 100}` : '';
+  const coatingText = adds > 0 ? ` × ${1 + adds / 100}` : '';
   const inserted = inserts.outcome.ok && inserts.outcome.value > 0 ? ` + ${inserts.outcome.value}` : '';
   return (
     <>
       {`${count.text} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm`}
-      <Cite notes={notes} from={provenanceOf(stocks, stock.id, 'gsm')} />
-      {coated}
-      {coated !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}
+      <Cite notes={notes} from={gsmSource(stock)} />
+      {coatingText}
+      {coatingText !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}
       {` ÷ 28.35${inserted} = ${ounces.toFixed(2)}`}
-      <Cite notes={notes} from={mailSources.arithmetic} />, before a mill’s ±{tolerance}
+      <Cite notes={notes} from={mailSources.arithmetic} />, mill tolerance ±{tolerance}
       <Cite notes={notes} from={millTolerance.from} />
     </>
   );
 }
 
-const fieldsAreRight = (fields: readonly TypedNumber[]) => fields.every(({ outcome }) => outcome.ok);
+const areValid = (fields: readonly TypedNumber[]) => fields.every(({ outcome }) => outcome.ok);
 
 const area = (height: TypedNumber, width: TypedNumber) =>
   height.outcome.ok && width.outcome.ok

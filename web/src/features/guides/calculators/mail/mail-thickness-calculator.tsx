@@ -8,28 +8,27 @@ import {
   type ThicknessLimits,
 } from '@printpartner/print-knowledge/mail';
 import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
-import { millTolerance, stocks } from '@printpartner/print-knowledge/paper';
+import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../ui/button.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { useStock } from '../../stock/kept-stock.ts';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { useStock } from '../../stock/use-stock.ts';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useTypedNumber } from '../use-typed-number.ts';
-import { useMailPiece, type MailPieceFields } from './kept-piece.ts';
+import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const card = mailShape('card');
 const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
 
-/** Drawn so many times larger than it is; a CSS inch has 96 pixels. */
-const magnified = 10;
-const pixels = (inches: number) => inches * magnified * 96;
+const magnification = 10;
+const cssPixelsPerInch = 96;
+const pixels = (inches: number) => inches * magnification * cssPixelsPerInch;
 
-/** Is a stock thick enough for a piece of this size? A mill may deliver `millTolerance` less. */
+/** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
   const fields = useMailPiece();
   const [stock, setStock] = useStock('cover');
@@ -37,12 +36,10 @@ export function MailThicknessCalculator() {
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
   const isFolded = layers.outcome.ok && layers.outcome.value > 1;
-  const caliperFrom = provenanceOf(stocks, stock.id, 'caliperIn');
+  const caliperFrom = caliperSource(stock);
   const notes = footnotesOf([
-    ...(caliperFrom ? [caliperFrom] : []),
-    ...(limits.ok
-      ? [limits.value.from.least, limits.value.from.most].filter((from) => from !== undefined)
-      : []),
+    caliperFrom,
+    ...(limits.ok ? [limits.value.from.min, limits.value.from.max].filter((from) => from !== undefined) : []),
     ...(cardFrom ? [cardFrom] : []),
     ...(isFolded ? [foldedThicknessSource] : []),
     millTolerance.from,
@@ -64,23 +61,23 @@ export function MailThicknessCalculator() {
             <>
               {`${layers.text} × ${stock.caliperIn}`}
               <Cite notes={notes} from={caliperFrom} />
-              {` × (1.1 + 0.02 × ${layers.text}), an estimate`}
+              {` × (1.1 + 0.02 × ${layers.text}), estimated`}
               <Cite notes={notes} from={foldedThicknessSource} />
             </>
           ) : (
             <>
-              One sheet of {stock.caliperIn} in
+              One sheet, {stock.caliperIn} in
               <Cite notes={notes} from={caliperFrom} />
             </>
           ))
         }
       />
-      {outcome.ok && !limits.ok && areSidesRead(fields) && (
+      {outcome.ok && !limits.ok && hasSize(fields) && (
         <VerdictNote verdict="fail">{limits.reason}</VerdictNote>
       )}
       {outcome.ok && limits.ok && (
         <>
-          <ThicknessBars thickness={outcome.value} needed={limits.value.least} />
+          <ThicknessBars thickness={outcome.value} needed={limits.value.min} />
           <ThicknessVerdict thickness={outcome.value} limits={limits.value} notes={notes} />
           <Button
             variant="outline"
@@ -88,7 +85,7 @@ export function MailThicknessCalculator() {
             className="justify-self-start"
             onClick={() => fields.change({ thickness: String(Number(outcome.value.toFixed(4))) })}
           >
-            Take as the piece’s thickness
+            Use this thickness
           </Button>
         </>
       )}
@@ -96,7 +93,7 @@ export function MailThicknessCalculator() {
   );
 }
 
-const areSidesRead = ({ height, length }: MailPieceFields) => height.outcome.ok && length.outcome.ok;
+const hasSize = ({ height, length }: MailPieceFields) => height.outcome.ok && length.outcome.ok;
 
 function limitsFor({ height, length }: MailPieceFields): Outcome<ThicknessLimits> {
   if (!height.outcome.ok) return height.outcome;
@@ -120,7 +117,7 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
           <span className="w-20 text-right">{inches.toFixed(4)} in</span>
         </div>
       ))}
-      <figcaption className="type-note text-ink-3">Drawn at {magnified} ×.</figcaption>
+      <figcaption className="type-note text-ink-3">Drawn at {magnification}×.</figcaption>
     </figure>
   );
 }
@@ -132,43 +129,43 @@ interface VerdictProps {
 }
 
 function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
-  const { shape, least, most, from } = limits;
-  if (thickness > most) {
+  const { shape, min, max, from } = limits;
+  if (thickness > max) {
     return (
       <VerdictNote verdict="fail">
-        {(thickness - most).toFixed(4)} in over {most} in, the most of a {shape}
-        <Cite notes={notes} from={from.most} />.{shape === 'letter' && ' Thicker, it is a flat.'}
+        {(thickness - max).toFixed(4)} in over {max} in, the {shape} maximum
+        <Cite notes={notes} from={from.max} />.{shape === 'letter' && ' Thicker pieces are flats.'}
       </VerdictNote>
     );
   }
   const limit = (
     <>
-      {least} in for <Asked limits={limits} />
-      <Cite notes={notes} from={from.least} />
+      {min} in for <MinimumFor limits={limits} />
+      <Cite notes={notes} from={from.min} />
     </>
   );
-  if (thickness < least) {
+  if (thickness < min) {
     return (
       <VerdictNote verdict="fail">
-        {(least - thickness).toFixed(4)} in short of {limit}.
+        {(min - thickness).toFixed(4)} in under {limit}.
       </VerdictNote>
     );
   }
-  const isBorderline = thickness * (1 - millTolerance.share) < least;
+  const isBorderline = thickness * (1 - millTolerance.share) < min;
   return (
     <VerdictNote verdict={isBorderline ? 'warning' : 'pass'}>
-      {(thickness - least).toFixed(4)} in over {limit}.
+      {(thickness - min).toFixed(4)} in over {limit}.
       {isBorderline && (
         <>
           {' '}
-          A mill’s {millTolerance.share * 100} %<Cite notes={notes} from={millTolerance.from} /> may take it
-          below: measure the stock.
+          Mill tolerance (±{millTolerance.share * 100}%
+          <Cite notes={notes} from={millTolerance.from} />) could put it under: measure the stock.
         </>
       )}
       {shape === 'letter' && thickness > card.maxThickness && (
         <>
           {' '}
-          Over {card.maxThickness} in it pays no card price
+          Over {card.maxThickness} in: no card price
           <Cite notes={notes} from={cardFrom} />.
         </>
       )}
@@ -176,8 +173,8 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
   );
 }
 
-/** What the least is asked of. */
-function Asked({ limits: { shape, isLarge } }: { limits: ThicknessLimits }) {
+/** What the minimum applies to. */
+function MinimumFor({ limits: { shape, isLarge } }: { limits: ThicknessLimits }) {
   if (shape === 'flat') return <>a flat</>;
   return (
     <>

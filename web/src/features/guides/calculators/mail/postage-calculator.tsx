@@ -4,9 +4,9 @@ import {
   currentPrices,
   mailClassOf,
   mailClasses,
-  mayHaveChanged,
+  mayBeOutdated,
   nonmachinableSource,
-  postageOf,
+  postageForPiece,
   type Postage,
 } from '@printpartner/print-knowledge/mail';
 import { useToday } from '../../../../platform/time/use-today.ts';
@@ -15,33 +15,31 @@ import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { dateText, footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useMailPiece, type MailPieceFields } from './kept-piece.ts';
-import { dollarText, priceText } from './money-text.ts';
+import { dollarText, priceText } from '../number-text.ts';
+import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
-const groups = mailClasses.rows.map((terms) => ({
-  terms,
-  lines: currentPrices.prices.filter(({ mailClass }) => mailClass === terms.id),
+const groups = mailClasses.rows.map((mailClass) => ({
+  mailClass,
+  lines: currentPrices.prices.filter((line) => line.mailClass === mailClass.id),
 }));
 
-/** Postage of a whole mailing by the dated price list, or why it is not known. */
-export function MailPostageCalculator() {
+/** Postage of a mailing from the dated price list. */
+export function PostageCalculator() {
   const fields = useMailPiece();
   const [price, setPrice] = useState('marketing-letter-mixed-origin');
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
   const { weight, pieces } = fields;
-  const areTyped = weight.outcome.ok && pieces.outcome.ok;
-  const postage = areTyped ? reckon(fields, price) : undefined;
+  const postage = weight.outcome.ok && pieces.outcome.ok ? calculatePostage(fields, price) : undefined;
   return (
     <CalculatorCard title="Postage" notes={notes}>
       <Field label="Price" hint={line && mailClassOf(line.mailClass).name}>
         <Select value={price} onChange={({ target }) => setPrice(target.value)}>
-          {groups.map(({ terms, lines }) => (
-            <optgroup key={terms.id} label={terms.name}>
+          {groups.map(({ mailClass, lines }) => (
+            <optgroup key={mailClass.id} label={mailClass.name}>
               {lines.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -60,28 +58,26 @@ export function MailPostageCalculator() {
         arithmetic={postage?.ok && <Arithmetic pieces={pieces.text} postage={postage.value} />}
         reason={postage && !postage.ok ? postage.reason : undefined}
       />
-      {mayHaveChanged(currentPrices, today) && (
+      {mayBeOutdated(currentPrices, today) && (
         <VerdictNote verdict="warning">
-          Postage changes in January and July: these prices may be old.
+          Postage changes in January and July. These prices may be out of date.
         </VerdictNote>
       )}
       <p className="type-data">
-        Prices in force since {dateText(currentPrices.effective)}
+        Prices effective {dateText(currentPrices.effective)}
         <Cite notes={notes} from={currentPrices.from} />. Verify with your mail house.
       </p>
     </CalculatorCard>
   );
 }
 
-/** Size and make come from “Shape and class”: without them nobody knows the shape, nor what the piece pays. */
-function reckon({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
+/** Size and type come from “Shape and class”; without them the shape, and so the price, is unknown. */
+function calculatePostage({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
   if (!pieces.outcome.ok) return pieces.outcome;
   if (!piece.ok) {
-    return noAnswer(
-      'The shape of the piece is not known: “Shape and class” asks for its height, length and thickness.',
-    );
+    return noAnswer('Shape unknown. Enter height, length and thickness in “Shape and class”.');
   }
-  return postageOf(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
+  return postageForPiece(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
 }
 
 function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
@@ -92,7 +88,7 @@ function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
       <Cite notes={notes} from={currentPrices.from} />
       {surchargeMills > 0 && (
         <>
-          , {priceText(surchargeMills)} of it as machines cannot sort the piece
+          , including {priceText(surchargeMills)} nonmachinable surcharge
           <Cite notes={notes} from={nonmachinableSource} />
         </>
       )}

@@ -8,25 +8,22 @@ import {
   type PriceModel,
 } from '@printpartner/print-knowledge/pricing';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { FactList } from '../../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
-import { FoldOut } from '../fold-out.tsx';
-import { NumberField } from '../number-field.tsx';
-import { unitPrice } from '../rounded.ts';
-import { useTypedNumber } from '../use-typed-number.ts';
-
-const count = (figure: number): string => figure.toLocaleString('en-US', { maximumFractionDigits: 3 });
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { FactList } from '../shell/fact-card.tsx';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { FoldOut } from './fold-out.tsx';
+import { NumberField } from './number-field.tsx';
+import { countText, unitPrice } from './number-text.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */
-const rate = (figure: number): string =>
+const rateText = (figure: number): string =>
   figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-/** What a product costs to print, from a low to a high price. */
+/** Low and high price of printing a product. */
 export function PriceRangeCalculator() {
   const [model, setModel] = useState<PriceModel | undefined>(priceModels.rows[0]);
   const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
@@ -55,32 +52,32 @@ export function PriceRangeCalculator() {
       <p className="type-note -mt-1.5 text-ink-2">{model?.spec}</p>
       <NumberField label="Quantity" value={quantity} unit="pieces" />
       <CalculatorResult
-        figure={price && `$${count(price.lowUsd)}–${count(price.highUsd)}`}
+        figure={price && `$${countText(price.lowUsd)}–${countText(price.highUsd)}`}
         unit={price && <Sources price={price} notes={notes} />}
-        arithmetic={price && <Sum price={price} />}
+        arithmetic={price && <Arithmetic price={price} />}
         reason={outcome && !outcome.ok ? outcome.reason : undefined}
       />
       {price && (
         <>
           <p className="type-data text-pretty">
-            A planning range, not a price: print only, in US dollars, before tax, shipping and postage
-            {price.isDigital ? ', printed digitally' : ''}. Ask two or three printers with your spec sheet.
+            A planning range, not a quote: printing only, in US dollars, before tax, shipping and postage
+            {price.isDigital ? ', printed digitally' : ''}. Send your spec sheet to two or three printers.
             {pieces !== undefined && pieces < price.pricedPieces && (
-              <> {count(price.pricedPieces)} pieces offset cost no more than fewer would digitally.</>
+              <> {countText(price.pricedPieces)} pieces offset cost no more than fewer printed digitally.</>
             )}{' '}
-            Where you are, prices may stand ±{price.uncertaintyPercent} % off
+            Local prices may vary ±{price.uncertaintyPercent}%
             <Cite notes={notes} from={addOnFrom} />.
           </p>
           <Points
             title={
               <>
-                What moves it
+                Price drivers
                 <Cite notes={notes} from={addOnFrom} />
               </>
             }
             points={price.drivers}
           />
-          <FoldOut title="Finishing and service add">
+          <FoldOut title="Add-ons for finishing and service">
             <FactList
               facts={addOns.rows.map(({ id, name, price: added }) => ({
                 label: name,
@@ -93,7 +90,7 @@ export function PriceRangeCalculator() {
               }))}
             />
           </FoldOut>
-          <FoldOut title="What makes it cheaper">
+          <FoldOut title="Ways to save">
             <Points points={savings} />
           </FoldOut>
         </>
@@ -102,7 +99,7 @@ export function PriceRangeCalculator() {
   );
 }
 
-/** Of the line, and of the distance of its ends where that comes from elsewhere. */
+/** Sources of the price, and of the range if different. */
 function Sources({ price, notes }: { price: Estimate; notes: Footnotes }) {
   return (
     <>
@@ -112,12 +109,12 @@ function Sources({ price, notes }: { price: Estimate; notes: Footnotes }) {
   );
 }
 
-function Sum({ price }: { price: Estimate }) {
+function Arithmetic({ price }: { price: Estimate }) {
   const { setupUsd, perPieceUsd, pricedPieces, middleUsd, pieceUsd } = price;
   return (
     <>
-      ${count(setupUsd)} + ${rate(perPieceUsd)} × {count(pricedPieces)} = ${count(Math.round(middleUsd))},
-      about ${unitPrice(pieceUsd)} a piece
+      ${countText(setupUsd)} + ${rateText(perPieceUsd)} × {countText(pricedPieces)} = $
+      {countText(Math.round(middleUsd))}, about ${unitPrice(pieceUsd)} each
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PriceModel } from './price-model.ts';
 
-/** What online printers usually ask; nobody has looked these up. */
-export const usualPrices: readonly PriceModel[] = [
+/** Typical prices of online printers, unverified. */
+export const typicalPrices: readonly PriceModel[] = [
   {
     id: 'business-card',
     name: 'Business cards',
