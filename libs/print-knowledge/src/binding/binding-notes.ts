@@ -1,16 +1,15 @@
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
 import type { BindingId } from './binding.ts';
 import { signatureYields } from './binding-sources.ts';
-import type { Statement } from '../figures/statement.ts';
-import { calendarMargin } from './binding-tip.ts';
+import { calendarMargin } from './bindings.ts';
 
 export interface BindingNote extends Statement {
   binding: BindingId;
-  /** What to do between the two figures. */
+  /** What to do where the figures differ. */
   advice: Statement;
 }
 
-/** Where the product's own documents differ from one another: both figures, and what we advise. */
+/** Page ranges on which the product's documents differ: both figures, and our advice. */
 export const pageRangeNotes: readonly BindingNote[] = [
   {
     binding: 'saddle-stitch',
@@ -20,24 +19,24 @@ export const pageRangeNotes: readonly BindingNote[] = [
   },
   {
     binding: 'perfect-bound',
-    text: 'Our quick answers say 28 pages and more, this guide 32–300.',
+    text: 'Our quick answers say 28+ pages, this guide 32–300.',
     from: productDocument,
-    advice: { text: 'From 28 to 31 pages, ask the printer.', from: tradePractice },
+    advice: { text: 'For 28 to 31 pages, ask the printer.', from: tradePractice },
   },
 ];
 
-/** What helps with every binding. */
+/** Tips that apply to every binding. */
 export const bindingTips: readonly Statement[] = [
   {
     text: '8, 16 and 32 pages fill a press form: a 23 × 35 in sheet holds 16 pages of 8-1/2 × 11 in or 32 of 5-1/2 × 8-1/2 in, a 25 × 38 in sheet 32 of 6 × 9 in.',
     from: signatureYields,
   },
-  { text: '20 pages cost more a page than 16: the last form is not full.', from: signatureYields },
+  { text: '20 pages cost more per page than 16, because the last form isn’t full.', from: signatureYields },
   calendarMargin,
-  { text: 'Run the grain parallel to the spine, or pages stand stiff and wave.', from: tradePractice },
-  { text: 'Fold a dummy of the real stock before you fix the spine.', from: tradePractice },
+  { text: 'Run the grain parallel to the spine, or pages turn stiffly and warp.', from: tradePractice },
+  { text: 'Fold a dummy on the actual stock before you set the spine width.', from: tradePractice },
   {
-    text: 'The booklet spec form offers side stitching as well: wire through the side, near the spine. It opens poorly and wants a bind margin of 1/2–3/4 in.',
+    text: 'The booklet spec form also offers side stitching: wire through the side, near the spine. It doesn’t open well and needs a bind margin of 1/2–3/4 in.',
     from: tradePractice,
   },
 ];

@@ -2,11 +2,11 @@ import type { Provenance } from '../figures/provenance.ts';
 
 export const signaturePractice: Provenance = {
   standing: 'practice',
-  source: 'Page rules of layflat, case and sewn books',
+  source: 'Page rules for layflat, case-bound and sewn books',
   date: '2026-11',
 };
 
-/** Margins, hinges, turn-ins, coil and board sizes: every bindery has its own. */
+/** Margins, hinges, turn-ins, coil and board sizes; every bindery differs. */
 export const binderyPractice: Provenance = {
   standing: 'practice',
   source: 'Margins, coil, board and hinge sizes',
@@ -21,19 +21,19 @@ export const creepFormula: Provenance = {
 
 export const blockArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Two pages a leaf, times caliper',
+  source: 'Two pages per leaf × caliper',
   date: '2026-11',
 };
 
 export const pageArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Next multiple of the page rule',
+  source: 'Next multiple in the page rule',
   date: '2026-11',
 };
 
 export const signatureYields: Provenance = {
   standing: 'sourced',
-  source: 'Pages a sheet: pressproof.com',
+  source: 'Pages per sheet: pressproof.com',
   date: '2026-11',
 };
 
@@ -51,6 +51,6 @@ export const printOnDemandOther: Provenance = {
 
 export const glueAllowance: Provenance = {
   standing: 'practice',
-  source: 'Allowance for glue',
+  source: 'Glue allowance',
   date: '2026-11',
 };

@@ -1,4 +1,4 @@
-import type { Statement } from '../figures/statement.ts';
+import type { Statement } from '../figures/provenance.ts';
 
 export type BindingId =
   'saddle-stitch' | 'spiral-coil' | 'wire-o' | 'perfect-bound' | 'layflat' | 'case-bound' | 'thread-sewn';
@@ -9,12 +9,12 @@ export interface Binding {
   id: BindingId;
   name: string;
   description: string;
-  /** Pages, every side counted. */
+  /** Pages, counting every side. */
   minPages: number;
   maxPages: number;
-  /** The page count must be divisible by it. */
+  /** The page count must be a multiple of it. */
   pageMultiple: number;
-  /** The rule beyond the plain divisor, such as the signatures that suit a press. */
+  /** Added to the page rule, such as preferred signatures. */
   pageRuleNote?: string;
   /** 1 (cheapest) to 5. */
   costLevel: number;
@@ -24,7 +24,7 @@ export interface Binding {
   tips: readonly Statement[];
 }
 
-/** The words for a cost level. Source: the product's document. */
+/** Label of a cost level. Source: the product's document. */
 export function bindingCostLabel(costLevel: number): BindingCostLabel {
   if (costLevel === 1) return 'Budget Friendly';
   return costLevel === 5 ? 'Premium Price' : 'Moderate';

@@ -6,7 +6,7 @@ import { bindingTips, pageRangeNotes } from './binding-notes.ts';
 import { bindings, bindingSections, bindingsOf } from './bindings.ts';
 
 describe('G3 bindings', () => {
-  it('G3 has seven, each in one of the three sections', () => {
+  it('G3 groups the seven bindings into three sections', () => {
     expect(bindings.rows).toHaveLength(7);
     expect(bindingSections.map((section) => bindingsOf(section).map(({ name }) => name))).toEqual([
       ['Saddle Stitch', 'Spiral Coil'],
@@ -20,18 +20,18 @@ describe('G3 bindings', () => {
     [2, 'Moderate'],
     [4, 'Moderate'],
     [5, 'Premium Price'],
-  ])('G3 calls cost level %i %s', (level, label) => {
+  ])('G3 labels cost level %i %s', (level, label) => {
     expect(bindingCostLabel(level)).toBe(label);
   });
 
-  it.each(bindings.rows)('G3 has a range for $name that its own rule allows', (binding) => {
+  it.each(bindings.rows)('G3 gives $name a page range that matches its page rule', (binding) => {
     expect(binding.minPages).toBeLessThan(binding.maxPages);
     expect(binding.minPages % binding.pageMultiple).toBe(0);
     expect(binding.maxPages % binding.pageMultiple).toBe(0);
     expect(binding.tips.length).toBeGreaterThan(1);
   });
 
-  it.each(bindings.rows)('G11 names source and date of each figure of $name', ({ id }) => {
+  it.each(bindings.rows)('G11 dates and sources each figure of $name', ({ id }) => {
     for (const column of ['minPages', 'maxPages', 'pageMultiple', 'costLevel'] as const) {
       const from = provenanceOf(bindings, id, column);
       expect(from?.source).toMatch(/\S/);
@@ -40,7 +40,7 @@ describe('G3 bindings', () => {
     expect(provenanceOf(bindings, id, 'maxPages')?.standing).toBe('product');
   });
 
-  it('G11 says where the documents differ, and whence each tip comes', () => {
+  it('G11 cites the differing page ranges and every tip', () => {
     expect(pageRangeNotes.map(({ binding }) => binding)).toEqual(['saddle-stitch', 'perfect-bound']);
     for (const { from } of [...pageRangeNotes, ...bindingTips]) expect(from.source).toMatch(/\S/);
     for (const { from, text, advice } of pageRangeNotes) {
@@ -51,15 +51,15 @@ describe('G3 bindings', () => {
     }
   });
 
-  it('G11 shows a tip as the document’s where it is, and as practice elsewhere', () => {
+  it('G11 cites the document only for its own tip', () => {
     const tips = [...bindings.rows.flatMap((row) => row.tips), ...bindingTips];
     const product = tips.filter(({ from }) => from.standing === 'product').map(({ text }) => text);
-    const margin = 'On a calendar leave a binding margin of at least 1/2 in.';
+    const margin = 'Leave a binding margin of at least 1/2 in on a calendar.';
     expect(product).toEqual([margin, margin]);
     expect(bindings.rows.find(({ id }) => id === 'wire-o')?.tips.map(({ text }) => text)).toContain(margin);
   });
 
-  it('G3 has the sizes of the trade, in inches', () => {
+  it('G3 lists bindery sizes in inches', () => {
     expect(binderySizes).toEqual({
       board: 0.09,
       glue: 0.01,
@@ -70,7 +70,7 @@ describe('G3 bindings', () => {
       widestWire: 1,
       saddleBulk: 0.1875,
       printedSpine: 0.125,
-      spineWords: 0.25,
+      spineType: 0.25,
     });
   });
 });

@@ -20,7 +20,7 @@ describe('G3 creep', () => {
     [32, 0.0051, 0.0357, true],
     [64, 0.0051, 0.0765, true],
   ])(
-    'G3 pushes the innermost sheet of %i pages of %p in out by %p in',
+    'G3 calculates the creep of %i pages at %p in caliper as %p in',
     (pages, textCaliper, inches, shingle) => {
       const found = creep({ pages, textCaliper });
       expect(found.innermost).toBeCloseTo(inches, 10);
@@ -28,7 +28,7 @@ describe('G3 creep', () => {
     },
   );
 
-  it('G3 lists every sheet from the outermost, with its four pages', () => {
+  it('G3 lists every sheet with its four pages, outermost first', () => {
     const { sheets } = creep({ pages: 12, textCaliper: 0.005 });
     expect(sheets.map(({ pages }) => pages)).toEqual([
       [1, 2, 11, 12],
@@ -38,13 +38,13 @@ describe('G3 creep', () => {
     expect(sheets.map(({ pushOut }) => pushOut)).toEqual([0, 0.005, 0.01]);
   });
 
-  it('G3 starts one cover further out under a separate cover', () => {
+  it('G3 adds the caliper of a separate cover to every sheet', () => {
     const { sheets, innermost } = creep({ pages: 8, textCaliper: 0.004, coverCaliper: 0.01 });
     expect(sheets.map(({ pushOut }) => pushOut)).toEqual([0.01, 0.014]);
     expect(innermost).toBeCloseTo(0.014, 10);
   });
 
-  it('G3 measures the bulk at the fold', () => {
+  it('G3 calculates the bulk at the fold', () => {
     expect(saddleBulk({ pages: 48, textCaliper: 0.0049 })).toEqual({
       ok: true,
       value: expect.closeTo(0.1176, 10),
@@ -57,10 +57,10 @@ describe('G3 creep', () => {
 
   it.each([
     [30, /28 or 32/],
-    [2, /: 4, not 2/],
+    [2, /use 4, not 2/],
     [0, /whole number/],
     [7.5, /whole number/],
-  ])('G3 says why %p pages cannot be stitched', (pages, reason) => {
+  ])('G3 gives a reason when %p pages can’t be stitched', (pages, reason) => {
     expect(creepBySheet({ pages, textCaliper: 0.004 })).toEqual({
       ok: false,
       reason: expect.stringMatching(reason),
@@ -68,20 +68,20 @@ describe('G3 creep', () => {
     expect(saddleBulk({ pages, textCaliper: 0.004 }).ok).toBe(false);
   });
 
-  it.each([Number.NaN, Infinity, -0.004, 0])('G3 has no creep of a stock %p in thick', (inches) => {
+  it.each([Number.NaN, Infinity, -0.004, 0])('G3 rejects a caliper of %p in', (inches) => {
     for (const find of [creepBySheet, saddleBulk]) {
       expect(find({ pages: 32, textCaliper: inches })).toEqual({
         ok: false,
-        reason: 'The caliper of the text is a length of more than 0 in.',
+        reason: 'Text caliper must be more than 0 in.',
       });
       expect(find({ pages: 32, textCaliper: 0.004, coverCaliper: inches })).toEqual({
         ok: false,
-        reason: 'The caliper of the cover is a length of more than 0 in.',
+        reason: 'Cover caliper must be more than 0 in.',
       });
     }
   });
 
-  it('G3 goes up by one caliper a sheet, every page once', () => {
+  it('G3 adds one caliper per sheet and lists every page once', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 250 }),

@@ -1,42 +1,41 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { checkLength } from '../measure/length.ts';
+import { answer, checkLength, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { checkPages } from './page-count.ts';
 
-/** Above it pages are shingled: each pair moved towards the spine by its own push-out. Inches; print practice. */
+/** Above this creep, pages are shingled: each pair is moved toward the spine by its own push-out. Inches; practice. */
 export const shinglingThreshold = 0.03;
 
-/** Loose folds push out up to this many times as far as the plain formula says. */
+/** Loose folds creep up to this many times the formula. */
 export const looseFoldFactor = 1.4;
 
 export interface CreepSheet {
-  /** 1 is the outermost of the text. */
+  /** 1 is the outermost text sheet. */
   sheet: number;
-  /** Its four pages in reading order, counted without a separate cover. */
+  /** Its four pages in reading order, not counting a separate cover. */
   pages: readonly [number, number, number, number];
-  /** How far it stands out beyond the outermost sheet, inches. */
+  /** Inches beyond the outermost sheet. */
   pushOut: number;
 }
 
 export interface Creep {
-  /** From the outermost to the innermost. */
+  /** Outermost sheet first. */
   sheets: readonly CreepSheet[];
-  /** Of the innermost sheet, inches. */
+  /** Push-out of the innermost sheet, inches. */
   innermost: number;
   needsShingling: boolean;
 }
 
 export interface SaddleBook {
-  /** Of the text; with a separate cover, its four are not counted. */
+  /** Text pages, not counting a separate cover. */
   pages: number;
   /** Inches. */
   textCaliper: number;
-  /** Inches, of a separate cover; left out for a self cover. */
+  /** Inches; undefined for a self cover. */
   coverCaliper?: number;
 }
 
 /**
- * Push-out of every sheet of a saddle-stitched book: each lies one caliper further out than the one around it, so the
- * innermost by (pages / 4 − 1) × text caliper, and by the cover's as well if it is separate. Source: `creepFormula`.
+ * Push-out of every sheet of a saddle-stitched book: one caliper more than the sheet around it, so
+ * (pages / 4 − 1) × text caliper for the innermost, plus the caliper of a separate cover. Source: `creepFormula`.
  */
 export function creepBySheet(book: SaddleBook): Outcome<Creep> {
   const checked = checkBook(book);
@@ -54,7 +53,7 @@ export function creepBySheet(book: SaddleBook): Outcome<Creep> {
   return answer({ sheets, innermost, needsShingling: innermost > shinglingThreshold });
 }
 
-/** Thickness at the fold, inches: every sheet lies there twice, the separate cover too. */
+/** Thickness at the fold in inches: each sheet counts twice, including a separate cover. */
 export function saddleBulk(book: SaddleBook): Outcome<number> {
   const checked = checkBook(book);
   if (!checked.ok) return checked;
@@ -63,18 +62,18 @@ export function saddleBulk(book: SaddleBook): Outcome<number> {
 }
 
 function checkBook({ pages, textCaliper, coverCaliper }: SaddleBook): Outcome<number> {
-  const text = checkLength('The caliper of the text', textCaliper);
+  const text = checkLength('Text caliper', textCaliper);
   if (!text.ok) return text;
-  const cover = coverCaliper === undefined ? text : checkLength('The caliper of the cover', coverCaliper);
-  return cover.ok ? saddlePages(pages) : cover;
+  const cover = coverCaliper === undefined ? text : checkLength('Cover caliper', coverCaliper);
+  return cover.ok ? checkSaddlePages(pages) : cover;
 }
 
-function saddlePages(pages: number): Outcome<number> {
+function checkSaddlePages(pages: number): Outcome<number> {
   const checked = checkPages(pages);
   if (!checked.ok || pages % 4 === 0) return checked;
   const below = Math.floor(pages / 4) * 4;
   const above = below + 4;
   return noAnswer(
-    `A folded sheet has four pages: ${below > 0 ? `${below} or ${above}` : above}, not ${pages}.`,
+    `A folded sheet has four pages: use ${below > 0 ? `${below} or ${above}` : above}, not ${pages}.`,
   );
 }

@@ -17,7 +17,7 @@ function inches(outcome: Outcome<Spine>): Spine {
 }
 
 describe('G3 spines', () => {
-  it('G3 has 128 pages on 50# offset at ¼ in, 0.27 in with a 10 pt cover', () => {
+  it('G3 calculates 128 pages on 50# offset at 0.25 in, and at 0.27 in with a 10 pt cover', () => {
     const found = inches(perfectBoundSpine({ pages: 128, textCaliper: 0.0039, coverCaliper: 0.01 }));
     expect(found.block).toBeCloseTo(0.2496, 10);
     expect(found.spine).toBeCloseTo(0.2696, 10);
@@ -28,11 +28,11 @@ describe('G3 spines', () => {
     [0.0039, 513],
     [0.0045, 444],
     [0.0056, 357],
-  ])('G3 gets %p in to %i pages per inch', (caliper, ppi) => {
+  ])('G3 converts a caliper of %p in to %i pages per inch', (caliper, ppi) => {
     expect(Math.round(pagesPerInch(caliper))).toBe(ppi);
   });
 
-  it('G3 adds glue and boards', () => {
+  it('G3 adds glue to a perfect-bound spine and boards to a case', () => {
     const book = { pages: 200, textCaliper: 0.0045 };
     expect(inches(perfectBoundSpine({ ...book, coverCaliper: 0.012, glue: 0.01 })).spine).toBeCloseTo(
       0.484,
@@ -45,13 +45,13 @@ describe('G3 spines', () => {
     ['white', 0.4504],
     ['cream', 0.5],
     ['premium-color', 0.4694],
-  ])('G3 has 200 pages of %s at the print-on-demand factor', (id, spine) => {
+  ])('G3 calculates 200 print-on-demand pages on %s paper', (id, spine) => {
     const paper = printOnDemandPapers.find((other) => other.id === id);
     if (!paper) throw new Error(id);
     expect(inches(printOnDemandSpine(200, paper)).spine).toBeCloseTo(spine, 10);
   });
 
-  it.each([127, 0, 2.5, Number.NaN])('G3 says why %p pages have no spine', (pages) => {
+  it.each([127, 0, 2.5, Number.NaN])('G3 gives a reason for %p pages', (pages) => {
     expect(perfectBoundSpine({ pages, textCaliper: 0.004, coverCaliper: 0.01 })).toEqual({
       ok: false,
       reason: expect.stringMatching(/\.$/),
@@ -59,16 +59,16 @@ describe('G3 spines', () => {
   });
 
   it.each([
-    [1, 'A leaf has two pages: 2, not 1.'],
-    [127, 'A leaf has two pages: 126 or 128, not 127.'],
-  ])('G3 says how many pages are near to %i', (pages, reason) => {
+    [1, 'A leaf has two pages: use 2, not 1.'],
+    [127, 'A leaf has two pages: use 126 or 128, not 127.'],
+  ])('G3 suggests even page counts near %i', (pages, reason) => {
     expect(perfectBoundSpine({ pages, textCaliper: 0.004, coverCaliper: 0.01 })).toEqual({
       ok: false,
       reason,
     });
   });
 
-  it.each([Number.NaN, Infinity, -0.004, 0])('G3 has no spine of something %p in thick', (thick) => {
+  it.each([Number.NaN, Infinity, -0.004, 0])('G3 rejects a thickness of %p in', (thick) => {
     const block = { pages: 128, textCaliper: 0.004 };
     const bad = { pages: 128, textCaliper: thick };
     expect([
@@ -78,14 +78,28 @@ describe('G3 spines', () => {
       caseBoundSpine({ ...bad, board: 0.09 }),
       caseBoundSpine({ ...block, board: thick }),
     ]).toEqual(
-      ['caliper of the text', 'caliper of the cover', 'glue', 'caliper of the text', 'board'].map((what) => ({
+      ['Text caliper', 'Cover caliper', 'Glue', 'Text caliper', 'Board'].map((name) => ({
         ok: false,
-        reason: `The ${what} is a length of more than 0 in.`,
+        reason: `${name} must be more than 0 in.`,
       })),
     );
   });
 
-  it('G3 agrees with pages per inch, and grows with pages', () => {
+  it('G3 returns the terms of its formula, which add up to the spine', () => {
+    const book = { pages: 128, textCaliper: 0.0039 };
+    const formulaOf = (outcome: Outcome<Spine>) =>
+      inches(outcome)
+        .terms.map(({ formula }) => formula)
+        .join(' + ');
+    const perfect = perfectBoundSpine({ ...book, coverCaliper: 0.01, glue: 0.01 });
+    expect(formulaOf(perfect)).toBe('128 ÷ 2 × 0.0039 + 2 × 0.0100 + 0.01');
+    expect(formulaOf(caseBoundSpine({ ...book, board: 0.09 }))).toBe('128 ÷ 2 × 0.0039 + 2 × 0.09');
+    expect(formulaOf(printOnDemandSpine(1000, printOnDemandPapers[0]))).toBe('1,000 × 0.002252');
+    const { spine, terms } = inches(perfect);
+    expect(terms.reduce((sum, term) => sum + term.inches, 0)).toBe(spine);
+  });
+
+  it('G3 agrees with pages per inch, and grows with the page count', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 499 }),

@@ -1,63 +1,103 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { checkLength } from '../measure/length.ts';
-import { printOnDemandOther, printOnDemandWhite } from './binding-sources.ts';
+import { answer, checkLength, noAnswer, type Outcome } from '../figures/outcome.ts';
+import type { Provenance } from '../figures/provenance.ts';
+import {
+  binderyPractice,
+  blockArithmetic,
+  glueAllowance,
+  printOnDemandOther,
+  printOnDemandWhite,
+} from './binding-sources.ts';
 import { checkPages } from './page-count.ts';
 
-/** Pages per inch of a stock: two pages a leaf. `caliper` in inches. */
+/** Pages per inch of a stock, two pages per leaf. `caliper` in inches. */
 export function pagesPerInch(caliper: number): number {
   return 2 / caliper;
 }
 
-/** Thickness in inches of the leaves alone; an odd last page still takes a leaf. */
+/** Thickness of the leaves in inches; an odd last page still takes a leaf. */
 export function textBlock(pages: number, caliper: number): number {
   return Math.ceil(pages / 2) * caliper;
 }
 
+/** One term of a spine's formula. */
+export interface SpineTerm {
+  /** `128 ÷ 2 × 0.0039`. */
+  formula: string;
+  inches: number;
+  /** Undefined where only a stock's caliper decides. */
+  from?: Provenance;
+}
+
 export interface Spine {
-  /** Inches. */
+  /** Text block, inches. */
   block: number;
+  /** Spine width, inches: the sum of the terms. */
   spine: number;
   /** Many printers quote the nearest 1/32 in. */
   nearest32nd: number;
+  pagesPerInch: number;
+  /** The text block first. */
+  terms: readonly [SpineTerm, ...SpineTerm[]];
 }
 
 interface BookBlock {
-  /** Of the text, without the cover. */
+  /** Text pages, without the cover. */
   pages: number;
   /** Inches. */
   textCaliper: number;
 }
 
-/** Spine of a perfect-bound book: its leaves, the cover twice, and what glue the printer adds. Inches. */
+/** Spine of a perfect-bound book: leaves, twice the cover, and a glue allowance. Inches. */
 export function perfectBoundSpine(book: BookBlock & { coverCaliper: number; glue?: number }): Outcome<Spine> {
   const { coverCaliper, glue } = book;
-  const cover = checkLength('The caliper of the cover', coverCaliper);
+  const cover = checkLength('Cover caliper', coverCaliper);
   if (!cover.ok) return cover;
-  const glued = glue === undefined ? cover : checkLength('The glue', glue);
-  if (!glued.ok) return glued;
-  return spineOf(book, 2 * coverCaliper + (glue ?? 0));
+  const checkedGlue = glue === undefined ? cover : checkLength('Glue', glue);
+  if (!checkedGlue.ok) return checkedGlue;
+  return spineOf(book, [
+    { formula: `2 × ${caliperText(coverCaliper)}`, inches: 2 * coverCaliper },
+    ...(glue === undefined ? [] : [{ formula: String(glue), inches: glue, from: glueAllowance }]),
+  ]);
 }
 
-/** Spine of a case: the block and a board on either side; the binder adds hinge and turn-in. Inches. */
+/** Spine of a case-bound book: leaves and two boards, before hinge and turn-in. Inches. */
 export function caseBoundSpine(book: BookBlock & { board: number }): Outcome<Spine> {
-  const board = checkLength('The board', book.board);
-  return board.ok ? spineOf(book, 2 * board.value) : board;
+  const board = checkLength('Board', book.board);
+  if (!board.ok) return board;
+  return spineOf(book, [{ formula: `2 × ${board.value}`, inches: 2 * board.value, from: binderyPractice }]);
 }
 
-function spineOf({ pages, textCaliper }: BookBlock, around: number): Outcome<Spine> {
-  const checked = evenPages(pages);
+function spineOf({ pages, textCaliper }: BookBlock, around: readonly SpineTerm[]): Outcome<Spine> {
+  const checked = checkEvenPages(pages);
   if (!checked.ok) return checked;
-  const caliper = checkLength('The caliper of the text', textCaliper);
+  const caliper = checkLength('Text caliper', textCaliper);
   if (!caliper.ok) return caliper;
-  const block = textBlock(pages, textCaliper);
-  return answer({ block, spine: block + around, nearest32nd: toNearest32nd(block + around) });
+  const leaves: SpineTerm = {
+    formula: `${pages.toLocaleString('en-US')} ÷ 2 × ${caliperText(textCaliper)}`,
+    inches: textBlock(pages, textCaliper),
+    from: blockArithmetic,
+  };
+  return answer(sumOf([leaves, ...around], pagesPerInch(textCaliper)));
 }
+
+function sumOf(terms: Spine['terms'], perInch: number): Spine {
+  const spine = terms.reduce((sum, { inches }) => sum + inches, 0);
+  return {
+    block: terms[0].inches,
+    spine,
+    nearest32nd: toNearest32nd(spine),
+    pagesPerInch: perInch,
+    terms,
+  };
+}
+
+const caliperText = (inches: number) => inches.toFixed(4);
 
 export function toNearest32nd(inches: number): number {
   return Math.round(inches * 32) / 32;
 }
 
-/** Inches a page at print-on-demand houses, cover included in none of them. */
+/** Inches per page at print-on-demand companies, cover not included. */
 export const printOnDemandPapers = [
   { id: 'white', name: 'White', inchesPerPage: 0.002252, from: printOnDemandWhite },
   { id: 'cream', name: 'Cream', inchesPerPage: 0.0025, from: printOnDemandOther },
@@ -66,16 +106,19 @@ export const printOnDemandPapers = [
 
 export type PrintOnDemandPaper = (typeof printOnDemandPapers)[number];
 
-/** Spine at a print-on-demand house: pages times its factor. Inches. */
+/** Spine at a print-on-demand company: pages × inches per page. */
 export function printOnDemandSpine(pages: number, paper: PrintOnDemandPaper): Outcome<Spine> {
-  const checked = evenPages(pages);
+  const checked = checkEvenPages(pages);
   if (!checked.ok) return checked;
-  const block = pages * paper.inchesPerPage;
-  return answer({ block, spine: block, nearest32nd: toNearest32nd(block) });
+  const { inchesPerPage, from } = paper;
+  const formula = `${pages.toLocaleString('en-US')} × ${inchesPerPage}`;
+  return answer(sumOf([{ formula, inches: pages * inchesPerPage, from }], 1 / inchesPerPage));
 }
 
-function evenPages(pages: number): Outcome<number> {
+function checkEvenPages(pages: number): Outcome<number> {
   const checked = checkPages(pages);
   if (!checked.ok || pages % 2 === 0) return checked;
-  return noAnswer(`A leaf has two pages: ${pages === 1 ? 2 : `${pages - 1} or ${pages + 1}`}, not ${pages}.`);
+  return noAnswer(
+    `A leaf has two pages: use ${pages === 1 ? 2 : `${pages - 1} or ${pages + 1}`}, not ${pages}.`,
+  );
 }

@@ -1,8 +1,9 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { signatureYields } from '../binding/binding-sources.ts';
 import { popularSizes, spreadArithmetic } from './booklet-sources.ts';
+import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 
-/** Pages that one press sheet holds, counting both sides. */
+/** Pages on one press sheet, both sides counted. */
 export interface SheetYield {
   pages: number;
   /** Inches. */
@@ -13,7 +14,7 @@ export interface SheetYield {
 export interface BookletSize {
   id: string;
   name: string;
-  /** Trimmed page, inches; the spine is along the height. */
+  /** Trimmed page, inches; the height is the spine side. */
   pageWidth: number;
   pageHeight: number;
   usedFor: string;
@@ -37,7 +38,7 @@ const size = (
 export const bookletSizes: KnowledgeTable<BookletSize> = {
   rows: [
     {
-      ...size('digest', 'Digest', 5.5, 8.5, 'The economical size for programs and manuals'),
+      ...size('digest', 'Digest', 5.5, 8.5, 'Economical size for programs and manuals'),
       sheetYield: { pages: 32, sheetWidth: 23, sheetHeight: 35 },
     },
     {
@@ -48,9 +49,9 @@ export const bookletSizes: KnowledgeTable<BookletSize> = {
       ...size('trade', 'Trade book', 6, 9, 'Books and guides'),
       sheetYield: { pages: 32, sheetWidth: 25, sheetHeight: 38 },
     },
-    size('landscape', 'Half letter, landscape', 8.5, 5.5, 'Portfolios and picture-led pieces'),
+    size('landscape', 'Half letter, landscape', 8.5, 5.5, 'Portfolios and image-heavy pieces'),
     size('executive', 'Executive', 7, 10, 'Journals and workbooks'),
-    size('oversize', 'Oversize', 9, 12, 'Lookbooks that should stand out'),
+    size('oversize', 'Oversize', 9, 12, 'Lookbooks that stand out'),
     size('square-8', 'Square, 8 in', 8, 8, 'Photo books and galleries'),
     size('square-6', 'Square, 6 in', 6, 6, 'Small gift books'),
     size('pocket', 'Pocket', 4.25, 5.5, 'Field guides and event maps'),
@@ -69,10 +70,20 @@ export interface CoverSpread {
   height: number;
 }
 
-/** The flat size of a cover without a spine: two pages side by side. */
+/** Flat size of a cover without a spine: two pages wide. */
 export const coverSpreadOf = ({ pageWidth, pageHeight }: BookletSize): CoverSpread => ({
   width: 2 * pageWidth,
   height: pageHeight,
 });
 
 export const coverSpreadFrom = spreadArithmetic;
+
+/** A self cover is the outermost text sheet; a plus cover is a separate four-page sheet. */
+export type CoverKind = 'self' | 'plus';
+
+/** Printed pages: 16 pages self cover are 16, 16 plus cover are 20. */
+export function printedPages(textPages: number, cover: CoverKind): Outcome<number> {
+  if (!Number.isInteger(textPages) || textPages < 1)
+    return noAnswer('Pages must be a whole number, 1 or more.');
+  return answer(cover === 'self' ? textPages : textPages + 4);
+}

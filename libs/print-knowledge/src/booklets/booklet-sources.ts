@@ -2,7 +2,7 @@ import type { Provenance } from '../figures/provenance.ts';
 
 export const popularSizes: Provenance = {
   standing: 'practice',
-  source: 'Sizes that printers list most',
+  source: 'Sizes most printers list',
   date: '2026-11',
 };
 

@@ -2,12 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { provenanceOf } from '../figures/provenance.ts';
 import { bookletMargins } from './booklet-margins.ts';
-import { bookletSizes, coverSpreadOf } from './booklet-sizes.ts';
-import { printedPages } from './printed-pages.ts';
-import { clockStartsAt, productionSteps } from './production-steps.ts';
+import { bookletSizes, coverSpreadOf, printedPages } from './booklet-sizes.ts';
+import { daysCountFrom, productionSteps } from './production-steps.ts';
 
 describe('G4 booklet sizes', () => {
-  it('G4 are ten, each with a cover spread of two pages', () => {
+  it('G4 lists ten sizes, each with a two-page cover spread', () => {
     expect(bookletSizes.rows.map((row) => [row.pageWidth, row.pageHeight, coverSpreadOf(row).width])).toEqual(
       [
         [5.5, 8.5, 11],
@@ -25,7 +24,7 @@ describe('G4 booklet sizes', () => {
   });
 
   it.each(bookletSizes.rows.filter(({ sheetYield }) => sheetYield).map((row) => [row.name, row] as const))(
-    'G4 the pages that a sheet holds of %s fit on its two sides',
+    'G4 fits the listed pages of %s on both sides of the press sheet',
     (_, { pageWidth, pageHeight, sheetYield }) => {
       const { pages = 0, sheetWidth = 0, sheetHeight = 0 } = sheetYield ?? {};
       const fit = (width: number, height: number) =>
@@ -36,15 +35,15 @@ describe('G4 booklet sizes', () => {
 });
 
 describe('G4 booklet margins', () => {
-  it('G4 the binding margin of a calendar is the product’s figure, the others are practice', () => {
-    const standing = (row: string) => provenanceOf(bookletMargins, row, 'leastIn')?.standing;
+  it('G4 cites the document for the calendar margin and trade practice for the others', () => {
+    const standing = (row: string) => provenanceOf(bookletMargins, row, 'minIn')?.standing;
     expect(standing('calendar')).toBe('product');
     expect(standing('safe')).toBe('practice');
   });
 });
 
 describe('G4 printed pages', () => {
-  it('G4 a cover of its own adds four', () => {
+  it('G4 adds four pages for a plus cover', () => {
     expect(printedPages(16, 'self')).toEqual({ ok: true, value: 16 });
     expect(printedPages(16, 'plus')).toEqual({ ok: true, value: 20 });
     fc.assert(
@@ -54,14 +53,14 @@ describe('G4 printed pages', () => {
     );
   });
 
-  it.each([0, -4, 1.5, Number.NaN])('G4 %f pages have no answer', (pages) => {
+  it.each([0, -4, 1.5, Number.NaN])('G4 rejects %f pages', (pages) => {
     expect(printedPages(pages, 'self').ok).toBe(false);
   });
 });
 
 describe('G4 production steps', () => {
-  it('G4 the clock starts at a step of the list, after the proof', () => {
+  it('G4 counts days from the step after the proof', () => {
     const ids = productionSteps.rows.map(({ id }) => id);
-    expect(ids.indexOf(clockStartsAt)).toBe(ids.indexOf('proof') + 1);
+    expect(ids.indexOf(daysCountFrom)).toBe(ids.indexOf('proof') + 1);
   });
 });

@@ -1,33 +1,40 @@
-import { tradePractice } from '../figures/sources.ts';
-import type { KnowledgeTable } from '../figures/provenance.ts';
+import { tradePractice, type KnowledgeTable } from '../figures/provenance.ts';
 
-/** What happens to a booklet between the upload and the truck, in order. */
+/** A step from file upload to shipping. */
 export interface ProductionStep {
   id: string;
   name: string;
-  what: string;
-  /** Business days, where the trade names them. */
+  description: string;
+  /** Business days; undefined where the trade gives none. */
   days?: { from: number; to: number };
 }
 
 export const productionSteps: KnowledgeTable<ProductionStep> = {
   rows: [
-    { id: 'files', name: 'Files in', what: 'You send press-ready pages and the order.' },
-    { id: 'preflight', name: 'Preflight', what: 'The shop checks fonts, color, bleed and resolution.' },
+    { id: 'files', name: 'Files in', description: 'You send press-ready files and the order.' },
+    {
+      id: 'preflight',
+      name: 'Preflight',
+      description: 'The shop checks fonts, color, bleed and resolution.',
+    },
     {
       id: 'proof',
       name: 'Proof',
-      what: 'You get a PDF or a printed copy to check.',
+      description: 'You get a PDF or a printed copy to check.',
       days: { from: 0.5, to: 1 },
     },
-    { id: 'approval', name: 'Approval', what: 'You sign the proof. The days are counted from here.' },
-    { id: 'press', name: 'Press', what: 'Text and cover are printed.' },
-    { id: 'dry', name: 'Dry and coat', what: 'Ink sets; coatings go on.' },
-    { id: 'bind', name: 'Fold, bind, trim', what: 'Sheets become booklets and are cut to size.' },
-    { id: 'ship', name: 'Pack and ship', what: 'Counted, boxed and handed to the carrier.' },
+    {
+      id: 'approval',
+      name: 'Approval',
+      description: 'You approve the proof. Turnaround is counted from here.',
+    },
+    { id: 'press', name: 'Press', description: 'Text and cover are printed.' },
+    { id: 'dry', name: 'Dry and coat', description: 'Ink sets; coatings are applied.' },
+    { id: 'bind', name: 'Fold, bind, trim', description: 'Sheets are folded, bound and trimmed to size.' },
+    { id: 'ship', name: 'Pack and ship', description: 'Booklets are counted, boxed and shipped.' },
   ],
   columns: { days: { unit: 'business days', from: tradePractice } },
 };
 
-/** The step from whose end a printer counts the days of a turnaround. */
-export const clockStartsAt = 'approval';
+/** Turnaround days are counted from the end of this step. */
+export const daysCountFrom = 'approval';

@@ -1,16 +1,16 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { brochurePractice } from './brochure-sources.ts';
 
-/** Distances and sizes that every brochure keeps. */
+/** Layout rules for every brochure. */
 export interface BrochureRules {
   id: string;
-  /** Text and critical art stay this far from a fold, inches. */
+  /** Clearance of text and critical art from a fold, inches. */
   clearOfFoldIn: number;
-  /** How far a machine may miss a fold, inches either way. */
+  /** Folding tolerance, ± inches. */
   foldToleranceIn: number;
-  /** The least side of a QR code, inches. */
+  /** Minimum side of a QR code, inches. */
   qrIn: number;
-  /** Free space around it, in modules of the code. */
+  /** Quiet zone around it, in modules. */
   qrQuietModules: number;
 }
 

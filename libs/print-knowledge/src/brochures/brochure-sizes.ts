@@ -2,9 +2,8 @@ import type { KnowledgeTable } from '../figures/provenance.ts';
 import type { FoldId } from '../folding/fold.ts';
 import { brochureSizesPractice } from './brochure-sources.ts';
 
-/** One way to fold a flat sheet. */
 export interface FoldedForm {
-  /** In the order in which they are made. */
+  /** In folding order. */
   folds: readonly FoldId[];
   /** Folded size, inches. */
   width: number;
@@ -13,14 +12,14 @@ export interface FoldedForm {
 
 export interface BrochureSize {
   id: string;
-  /** Flat sheet, inches; the width is across the first fold. */
+  /** Flat sheet, inches; the first fold crosses the width. */
   flatWidth: number;
   flatHeight: number;
   forms: readonly FoldedForm[];
   usedFor: string;
 }
 
-/** Folded widths are nominal, to 1/32 in; those that tuck allow 1/16 in. */
+/** Folded widths are nominal, to 1/32 in, with a 1/16 in allowance for panels that tuck in. */
 export const brochureSizes: KnowledgeTable<BrochureSize> = {
   rows: [
     {
@@ -38,7 +37,7 @@ export const brochureSizes: KnowledgeTable<BrochureSize> = {
         { folds: ['tri'], width: 4.6875, height: 8.5 },
         { folds: ['accordion-4'], width: 3.5, height: 8.5 },
       ],
-      usedFor: 'A fourth panel in the height of a letter',
+      usedFor: 'Legal sheet, letter height',
     },
     {
       id: 'tabloid',
@@ -48,7 +47,7 @@ export const brochureSizes: KnowledgeTable<BrochureSize> = {
         { folds: ['half'], width: 8.5, height: 11 },
         { folds: ['half', 'tri'], width: 8.5, height: 3.6875 },
       ],
-      usedFor: 'Four letter pages, or a large sheet that mails in a #10',
+      usedFor: 'Four letter-size pages, or a large sheet that fits a #10',
     },
     {
       id: 'half-12',
@@ -62,7 +61,7 @@ export const brochureSizes: KnowledgeTable<BrochureSize> = {
       flatWidth: 25.5,
       flatHeight: 11,
       forms: [{ folds: ['tri'], width: 8.5, height: 11 }],
-      usedFor: 'Six letter pages on one sheet',
+      usedFor: 'Six letter-size pages on one sheet',
     },
     {
       id: 'half-8',
@@ -76,7 +75,7 @@ export const brochureSizes: KnowledgeTable<BrochureSize> = {
       flatWidth: 4,
       flatHeight: 9,
       forms: [],
-      usedFor: 'Rack card, not folded',
+      usedFor: 'Rack card, unfolded',
     },
   ],
   columns: {

@@ -2,7 +2,7 @@ import type { Provenance } from '../figures/provenance.ts';
 
 export const brochureSizesPractice: Provenance = {
   standing: 'practice',
-  source: 'Flat and folded sizes that printers list most',
+  source: 'Flat and folded sizes most printers list',
   date: '2026-11',
 };
 

@@ -8,7 +8,7 @@ const forms = brochureSizes.rows.flatMap((size) => size.forms.map((form) => ({ s
 
 describe('G5 brochure sizes', () => {
   it.each(forms.map((one) => [`${one.size.id} ${one.form.folds.join(', ')}`, one] as const))(
-    'G5 %s folds to the size that is listed',
+    'G5 %s folds to the listed size',
     (_, { size, form }) => {
       let { flatWidth: across, flatHeight: along } = size;
       for (const fold of form.folds) {
@@ -23,7 +23,7 @@ describe('G5 brochure sizes', () => {
     },
   );
 
-  it('G11 every figure of the rules says where it comes from', () => {
+  it('G11 cites every figure of the rules', () => {
     for (const column of ['clearOfFoldIn', 'foldToleranceIn', 'qrIn', 'qrQuietModules'] as const) {
       expect(provenanceOf(brochureRules, 'every-brochure', column)?.standing).toBe('practice');
     }

@@ -1,5 +1,4 @@
-import { addedWeight } from './added-weight.ts';
-import type { Coating } from './coating.ts';
+import { addedWeight, type Coating } from './coating.ts';
 
 export const aqueousCoatings: readonly Coating[] = [
   {
@@ -7,22 +6,22 @@ export const aqueousCoatings: readonly Coating[] = [
     name: 'Gloss Aqueous',
     category: 'Aqueous',
     costLevel: 2,
-    description: 'Water-based flood coat from the coater of the press.',
+    description: 'Water-based flood coating applied inline on press.',
     appearance: 'Medium-high shine',
     durability: 'Medium rub resistance',
     dryTime: { from: 15, to: 30 },
     addedWeight: addedWeight.aqueous,
     applications: ['Postcards', 'Brochures', 'Catalogs', 'Folders'],
-    advantages: ['Fast turnaround', 'Does not yellow', 'Recyclable'],
+    advantages: ['Fast turnaround', 'Doesn’t yellow', 'Recyclable'],
     considerations: [
       'Mostly flood, not spot',
-      'Hard to write or laser over',
-      'Very light text stock may change size',
+      'Hard to write on or laser print',
+      'Very light text stock may change dimension',
     ],
-    compatibility: ['80# text and up, coated', 'Knock out address and glue areas'],
+    compatibility: ['80# text and heavier, coated', 'Knock out address and glue areas'],
     tips: [
-      'Many printers include it: ask before you pay for UV.',
-      'On a postcard coat the picture side, and leave the address side uncoated or knocked out.',
+      'Many printers include it: ask before paying for UV.',
+      'On a postcard, coat the image side and leave the address side uncoated or knocked out.',
     ],
   },
   {
@@ -30,18 +29,18 @@ export const aqueousCoatings: readonly Coating[] = [
     name: 'Satin/Matte Aqueous',
     category: 'Aqueous',
     costLevel: 3,
-    description: 'The same water-based coat with a lower sheen.',
+    description: 'The same water-based coating with a lower sheen.',
     appearance: 'Soft, even, low sheen',
     durability: 'Medium',
     dryTime: { from: 20, to: 40 },
     addedWeight: addedWeight.aqueous,
     applications: ['Corporate brochures', 'Covers', 'Reply panels'],
-    advantages: ['Elegant', 'Some grades can be written on or lasered'],
+    advantages: ['Elegant', 'Some grades accept pen or laser printing'],
     considerations: ['Softens color a little', 'Burnishes on dark solids'],
     compatibility: ['Coated stock', 'Smooth uncoated stock, after a test'],
     tips: [
-      'For a reply panel ask for the writable grade by name, and try your pen on a printed sample.',
-      'Lift mid-tones a touch in photos: the matte surface takes some contrast away.',
+      'For a reply panel, ask for the writable grade by name and test a pen on a printed sample.',
+      'Lighten photo midtones slightly: the matte surface reduces contrast.',
     ],
   },
   {
@@ -49,18 +48,18 @@ export const aqueousCoatings: readonly Coating[] = [
     name: 'Soft-Touch (Velvet) Aqueous',
     category: 'Aqueous',
     costLevel: 4,
-    description: 'Aqueous with a feel like suede.',
+    description: 'Aqueous coating with a suede-like feel.',
     appearance: 'Matte, muted',
     durability: 'Medium',
     dryTime: { from: 30, to: 45 },
     addedWeight: addedWeight.aqueous,
     applications: ['Cosmetic and luxury cards', 'Covers'],
-    advantages: ['Tactile without film'],
-    considerations: ['Oils of fingers show on dark colors', 'Not as strong as film'],
-    compatibility: ['Coated stock', 'With spot UV after a test of the primer'],
+    advantages: ['Tactile, without film'],
+    considerations: ['Shows fingerprints on dark colors', 'Less durable than film'],
+    compatibility: ['Coated stock', 'With spot UV, after a primer test'],
     tips: [
-      'On dark solids choose soft-touch film instead: it hides handling better and resists cracking on folds.',
-      'Ask for a handled sample, a week old, before a long run.',
+      'For dark solids choose soft-touch film instead: it hides handling better and resists cracking on folds.',
+      'Before a long run, ask for a sample handled for a week.',
     ],
   },
 ];

@@ -1,5 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type Provenance, productDocument } from '../figures/provenance.ts';
 import type { CoatingCategory, DryTime } from './coating.ts';
 import { filmNeedsNoDrying } from './coating-sources.ts';
 
@@ -7,12 +6,12 @@ export interface CoatingSection {
   id: string;
   title: string;
   category: CoatingCategory;
-  /** Of the whole kind; a coating's own lies within. */
+  /** Range of the whole section; each coating is within it. */
   dryTime: DryTime;
   from: Provenance;
 }
 
-/** The four sections of the guide, in the document's order. */
+/** The guide's sections, in the document's order. */
 export const coatingSections: readonly CoatingSection[] = [
   {
     id: 'varnish',

@@ -1,15 +1,15 @@
 import type { Provenance } from '../figures/provenance.ts';
 
-/** The order is sourced; that a gloss varnish is a 2 and a soft-touch film a 6 is our spread over the document's levels. */
+/** The order is sourced; spreading it over the document's levels 2–6 is ours. */
 export const costOrder: Provenance = {
   standing: 'practice',
-  source: 'Levels within the document’s 2–6, by the order of cost',
+  source: 'Levels within the document’s 2–6, in order of cost',
   date: '2026-11',
 };
 
 export const dryTimeSplit: Provenance = {
   standing: 'practice',
-  source: 'Split of the document’s range by sheen',
+  source: 'The document’s range, split by sheen',
   date: '2026-11',
 };
 
@@ -25,17 +25,17 @@ export const coatingWeights: Provenance = {
   date: '2025-06',
 };
 
-/** UV where a piece is scored, glued or stamped. */
+/** UV on scored, glued or stamped areas. */
 export const uvLimits: Provenance = { standing: 'sourced', source: 'FSEA Technology Focus', date: '2026-11' };
 
-/** Varnish on coated stock only, and what is written on left uncoated. */
+/** Varnish on coated stock only; writing areas uncoated. */
 export const varnishLimits: Provenance = {
   standing: 'sourced',
   source: 'PrintIndustry newsletter 18',
   date: '2026-11',
 };
 
-/** Laminate over UV over aqueous over varnish. */
+/** Cost order: varnish, aqueous, UV, laminate. */
 export const costRanking: Provenance = {
   standing: 'sourced',
   source: 'Book Business, Integra on coatings',
@@ -50,6 +50,6 @@ export const touchDry: Provenance = {
 
 export const coatingTipsFrom: Provenance = {
   standing: 'practice',
-  source: 'Tips from press and bindery',
+  source: 'Pressroom and bindery tips',
   date: '2026-11',
 };

@@ -1,18 +1,16 @@
-import { tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { tradePractice, type Statement } from '../figures/provenance.ts';
 
-/** As the product's document files them; the section of a Specialty coating is called Varnish. */
+/** The document's categories; the Specialty section is titled Varnish. */
 export type CoatingCategory = 'Specialty' | 'Aqueous' | 'UV' | 'Lamination';
 
-/** Minutes until it is dry to the touch; `none` for a film, which is bonded and does not dry. */
+/** Minutes until dry to the touch; `none` for film, which is bonded. */
 export type DryTime = { from: number; to: number } | 'instant' | 'none';
 
 export type CoatingBadge = 'Budget Friendly' | 'Moderate Cost' | 'Premium Price';
 
-/** A sentence of its own source, or one of trade practice. */
+/** A string is trade practice. */
 export type CoatingPoint = string | Statement;
 
-/** Text and source of each: what names none is trade practice. */
 export const pointsOf = (points: readonly CoatingPoint[]): readonly Statement[] =>
   points.map((point) => (typeof point === 'string' ? { text: point, from: tradePractice } : point));
 
@@ -26,7 +24,7 @@ export interface Coating {
   appearance: string;
   durability: string;
   dryTime: DryTime;
-  /** Share of the sheet's weight that it adds, in %; undefined where no figure is known. */
+  /** Percent of the sheet's weight; undefined if unknown. */
   addedWeight?: number;
   applications: readonly string[];
   advantages: readonly string[];
@@ -35,8 +33,11 @@ export interface Coating {
   tips: readonly string[];
 }
 
-/** The badge of a cost level: 2 and less, 3 and 4, 5 and more. Source: the product's document. */
+/** Badge of a cost level: up to 2, 3–4, 5 and up. Source: the product's document. */
 export function coatingBadge(costLevel: number): CoatingBadge {
   if (costLevel <= 2) return 'Budget Friendly';
   return costLevel <= 4 ? 'Moderate Cost' : 'Premium Price';
 }
+
+/** Weight a flood coating or film adds to a sheet, in percent. Source: `coatingWeights`. */
+export const addedWeight = { aqueous: 1.5, uv: 3.5, laminate: 6 } as const;

@@ -1,19 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
-import { addedWeight } from './added-weight.ts';
-import { coatingBadge, pointsOf, type DryTime } from './coating.ts';
+import { addedWeight, coatingBadge, pointsOf, type DryTime } from './coating.ts';
 import { coatingSections } from './coating-sections.ts';
 import { coatings } from './coatings.ts';
 
 describe('G2 coatings', () => {
-  it('G2 has ten, in the order of the four sections', () => {
+  it('G2 lists ten coatings in section order', () => {
     const categories = coatings.rows.map(({ category }) => category);
     expect(categories).toHaveLength(10);
     expect([...new Set(categories)]).toEqual(coatingSections.map(({ category }) => category));
     expect(new Set(coatings.rows.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('G2 gives each its cost level, and what it adds to the weight in %', () => {
+  it('G2 lists the cost level and added weight of each coating', () => {
     expect(coatings.rows.map((row) => [row.name, row.costLevel, row.addedWeight])).toEqual([
       ['Gloss Varnish', 2, undefined],
       ['Dull/Matte Varnish', 2, undefined],
@@ -29,7 +28,7 @@ describe('G2 coatings', () => {
     expect(addedWeight).toEqual({ aqueous: 1.5, uv: 3.5, laminate: 6 });
   });
 
-  it('G11 what no source says of a coating is called trade practice', () => {
+  it('G11 cites unsourced points as trade practice', () => {
     const points = coatings.rows.flatMap((row) => pointsOf([...row.considerations, ...row.compatibility]));
     const checked = points.filter(({ from }) => from.standing === 'sourced').map(({ text }) => text);
     expect(checked).toEqual([
@@ -54,7 +53,7 @@ describe('G2 coatings', () => {
     expect(coatingBadge(level)).toBe(badge);
   });
 
-  it.each(coatingSections)('G2 fills the dry time of $title', ({ category, dryTime }) => {
+  it.each(coatingSections)('G2 covers the dry time range of $title', ({ category, dryTime }) => {
     const own = coatings.rows.filter((row) => row.category === category).map((row) => row.dryTime);
     if (typeof dryTime === 'string') {
       expect(new Set(own)).toEqual(new Set([dryTime]));
@@ -68,7 +67,7 @@ describe('G2 coatings', () => {
     }).toEqual(dryTime);
   });
 
-  it.each(coatings.rows)('G2 says everything about $name', (row) => {
+  it.each(coatings.rows)('G2 fills every field of $name', (row) => {
     const points = (list: typeof row.considerations) => pointsOf(list).map(({ text }) => text);
     for (const list of [
       row.applications,
@@ -83,7 +82,7 @@ describe('G2 coatings', () => {
     for (const text of [row.description, row.appearance, row.durability]) expect(text).not.toBe('');
   });
 
-  it.each(coatings.rows)('G11 names source and date of each figure of $name', ({ id }) => {
+  it.each(coatings.rows)('G11 dates and sources each figure of $name', ({ id }) => {
     for (const column of ['costLevel', 'dryTime', 'addedWeight'] as const) {
       const from = provenanceOf(coatings, id, column);
       expect(from?.source).toMatch(/\S/);
@@ -91,7 +90,7 @@ describe('G2 coatings', () => {
     }
   });
 
-  it('G11 has only exceptions of rows that exist', () => {
+  it('G11 has exceptions only for existing rows', () => {
     const ids = coatings.rows.map(({ id }) => id);
     for (const { row } of coatings.exceptions ?? []) expect(ids).toContain(row);
   });

@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import type { Coating } from './coating.ts';
 import { coatingWeights, costOrder, dryTimeSplit, filmNeedsNoDrying } from './coating-sources.ts';
 import { aqueousCoatings } from './aqueous.ts';
@@ -7,7 +6,7 @@ import { laminates } from './laminates.ts';
 import { uvCoatings } from './uv.ts';
 import { varnishes } from './varnishes.ts';
 
-/** The ten coatings, in the order of their sections. */
+/** The ten coatings, in section order. */
 export const coatings: KnowledgeTable<Coating> = {
   rows: [...varnishes, ...aqueousCoatings, ...uvCoatings, ...laminates],
   columns: {

@@ -1,7 +1,6 @@
-import { addedWeight } from './added-weight.ts';
-import type { Coating } from './coating.ts';
+import { addedWeight, type Coating } from './coating.ts';
 
-const compatibility = ['Most coated stock', 'Only after the ink is fully dry'];
+const compatibility = ['Most coated stock', 'Only on fully dry ink'];
 
 export const laminates: readonly Coating[] = [
   {
@@ -9,18 +8,18 @@ export const laminates: readonly Coating[] = [
     name: 'Gloss Lamination',
     category: 'Lamination',
     costLevel: 5,
-    description: 'Plastic film (polypropylene, polyester or nylon) bonded with heat.',
-    appearance: 'Like glass, vivid',
+    description: 'Plastic film (polypropylene, polyester or nylon), heat-bonded.',
+    appearance: 'Glass-like, vivid',
     durability: 'Very high: resists tears and moisture',
     dryTime: 'none',
     addedWeight: addedWeight.laminate,
     applications: ['Menus', 'Covers', 'Folders'],
     advantages: ['Best protection', 'Wipes clean'],
-    considerations: ['Curls if only one side is laminated', 'Not recyclable with paper'],
+    considerations: ['Curls if laminated on one side only', 'Not recyclable with paper'],
     compatibility,
     tips: [
-      'For book covers ask for nylon or lay-flat film: it lets moisture through and does not curl.',
-      'Let dark work settle for a day before it is trimmed.',
+      'For book covers, ask for nylon or lay-flat film: it breathes and doesn’t curl.',
+      'Let dark work settle for a day before trimming.',
     ],
   },
   {
@@ -29,33 +28,33 @@ export const laminates: readonly Coating[] = [
     category: 'Lamination',
     costLevel: 5,
     description: 'Film with a matte surface.',
-    appearance: 'Soft, without glare; blacks are less deep',
+    appearance: 'Soft, no glare; blacks are less deep',
     durability: 'Very high; scuffs show unless the film is scuff-free',
     dryTime: 'none',
     addedWeight: addedWeight.laminate,
     applications: ['Covers', 'Folders', 'Luxury cards'],
     advantages: ['Premium look', 'Base for spot UV and foil'],
-    considerations: ['Fingerprints and scuffs show on dark colors', 'Cost'],
+    considerations: ['Shows fingerprints and scuffs on dark colors', 'Cost'],
     compatibility,
-    tips: ['On dark solids ask for scuff-free film.', 'Plan spot UV or foil with it: both go on top.'],
+    tips: ['For dark solids, ask for scuff-free film.', 'Plan for spot UV or foil: both go over it.'],
   },
   {
     id: 'soft-touch-lamination',
     name: 'Soft-Touch Lamination',
     category: 'Lamination',
     costLevel: 6,
-    description: 'Matte film that feels like velvet.',
+    description: 'Matte film with a velvet feel.',
     appearance: 'Velvet',
     durability: 'Very high',
     dryTime: 'none',
     addedWeight: addedWeight.laminate,
     applications: ['High-end cards', 'Packaging', 'Covers'],
-    advantages: ['A touch that is remembered', 'Resists cracking on folds'],
+    advantages: ['Memorable feel', 'Resists cracking on folds'],
     considerations: ['Highest cost', 'Longer lead time (+2–3 days)', 'Rub marks'],
-    compatibility: ['Foil and spot UV bond well to corona-treated film', 'Only after the ink is fully dry'],
+    compatibility: ['Foil and spot UV bond well to corona-treated film', 'Only on fully dry ink'],
     tips: [
-      'Ask for corona-treated film when foil or spot UV follows.',
-      'Add the lead time to the due date before you promise it.',
+      'Ask for corona-treated film if you add foil or spot UV.',
+      'Include the lead time before you promise a due date.',
     ],
   },
 ];

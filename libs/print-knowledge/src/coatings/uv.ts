@@ -1,6 +1,5 @@
-import { addedWeight } from './added-weight.ts';
+import { addedWeight, type Coating } from './coating.ts';
 import { uvLimits } from './coating-sources.ts';
-import type { Coating } from './coating.ts';
 
 export const uvCoatings: readonly Coating[] = [
   {
@@ -9,22 +8,22 @@ export const uvCoatings: readonly Coating[] = [
     category: 'UV',
     costLevel: 4,
     description:
-      'Liquid that ultraviolet light cures at once, on or off the press. A matte grade is made too.',
-    appearance: 'Highest gloss of the liquids',
-    durability: 'High resistance to scratches and rub',
+      'Liquid coating cured instantly by ultraviolet light, inline or offline. Also available in matte.',
+    appearance: 'Highest gloss of the liquid coatings',
+    durability: 'High scratch and rub resistance',
     dryTime: 'instant',
     addedWeight: addedWeight.uv,
     applications: ['Postcards', 'Covers', 'Packaging'],
-    advantages: ['Hard and glossy', 'Can be handled at once'],
+    advantages: ['Hard and glossy', 'Can be handled immediately'],
     considerations: [
       { text: 'Cracks on folds', from: uvLimits },
       { text: 'Hard to glue, foil or write on', from: uvLimits },
       'Keep clear of glue, score and address areas',
     ],
-    compatibility: ['Coated stock', 'Inks must be free of wax'],
+    compatibility: ['Coated stock', 'Wax-free inks only'],
     tips: [
-      'Where the piece folds, score it and leave the coating off the fold.',
-      'Tell the printer at the start that UV follows: the inks have to suit it.',
+      'Score folds and leave them uncoated.',
+      'Tell the printer early that UV is planned: the inks must be compatible.',
     ],
   },
   {
@@ -32,22 +31,22 @@ export const uvCoatings: readonly Coating[] = [
     name: 'Spot UV (gloss or dull)',
     category: 'UV',
     costLevel: 5,
-    description: 'UV on chosen areas, often over a matte laminate.',
+    description: 'UV coating on selected areas, often over a matte laminate.',
     appearance: 'Strong contrast; can be raised',
-    durability: 'High where it is applied',
+    durability: 'High where applied',
     dryTime: 'instant',
     applications: ['Logos', 'Images and patterns on cards and covers'],
-    advantages: ['Drama without a second coating on the whole sheet'],
+    advantages: ['Strong effect without coating the whole sheet twice'],
     considerations: [
-      'Needs a mask of its own: vector art, one spot color at 100 %',
+      'Needs its own mask: vector art, one spot color at 100%',
       'Registers to ±1/32 in',
-      'Hairlines under 0.5 pt fill in or vanish',
+      'Lines under 0.5 pt fill in or disappear',
     ],
     compatibility: ['Best over matte or soft-touch laminate, or over aqueous'],
     tips: [
-      'Name the mask’s spot color “Spot UV”, and set it to overprint.',
-      'No gradients and no tints in the mask: the coating is there or it is not.',
-      'Let the mask stop a little short of small type and fine lines: register moves.',
+      'Name the mask’s spot color “Spot UV” and set it to overprint.',
+      'No gradients or tints in the mask: the coating is either on or off.',
+      'Pull the mask in slightly around small type and fine lines: registration shifts.',
     ],
   },
 ];

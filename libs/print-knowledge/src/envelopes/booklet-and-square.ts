@@ -8,7 +8,7 @@ const booklet = (
   usage: string,
 ): Envelope => ({ id, group: 'booklet', name, size, availability, usage });
 
-/** Open on the long side, so that a machine can insert. */
+/** Open on the long side for machine inserting. */
 export const bookletEnvelopes: readonly Envelope[] = [
   booklet('booklet-6', 'Booklet #6', '5-3/4 x 8-7/8', 'specialty', 'Half-letter booklets'),
   booklet('booklet-6-1-2', 'Booklet #6-1/2', '6 x 9', 'common', '5-1/2 x 8-1/2 booklets'),

@@ -21,7 +21,7 @@ export const catalogEnvelopes: readonly Envelope[] = [
     'catalog-12x15',
     '12 x 15',
     'specialty',
-    'Large documents; mills also make 12 x 15-1/2, over the 15 in limit of flats',
+    'Large documents; also made in 12 x 15-1/2, over the 15 in limit for flats',
   ),
   catalog('flat-mailer', '11-1/2 x 14-1/2', 'specialty', 'Calendars, photos', 'Flat Mailer'),
 ];

@@ -2,13 +2,13 @@ import type { Provenance } from '../figures/provenance.ts';
 
 export const envelopeChart: Provenance = {
   standing: 'sourced',
-  source: 'North American envelope chart, five libraries agree',
+  source: 'North American envelope chart, five matching sources',
   date: '2026-11',
 };
 
 export const envelopeMakers: Provenance = {
   standing: 'practice',
-  source: 'Sizes that envelope makers list',
+  source: 'Sizes listed by envelope makers',
   date: '2026-11',
 };
 
@@ -20,7 +20,7 @@ export const ruleOfFit: Provenance = {
 
 export const windowCharts: Provenance = {
   standing: 'practice',
-  source: 'Standard window position of common charts',
+  source: 'Standard window position in common charts',
   date: '2026-11',
 };
 

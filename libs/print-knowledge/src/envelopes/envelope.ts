@@ -1,6 +1,6 @@
 export type EnvelopeGroup = 'business' | 'a-series' | 'catalog' | 'booklet' | 'square';
 
-/** Inches; the address shows through. */
+/** Inches. */
 export interface EnvelopeWindow {
   height: number;
   width: number;
@@ -13,21 +13,20 @@ export interface Envelope {
   group: EnvelopeGroup;
   name: string;
   alsoCalled?: string;
-  /** `3-5/8 x 5-1/8`, height by width in inches; what stands in parentheses explains. */
+  /** `3-5/8 x 5-1/8`: height × width in inches, with a remark in parentheses. */
   size: string;
-  /** The largest card that goes in with ease, as `size`. */
+  /** The largest card that fits easily, in the format of `size`. */
   insertSize?: string;
   window?: EnvelopeWindow;
   availability: 'common' | 'specialty';
   usage: string;
-  /** A form is printed on its gummed flap, which covers the back. */
+  /** A large gummed flap covers the back and can carry a form. */
   hasLargeFlap?: boolean;
 }
 
 export const envelopeGroups: readonly {
   id: EnvelopeGroup;
   title: string;
-  /** On which side it opens. */
   opensOn: 'long side' | 'short side';
 }[] = [
   { id: 'business', title: 'Business Envelopes', opensOn: 'long side' },

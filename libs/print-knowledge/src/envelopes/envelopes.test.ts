@@ -44,7 +44,7 @@ C5 | 6-3/8 x 9 (162 x 229 mm) | | S | F
 6 x 6 | 6 x 6 | 5-3/4 x 5-3/4 | C | N
 6-1/2 x 6-1/2 | 6-1/2 x 6-1/2 | 6-1/4 x 6-1/4 | S | F`;
 
-const shapes = { letter: 'L', 'non-machinable letter': 'N', flat: 'F' };
+const shapes = { letter: 'L', 'nonmachinable letter': 'N', flat: 'F' };
 
 function shapeOf(size: string): string {
   const parsed = parseSize(size);
@@ -53,7 +53,7 @@ function shapeOf(size: string): string {
 }
 
 describe('G1 envelopes', () => {
-  it('G1 has the thirty-eight, with what each mails as', () => {
+  it('G1 lists 38 envelopes with their mail shape', () => {
     expect(
       envelopes.rows.map(({ name, size, insertSize = '', availability }) =>
         [name, size, insertSize, availability === 'common' ? 'C' : 'S', shapeOf(size)]
@@ -64,7 +64,7 @@ describe('G1 envelopes', () => {
     expect(new Set(envelopes.rows.map(({ id }) => id)).size).toBe(38);
   });
 
-  it.each(envelopes.rows)('G1 draws $name: a size, and an insert and a window inside it', (envelope) => {
+  it.each(envelopes.rows)('G1 keeps the insert and window of $name inside its size', (envelope) => {
     const size = parseSize(envelope.size);
     if (!size.ok) throw new Error(size.reason);
     const { height, width } = size.value;
@@ -82,7 +82,7 @@ describe('G1 envelopes', () => {
     expect(envelope.usage).not.toBe('');
   });
 
-  it('G1 has the windows where they stand', () => {
+  it('G1 positions the windows', () => {
     const windows = envelopes.rows.filter(({ window }) => window);
     expect(windows.map(({ name }) => name)).toEqual(['#9 Window', '#10 Window']);
     for (const { window } of windows) {
@@ -90,13 +90,13 @@ describe('G1 envelopes', () => {
     }
   });
 
-  it('G1 a thicker letter becomes a flat, and what is too thick nothing', () => {
+  it('G1 mails a thicker letter as a flat, and rejects one that is too thick', () => {
     expect(mailsAs({ height: 4.125, width: 9.5 }, 0.25)).toEqual({ ok: true, value: 'letter' });
     expect(mailsAs({ height: 4.125, width: 9.5 }, 0.26)).toEqual({ ok: true, value: 'flat' });
     expect(mailsAs({ height: 9, width: 12 }, 0.8).ok).toBe(false);
   });
 
-  it('G11 every size names where it comes from', () => {
+  it('G11 cites every size, insert and window', () => {
     for (const { id, insertSize, window } of envelopes.rows) {
       expect(provenanceOf(envelopes, id, 'size')?.date).toMatch(/^\d{4}-\d{2}/);
       if (insertSize) expect(provenanceOf(envelopes, id, 'insertSize')?.standing).toBe('practice');

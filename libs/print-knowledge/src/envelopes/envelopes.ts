@@ -1,5 +1,9 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import {
+  type Exception,
+  type KnowledgeTable,
+  productDocument,
+  tradePractice,
+} from '../figures/provenance.ts';
 import { aSeriesEnvelopes } from './a-series.ts';
 import { bookletEnvelopes, squareEnvelopes } from './booklet-and-square.ts';
 import { businessEnvelopes } from './business.ts';
@@ -7,15 +11,15 @@ import { catalogEnvelopes } from './catalog.ts';
 import type { Envelope } from './envelope.ts';
 import { envelopeChart, envelopeMakers, ruleOfFit, windowCharts } from './envelope-sources.ts';
 
-/** Sizes that the product's document itself names. */
-const named = ['catalog-12x15', 'square-5', 'square-6-5'];
-/** Sizes that the chart does not have. */
+/** Sizes from the product's document. */
+const fromDocument = ['catalog-12x15', 'square-5', 'square-6-5'];
+/** Sizes missing from the chart. */
 const listedByMakers = ['booklet-6', 'square-5-5', 'square-6', 'n6-3-4-remittance', 'n9-remittance'];
 
 const sizesFrom = (rows: readonly string[], from: Exception<Envelope>['from']): Exception<Envelope>[] =>
   rows.map((row) => ({ row, column: 'size', from }));
 
-/** The thirty-eight envelopes of the guide. */
+/** The 38 envelopes of the guide. */
 export const envelopes: KnowledgeTable<Envelope> = {
   rows: [
     ...businessEnvelopes,
@@ -31,10 +35,10 @@ export const envelopes: KnowledgeTable<Envelope> = {
     availability: { from: tradePractice },
     usage: { from: tradePractice },
   },
-  exceptions: [...sizesFrom(named, productDocument), ...sizesFrom(listedByMakers, envelopeMakers)],
+  exceptions: [...sizesFrom(fromDocument, productDocument), ...sizesFrom(listedByMakers, envelopeMakers)],
 };
 
-/** What every square envelope carries. */
+/** Shown on every square envelope. Source: the product's document. */
 export const squareNote = {
   text: 'Square envelopes carry a non-machinable surcharge.',
   from: productDocument,

@@ -23,7 +23,7 @@ const inserts = fc.record({
 });
 
 describe('G1 envelope fit', () => {
-  it('G1 asks for 1/8 in, and for 1/4 in from 3/16 in of thickness', () => {
+  it('G1 requires 1/8 in, and 1/4 in at 3/16 in thick', () => {
     expect(allowanceFor(0.014)).toBe(0.125);
     expect(allowanceFor(0.0625)).toBe(0.125);
     expect(allowanceFor(0.1875)).toBe(0.25);
@@ -40,28 +40,31 @@ describe('G1 envelope fit', () => {
     expect(fitting(insert)[0]?.envelope.name).toBe(name);
   });
 
-  it('G1 says how much room is left, or missing', () => {
+  it('G1 reports the clearance, negative when an insert is too large', () => {
     expect(fitOf(named('A7'), card(5, 7))).toMatchObject({
       ok: true,
-      value: { spareHeight: 0.125, spareWidth: 0, fits: true, isTurned: false },
+      value: { spareHeight: 0.125, spareWidth: 0, fits: true, isRotated: false },
     });
-    expect(fitOf(named('A7'), card(7, 5))).toMatchObject({ ok: true, value: { fits: true, isTurned: true } });
+    expect(fitOf(named('A7'), card(7, 5))).toMatchObject({
+      ok: true,
+      value: { fits: true, isRotated: true },
+    });
     expect(fitOf(named('A6'), card(5, 7))).toMatchObject({
       ok: true,
       value: { spareHeight: -0.5, spareWidth: -0.75, fits: false },
     });
   });
 
-  it('G1 a bulky set needs a larger envelope than one sheet', () => {
+  it('G1 finds a larger envelope for a thicker insert', () => {
     expect(fitting(card(8.5, 11, 0.1875))[0]?.envelope.name).toBe('8-3/4 x 11-1/4');
     expect(fitting(card(8.5, 11, 0.2))[0]?.envelope.name).toBe('9 x 12');
   });
 
-  it('G1 finds none for what is larger than all', () => {
+  it('G1 finds none for an insert larger than every envelope', () => {
     expect(fitting(card(13, 16))).toEqual([]);
   });
 
-  it('G1 what fits still fits when it is smaller, thinner or turned', () => {
+  it('G1 still fits an insert that is made smaller, thinner or rotated', () => {
     fc.assert(
       fc.property(inserts, inserts, (one, other) => {
         const smaller = {

@@ -10,24 +10,23 @@ export interface Insert extends Size {
 
 export interface Fit {
   envelope: Envelope;
-  /** Inches that are left over in each direction beyond what the rule asks for; below 0 it does not fit. */
+  /** Inches left in each direction beyond the required clearance; negative if it doesn't fit. */
   spareHeight: number;
   spareWidth: number;
   fits: boolean;
-  /** It goes in sideways. */
-  isTurned: boolean;
+  isRotated: boolean;
 }
 
-/** Inches by which a flat insert stays under its envelope, each way. */
+/** Inches a flat insert must be smaller than its envelope, in each direction. */
 const clearance = 0.125;
-/** Inches of thickness that the clearance covers. */
+/** Thickness in inches that the clearance includes. */
 const coveredThickness = 0.0625;
 
-/** Inches that an insert takes up each way beyond its own size: 1/8 for a card, 1/4 at a thickness of 3/16. */
+/** Inches an insert needs beyond its own size in each direction: 1/8 for a card, 1/4 at 3/16 in thick. */
 export const allowanceFor = (thickness: number): number =>
   clearance + Math.max(0, thickness - coveredThickness);
 
-/** The largest flat insert: as the envelope's own entry has it, else an eighth under its size. */
+/** The envelope's own max insert, or 1/8 in under its size. */
 function largestInsert(envelope: Envelope): Outcome<Size> {
   if (envelope.insertSize !== undefined) return parseSize(envelope.insertSize);
   const size = parseSize(envelope.size);
@@ -35,7 +34,7 @@ function largestInsert(envelope: Envelope): Outcome<Size> {
   return answer({ height: size.value.height - clearance, width: size.value.width - clearance });
 }
 
-/** How an insert goes into an envelope, the way round that leaves it more room. */
+/** How an insert fits an envelope, in the orientation with more clearance. */
 export function fitOf(envelope: Envelope, insert: Insert): Outcome<Fit> {
   const sides = [insert.height, insert.width, insert.thickness];
   if (!sides.every((side) => Number.isFinite(side) && side > 0)) {
@@ -44,22 +43,22 @@ export function fitOf(envelope: Envelope, insert: Insert): Outcome<Fit> {
   const largest = largestInsert(envelope);
   if (!largest.ok) return largest;
   const upright = placed(envelope, largest.value, insert, false);
-  const turned = placed(
+  const rotated = placed(
     envelope,
     largest.value,
     { ...insert, height: insert.width, width: insert.height },
     true,
   );
-  return answer(leastSpare(turned) > leastSpare(upright) ? turned : upright);
+  return answer(leastSpare(rotated) > leastSpare(upright) ? rotated : upright);
 }
 
-function placed(envelope: Envelope, largest: Size, insert: Insert, isTurned: boolean): Fit {
+function placed(envelope: Envelope, largest: Size, insert: Insert, isRotated: boolean): Fit {
   const taken = allowanceFor(insert.thickness) - clearance;
-  // Sixty-fourths are exact, sums of typed decimals are not.
-  const spare = (room: number, side: number) => Math.round((room - taken - side) * 1e6) / 1e6;
+  // Rounded, because sums of typed decimals are inexact.
+  const spare = (available: number, side: number) => Math.round((available - taken - side) * 1e6) / 1e6;
   const spareHeight = spare(largest.height, insert.height);
   const spareWidth = spare(largest.width, insert.width);
-  return { envelope, spareHeight, spareWidth, isTurned, fits: spareHeight >= 0 && spareWidth >= 0 };
+  return { envelope, spareHeight, spareWidth, isRotated, fits: spareHeight >= 0 && spareWidth >= 0 };
 }
 
 const leastSpare = ({ spareHeight, spareWidth }: Fit): number => Math.min(spareHeight, spareWidth);
@@ -68,7 +67,7 @@ const areaOf = ({ size }: Envelope): number => {
   return parsed.ok ? parsed.value.height * parsed.value.width : Number.POSITIVE_INFINITY;
 };
 
-/** Every envelope that takes the insert, the smallest first; common ones before specialty ones of the same size. */
+/** Every envelope that fits the insert, smallest first; common before specialty at the same size. */
 export function envelopesFor(insert: Insert): Outcome<Fit[]> {
   const fits: Fit[] = [];
   for (const envelope of envelopes.rows) {

@@ -1,20 +1,20 @@
 /**
  * How far a figure can be trusted.
- * - `product`: the product's document states it; it is shown as it stands, even where the trade differs.
- * - `sourced`: found in the source that is named.
- * - `arithmetic`: follows from other figures.
- * - `practice`: trade practice, not checked in a source.
+ * - `product`: stated in the product's document; shown unchanged, even where the trade differs.
+ * - `sourced`: found in the named source.
+ * - `arithmetic`: calculated from other figures.
+ * - `practice`: trade practice, unverified.
  */
 export type Standing = 'product' | 'sourced' | 'arithmetic' | 'practice';
 
-/** Where a figure comes from, in the words that a footnote prints. */
+/** Where a figure comes from, as a footnote prints it. */
 export interface Provenance {
   standing: Standing;
-  /** Such as `Mill sheets: Sappi, Domtar, Mohawk`; no names of vendors beside prices. */
+  /** `Mill sheets: Sappi, Domtar, Mohawk`. Prices name no vendors. */
   source: string;
-  /** When the source was read or, for rules and prices, since when they are in force: `2025-06` or `2026-07-12`. */
+  /** When the source was read, or the effective date of a rule or price: `2025-06` or `2026-07-12`. */
   date: string;
-  /** For a rule or price in force since `date`: the month in which that was last read, `2026-11`. */
+  /** For a rule or price effective since `date`: the month it was last checked, `2026-11`. */
   checked?: string;
 }
 
@@ -39,28 +39,28 @@ export type Unit =
   | 'minutes'
   | 'USD';
 
-/** What holds for one column of a table. */
+/** Unit and source of one column. */
 export interface Column {
-  /** Left out for words. */
+  /** Undefined for a column of words. */
   unit?: Unit;
   from: Provenance;
 }
 
-/** A figure of one row that comes from elsewhere than the rest of its column. */
+/** A figure whose source differs from the rest of its column. */
 export interface Exception<Row> {
   row: string;
   column: keyof Row & string;
   from: Provenance;
 }
 
-/** Rows with a source for every column that holds figures. */
+/** Rows, with a source for every column of figures. */
 export interface KnowledgeTable<Row extends { id: string }> {
   rows: readonly Row[];
   columns: Readonly<Partial<Record<keyof Row & string, Column>>>;
   exceptions?: readonly Exception<Row>[];
 }
 
-/** Where the figure of one row and column comes from; undefined for a column of plain words. */
+/** Source of one figure; undefined for a column of words. */
 export function provenanceOf<Row extends { id: string }>(
   table: KnowledgeTable<Row>,
   row: string,
@@ -69,3 +69,23 @@ export function provenanceOf<Row extends { id: string }>(
   const exception = table.exceptions?.find((other) => other.row === row && other.column === column);
   return exception?.from ?? table.columns[column]?.from;
 }
+
+/** The product's document; its figures are shown unchanged. */
+export const productDocument: Provenance = {
+  standing: 'product',
+  source: 'Print Partner house figure',
+  date: '2026-11',
+};
+
+/** Trade practice from experience, without a source. */
+export const tradePractice: Provenance = { standing: 'practice', source: 'Trade practice', date: '2026-11' };
+
+/** A sentence with its source. */
+export interface Statement {
+  text: string;
+  from: Provenance;
+}
+
+/** Sentences from one source. */
+export const statementsFrom = (from: Provenance, ...texts: string[]): Statement[] =>
+  texts.map((text) => ({ text, from }));

@@ -1,20 +1,18 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive } from '../figures/positive.ts';
+import { answer, noAnswer, type Outcome, isPositive } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { foldingPractice } from './sources.ts';
 
-/** How much narrower a panel is made that tucks into another, by the weight of the stock. */
+/** How much narrower a tuck-in panel must be, by stock weight. */
 export interface FoldAllowance {
   id: string;
   name: string;
-  /** The heaviest stock that it serves, gsm. */
+  /** Inclusive, gsm. */
   upToGsm: number;
   allowanceIn: number;
-  /** Whether the fold line must be scored first. */
   scoring: string;
 }
 
-/** By rising weight. */
+/** Lightest stock first. */
 export const foldAllowances: KnowledgeTable<FoldAllowance> = {
   rows: [
     {
@@ -22,21 +20,21 @@ export const foldAllowances: KnowledgeTable<FoldAllowance> = {
       name: 'Text weights',
       upToGsm: 147,
       allowanceIn: 1 / 16,
-      scoring: 'Folds without a score up to about 80# text.',
+      scoring: 'No score needed up to about 80# text.',
     },
     {
       id: 'medium',
       name: '100# text to 80# cover',
       upToGsm: 216,
       allowanceIn: 3 / 32,
-      scoring: 'Score every cover stock, and 100# text where a fold crosses the grain or solid ink.',
+      scoring: 'Score all cover stock, and 100# text where a fold crosses the grain or solid ink.',
     },
     {
       id: 'heavy',
       name: 'Heavier cover',
       upToGsm: Infinity,
       allowanceIn: 1 / 8,
-      scoring: 'Always score it, and fold with the grain.',
+      scoring: 'Always score, and fold with the grain.',
     },
   ],
   columns: {
@@ -46,9 +44,9 @@ export const foldAllowances: KnowledgeTable<FoldAllowance> = {
   },
 };
 
-/** The allowance for a stock of this weight in gsm; the heaviest class has no upper end. */
+/** Allowance for a stock weight in gsm. */
 export function foldAllowanceFor(gsm: number): Outcome<FoldAllowance> {
-  if (!isPositive(gsm)) return noAnswer('The weight of the stock must be more than 0 gsm.');
+  if (!isPositive(gsm)) return noAnswer('Stock weight must be more than 0 gsm.');
   const found = foldAllowances.rows.find((row) => gsm <= row.upToGsm);
-  return found ? answer(found) : noAnswer(`No allowance is known for ${gsm} gsm.`);
+  return found ? answer(found) : noAnswer(`No fold allowance for ${gsm} gsm.`);
 }

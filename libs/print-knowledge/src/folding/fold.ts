@@ -1,10 +1,9 @@
 export type FoldId = 'half' | 'tri' | 'z' | 'gate' | 'french' | 'accordion-4' | 'double-gate' | 'roll';
 
-/** A flat sheet as a folding machine takes it. */
 export interface FlatSize {
-  /** Inches across the folds: the length that the panels add up to. */
+  /** Inches across the folds: the sum of the panel widths. */
   acrossIn: number;
-  /** Inches along the folds: the height of every panel. */
+  /** Inches along the folds: the panel height. */
   alongIn: number;
 }
 
@@ -12,16 +11,30 @@ export interface Fold {
   id: FoldId;
   name: string;
   category: 'Parallel' | 'Accordion' | 'Gate' | 'Right-angle' | 'Roll';
-  /** Panels of one side of the sheet. */
+  /** Panels per side. */
   panels: number;
   description: string;
-  /** In lower case, to stand in a sentence. */
+  /** Lowercase. */
   commonUses: readonly string[];
   technicalNotes: readonly string[];
   grainDirection: string;
   minimumSize: FlatSize;
   maximumSize: FlatSize;
   paperWeight: string;
-  /** What the folded sheet looks like from its edge. */
+  /** Shape in end view. */
   illustration: string;
+}
+
+/**
+ * Whether a flat sheet is outside the limits of common folders: `small` or `large`. The maximum applies in either
+ * orientation, the minimum only as given.
+ */
+export function beyondFolder(fold: Fold, { acrossIn, alongIn }: FlatSize): 'small' | 'large' | undefined {
+  const { minimumSize: least, maximumSize: most } = fold;
+  if (acrossIn < least.acrossIn || alongIn < least.alongIn) return 'small';
+  const [shorter, longer] = [Math.min(acrossIn, alongIn), Math.max(acrossIn, alongIn)];
+  if (shorter > Math.min(most.acrossIn, most.alongIn) || longer > Math.max(most.acrossIn, most.alongIn)) {
+    return 'large';
+  }
+  return undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldAllowanceFor, foldAllowances } from './allowance.ts';
-import { beyondFolder } from './folder-limits.ts';
+import { beyondFolder } from './fold.ts';
 import { foldOf, folds } from './folds.ts';
 
-describe('G5 the folds', () => {
-  it('G5 are eight, in the order of the guide', () => {
+describe('G5 folds', () => {
+  it('G5 lists eight folds in guide order', () => {
     expect(folds.rows.map(({ name }) => name)).toEqual([
       'Half Fold',
       'Tri-Fold',
@@ -17,7 +17,7 @@ describe('G5 the folds', () => {
     ]);
   });
 
-  it.each(folds.rows.map((fold) => [fold.name, fold] as const))('G5 %s has every field', (_, fold) => {
+  it.each(folds.rows.map((fold) => [fold.name, fold] as const))('G5 fills every field of %s', (_, fold) => {
     for (const text of [fold.description, fold.grainDirection, fold.paperWeight, fold.illustration]) {
       expect(text).not.toBe('');
     }
@@ -27,13 +27,13 @@ describe('G5 the folds', () => {
     expect(fold.minimumSize.alongIn).toBeLessThan(fold.maximumSize.alongIn);
   });
 
-  it('G11 every figure of the folds says where it comes from', () => {
+  it('G11 cites every figure of the folds', () => {
     for (const column of ['panels', 'minimumSize', 'maximumSize', 'paperWeight', 'technicalNotes'] as const) {
       expect(folds.columns[column]?.from.source).toMatch(/\w/);
       expect(folds.columns[column]?.from.date).toMatch(/^\d{4}-\d{2}/);
     }
     expect(foldAllowances.columns.allowanceIn?.from.standing).toBe('practice');
-    // Words have no unit, whatever figures stand in them.
+    // Columns of words have no unit, even if they contain figures.
     expect(folds.columns.technicalNotes).not.toHaveProperty('unit');
     expect(folds.columns.paperWeight).not.toHaveProperty('unit');
     expect(foldAllowances.columns.scoring).not.toHaveProperty('unit');
@@ -48,16 +48,16 @@ describe('G5 fold allowance by stock', () => {
     ['80# cover', 216, 3 / 32],
     ['100# cover', 270, 1 / 8],
     ['16 pt', 400, 1 / 8],
-  ])('G5 %s of %i gsm takes %f in', (_, gsm, inches) => {
+  ])('G5 allows for %s (%i gsm) %f in', (_, gsm, inches) => {
     expect(foldAllowanceFor(gsm)).toMatchObject({ ok: true, value: { allowanceIn: inches } });
   });
 
-  it.each([Number.NaN, 0, -90, Infinity])('G5 %f gsm are no stock', (gsm) => {
+  it.each([Number.NaN, 0, -90, Infinity])('G5 rejects a stock weight of %f gsm', (gsm) => {
     expect(foldAllowanceFor(gsm)).toEqual({ ok: false, reason: expect.stringMatching(/more than 0 gsm/) });
   });
 });
 
-describe('G5 what a folding machine takes', () => {
+describe('G5 folder limits', () => {
   it.each([
     [11, 8.5, undefined],
     [6, 4, undefined],
@@ -67,7 +67,7 @@ describe('G5 what a folding machine takes', () => {
     [25, 38, undefined],
     [26, 26, 'large'],
     [39, 4, 'large'],
-  ])('G5 a tri-fold of %f × %f in', (acrossIn, alongIn, beyond) => {
+  ])('G5 checks a tri-fold of %f × %f in', (acrossIn, alongIn, beyond) => {
     expect(beyondFolder(foldOf('tri'), { acrossIn, alongIn })).toBe(beyond);
   });
 });

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../figures/provenance.ts';
 import type { Fold, FoldId } from './fold.ts';
 import { foldingPractice, foldTerms } from './sources.ts';
 
-/** The eight folds of the brochures guide. */
+/** The eight folds of the brochure guide. */
 export const folds: KnowledgeTable<Fold> = {
   rows: [
     {
@@ -10,11 +10,11 @@ export const folds: KnowledgeTable<Fold> = {
       name: 'Half Fold',
       category: 'Parallel',
       panels: 2,
-      description: 'One fold makes two equal halves, four pages in all.',
+      description: 'One fold makes two equal panels, four pages in all.',
       commonUses: ['menus', 'cards', 'programs', 'newsletters'],
       technicalNotes: [
-        'Score cover stock before it is folded.',
-        'When loose sheets go inside, make the cover panel 1/32 in wider.',
+        'Score cover stock before folding.',
+        'If loose sheets go inside, make the cover panel 1/32 in wider.',
       ],
       grainDirection: 'Parallel to the fold',
       minimumSize: { acrossIn: 4, alongIn: 6 },
@@ -31,8 +31,8 @@ export const folds: KnowledgeTable<Fold> = {
         'Two parallel folds; one panel tucks inside the other two. Also called letter fold or C-fold.',
       commonUses: ['brochures', 'self-mailers', 'statements'],
       technicalNotes: [
-        'Never build three equal panels: the one that tucks in would buckle.',
-        'On the outside file the tuck panel is at the left and the cover at the right; the inside file is its mirror.',
+        'Never make three equal panels: the tuck panel would buckle.',
+        'In the outside file the tuck panel is on the left and the cover on the right; the inside file is mirrored.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 6, alongIn: 4 },
@@ -46,10 +46,10 @@ export const folds: KnowledgeTable<Fold> = {
       category: 'Accordion',
       panels: 3,
       description: 'Two folds in opposite directions; all three panels are equal.',
-      commonUses: ['maps', 'inserts', 'statements that show an address in a window'],
+      commonUses: ['maps', 'inserts', 'statements for window envelopes'],
       technicalNotes: [
-        'No panel tucks in, so none is shortened.',
-        'As a self-mailer it must be sealed on every edge before it may claim automation prices.',
+        'No panel tucks in, so none is narrower.',
+        'As a self-mailer, it must be sealed on every edge to qualify for automation prices.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 6, alongIn: 4 },
@@ -65,9 +65,9 @@ export const folds: KnowledgeTable<Fold> = {
       description: 'Two half-width panels open from the middle like doors.',
       commonUses: ['invitations', 'launches', 'menus'],
       technicalNotes: [
-        'The doors must not touch: leave a gap of 1/16 to 1/8 in between them.',
-        'Many folders need a gate plate for it or cannot run it in line; ask for a price first.',
-        'It does not pass as a self-mailer for machines.',
+        'The doors must not touch: leave a gap of 1/16 to 1/8 in.',
+        'Many folders need a gate plate or can’t run it inline; get a quote first.',
+        'It doesn’t qualify as a machinable self-mailer.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 8, alongIn: 4 },
@@ -81,16 +81,16 @@ export const folds: KnowledgeTable<Fold> = {
       category: 'Right-angle',
       panels: 4,
       description: 'The sheet is folded in half twice, the second fold at a right angle to the first.',
-      commonUses: ['posters that mail', 'greeting cards', 'invitations', 'programs'],
+      commonUses: ['mailed posters', 'greeting cards', 'invitations', 'programs'],
       technicalNotes: [
         'The classic card is printed on one side only.',
         'The top half is imposed upside down.',
         'Heavier stock cracks and gussets at the second fold; have it slit or perforated.',
       ],
-      grainDirection: 'With the second fold, the spine',
+      grainDirection: 'Parallel to the second fold (the spine)',
       minimumSize: { acrossIn: 8, alongIn: 10 },
       maximumSize: { acrossIn: 25, alongIn: 38 },
-      paperWeight: '50# to 80# text; 100# text at most without a score',
+      paperWeight: '50# to 80# text; 100# text maximum without a score',
       illustration: 'Cross',
     },
     {
@@ -101,9 +101,9 @@ export const folds: KnowledgeTable<Fold> = {
       description: 'Four panels fold back and forth, eight pages in all.',
       commonUses: ['timelines', 'maps', 'displays'],
       technicalNotes: [
-        'Errors add up: each fold may be off by 1/32 in.',
-        'Keep the borders of panels away from the folds.',
-        'The last panel may be up to 1/32 in narrower.',
+        'Tolerances add up: each fold can be off by 1/32 in.',
+        'Keep panel borders away from the folds.',
+        'The last panel can be up to 1/32 in narrower.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 8, alongIn: 4 },
@@ -116,11 +116,11 @@ export const folds: KnowledgeTable<Fold> = {
       name: 'Double Gate',
       category: 'Gate',
       panels: 4,
-      description: 'Both gates fold in, then the piece folds in half at its center.',
+      description: 'Both gates fold in, then the piece folds in half at the center.',
       commonUses: ['premium brochures', 'timelines', 'menus'],
       technicalNotes: [
-        'Three parallel folds; the center one is made last.',
-        'The two gates are 1/16 to 1/8 in narrower than the panels they close over.',
+        'Three parallel folds; the center fold is last.',
+        'Each gate is 1/16 to 1/8 in narrower than the panel it closes over.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 10, alongIn: 4 },
@@ -133,11 +133,11 @@ export const folds: KnowledgeTable<Fold> = {
       name: 'Roll Fold',
       category: 'Roll',
       panels: 4,
-      description: 'Each panel rolls inside the one before it. It may have more than four.',
-      commonUses: ['step brochures', 'guides', 'inserts the size of a credit card'],
+      description: 'Each panel rolls inside the one before it. It can have more than four panels.',
+      commonUses: ['step brochures', 'guides', 'credit-card-size inserts'],
       technicalNotes: [
-        'The farther in a panel lies, the narrower it is.',
-        'The roll begins with the shortest panel.',
+        'The farther in the panel, the narrower it is.',
+        'The roll starts with the narrowest panel.',
       ],
       grainDirection: 'Parallel to the folds',
       minimumSize: { acrossIn: 8, alongIn: 4 },
@@ -157,6 +157,6 @@ export const folds: KnowledgeTable<Fold> = {
 
 export function foldOf(id: FoldId): Fold {
   const fold = folds.rows.find((row) => row.id === id);
-  if (!fold) throw new Error(`There is no fold ${id}.`);
+  if (!fold) throw new Error(`Unknown fold: ${id}`);
   return fold;
 }

@@ -1,6 +1,5 @@
 export * from './allowance.ts';
 export * from './fold.ts';
-export * from './folder-limits.ts';
 export * from './folds.ts';
 export * from './panel-faces.ts';
 export * from './panel-fractions.ts';

@@ -1,19 +1,19 @@
 import type { FoldId } from './fold.ts';
 
-/** A fold seen from the outside of the sheet: a mountain points at you, a valley away. */
+/** A fold seen from the outside of the sheet: a mountain points toward you, a valley away. */
 export type Crease = 'mountain' | 'valley';
 
-/** What lands on each panel of the two files, and how the sheet bends between them. */
+/** Panel names of both files, and the creases between them. */
 export interface PanelFaces {
-  /** The outside file, from left to right. */
+  /** Outside file, left to right. */
   outside: readonly string[];
-  /** The inside file, from left to right: the mirror of the outside. */
+  /** Inside file, left to right; mirrors the outside. */
   inside: readonly string[];
-  /** Between the panels of the outside file, from left to right. */
+  /** Outside file, left to right. */
   creases: readonly Crease[];
 }
 
-/** A reader opens the piece as a book, so its cover is the right-hand panel of the outside file. */
+/** The piece opens like a book, so the cover is the right-hand panel of the outside file. */
 export const panelFaces: Readonly<Record<FoldId, PanelFaces>> = {
   half: {
     outside: ['Back cover', 'Front cover'],

@@ -1,8 +1,8 @@
 /** Panel widths in fractions of an inch. */
 export interface PanelFractions {
-  /** Inches, multiples of 1/64; panels of equal width have equal fractions. */
+  /** Inches, multiples of 1/64; equal panels get equal fractions. */
   widths: number[];
-  /** false where no such fractions add up to the flat width: the decimals must be used. */
+  /** False if no such fractions add up to the flat width; then the decimals must be used. */
   addUp: boolean;
 }
 
@@ -10,8 +10,8 @@ const parts = 64;
 const isEqual = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 
 /**
- * Panels to 1/64 in that still add up to the flat width, where equal panels can: narrower ones are rounded
- * down, so that they still tuck in, and the widest take what is left. None moves by more than 1/32 in.
+ * Panels rounded to 1/64 in that still add up to the flat width, where possible: narrower panels are rounded down, so
+ * that they still tuck in, and the widest take the rest. No panel changes by more than 1/32 in.
  */
 export function panelsIn64ths(widthsIn: readonly number[]): PanelFractions {
   const [widest = 0, ...narrower] = distinctWidths(widthsIn);
@@ -37,21 +37,21 @@ export function panelsIn64ths(widthsIn: readonly number[]): PanelFractions {
 
 const wholeParts = (inches: number) => Math.floor(inches * parts + 1e-6);
 
-/** From the widest down. */
+/** Widest first. */
 function distinctWidths(widthsIn: readonly number[]): number[] {
   return widthsIn
     .filter((width, place) => widthsIn.findIndex((other) => isEqual(other, width)) === place)
     .toSorted((one, other) => other - one);
 }
 
-/** All rounded down, then with the narrowest a 64th less, which evens an odd rest. */
+/** All rounded down, then the narrowest by another 1/64, which makes an odd remainder even. */
 function roundedDown(narrower: readonly number[]): number[][] {
   const first = narrower.map((width) => wholeParts(width));
   const last = first.at(-1);
   return last === undefined ? [first] : [first, [...first.slice(0, -1), last - 1]];
 }
 
-/** Where the folds lie in a file, in inches from its left edge. */
+/** Fold positions in a file, inches from the left edge. */
 export function foldPositions(widthsIn: readonly number[]): number[] {
   let at = 0;
   return widthsIn.slice(0, -1).map((width) => (at += width));

@@ -15,7 +15,7 @@ function widthsOf(fold: FoldId, flat: number, allowance: number): number[] {
   return outcome.value;
 }
 
-/** Flat widths and allowances that a folder meets: 6 to 78 in, up to 1/8 in. */
+/** Realistic flat widths and allowances: 6 to 78 in, up to 1/8 in. */
 const anyFold = fc.constantFrom(...ids);
 const anyFlat = fc.double({ min: 6, max: 78, noNaN: true });
 const anyAllowance = fc.double({ min: 1 / 64, max: 1 / 8, noNaN: true });
@@ -31,7 +31,7 @@ describe('G5 panel widths', () => {
     ['accordion-4', 14, 1 / 16, [3.5, 3.5, 3.5, 3.5]],
     ['double-gate', 17, 1 / 16, [4.21875, 4.28125, 4.28125, 4.21875]],
     ['roll', 16, 1 / 16, [3 + 59 / 64, 3 + 63 / 64, 4 + 3 / 64, 4 + 3 / 64]],
-  ])('G5 %s of %f in with %f in', (fold, flat, allowance, widths) => {
+  ])('G5 calculates a %s fold of %f in with a %f in allowance', (fold, flat, allowance, widths) => {
     expect(panelsIn64ths(widthsOf(fold, flat, allowance))).toEqual({ widths, addUp: true });
   });
 
@@ -43,7 +43,7 @@ describe('G5 panel widths', () => {
     );
   });
 
-  it('G5 a panel that tucks in is narrower by the allowance', () => {
+  it('G5 makes a tuck-in panel narrower by the allowance', () => {
     fc.assert(
       fc.property(anyFlat, anyAllowance, (flat, allowance) => {
         const [tuck = 0, back = 0, cover = 0] = widthsOf('tri', flat, allowance);
@@ -56,7 +56,7 @@ describe('G5 panel widths', () => {
     );
   });
 
-  it('G5 the doors of a gate are equal and leave the gap free', () => {
+  it('G5 makes gate doors equal, with the gap between them', () => {
     fc.assert(
       fc.property(anyFlat, anyAllowance, (flat, gap) => {
         const [left = 0, center = 0, right = 0] = widthsOf('gate', flat, gap);
@@ -66,7 +66,7 @@ describe('G5 panel widths', () => {
     );
   });
 
-  it('G5 a roll grows narrower inward, whatever the number of panels', () => {
+  it('G5 makes roll panels narrower inward for any number of panels', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 8 }), anyFlat, anyAllowance, (panels, flat, allowance) => {
         const [cover = 0, back = 0, ...inner] = rollWidths(panels, flat, allowance);
@@ -80,7 +80,7 @@ describe('G5 panel widths', () => {
     );
   });
 
-  it('G5 three panels of a roll are the tri-fold', () => {
+  it('G5 calculates a three-panel roll as a tri-fold', () => {
     expect(rollWidths(3, 11, 1 / 16).toReversed()).toEqual(widthsOf('tri', 11, 1 / 16));
   });
 
@@ -93,13 +93,13 @@ describe('G5 panel widths', () => {
     ['z', 11, Infinity],
     ['roll', 0.25, 1 / 8],
     ['gate', 0.1, 1 / 8],
-  ])('G5 %s of %f in with %f in has no answer, and says why', (fold, flat, allowance) => {
+  ])('G5 gives a reason for a %s fold of %f in with a %f in allowance', (fold, flat, allowance) => {
     expect(panelWidths(fold, flat, allowance)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
   });
 });
 
 describe('G5 panels in fractions', () => {
-  it('G5 equal panels have equal fractions, which add up or say that they do not', () => {
+  it('G5 gives equal panels equal fractions, and reports whether they add up', () => {
     fc.assert(
       fc.property(
         anyFold,
@@ -109,7 +109,7 @@ describe('G5 panels in fractions', () => {
           const exact = widthsOf(fold, parts / 64, allowance);
           const { widths: rounded, addUp } = panelsIn64ths(exact);
           expect(sum(rounded) === parts / 64).toBe(addUp);
-          // Only where all panels come in equal numbers can a remainder be left.
+          // Only folds with equal panels can leave a remainder.
           if (!['half', 'french', 'z', 'accordion-4', 'double-gate'].includes(fold)) expect(addUp).toBe(true);
           const widest = Math.max(...exact);
           exact.forEach((width, index) => {
@@ -126,27 +126,27 @@ describe('G5 panels in fractions', () => {
     );
   });
 
-  it('G5 both doors stay equal, and so do both gates', () => {
+  it('G5 keeps both doors and both gates equal', () => {
     const [left, , right] = panelsIn64ths(widthsOf('gate', 10, 3 / 32)).widths;
     expect(left).toBe(right);
     const [outer, , , other] = panelsIn64ths(widthsOf('double-gate', 10.01, 3 / 32)).widths;
     expect(outer).toBe(other);
   });
 
-  it('G5 a third of 11 in has no fraction; the tuck panel of 25½ in takes what is left', () => {
+  it('G5 reports a third of 11 in as no fraction, and narrows the tuck panel of 25½ in', () => {
     expect(panelsIn64ths(widthsOf('z', 11, 1 / 16))).toMatchObject({ addUp: false });
     expect(panelsIn64ths(widthsOf('half', 10.01, 1 / 16))).toMatchObject({ addUp: false });
     const [tuck, back, cover] = panelsIn64ths(widthsOf('tri', 25.5, 1 / 16)).widths;
     expect([tuck, back, cover]).toEqual([8 + 28 / 64, 8 + 34 / 64, 8 + 34 / 64]);
   });
 
-  it('G5 folds lie where one panel ends', () => {
+  it('G5 puts each fold at the end of a panel', () => {
     expect(foldPositions([3.625, 3.6875, 3.6875])).toEqual([3.625, 7.3125]);
   });
 });
 
-describe('G5 faces of the panels', () => {
-  it.each(ids)('G5 %s has a face on both sides for every panel, and a crease between two', (id) => {
+describe('G5 panel faces', () => {
+  it.each(ids)('G5 %s has both faces for every panel and a crease between panels', (id) => {
     const { outside, inside, creases } = panelFaces[id];
     expect(outside).toHaveLength(widthsOf(id, 12, 1 / 16).length);
     expect(inside).toHaveLength(outside.length);

@@ -1,23 +1,21 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive, isZeroOrMore } from '../figures/positive.ts';
+import { answer, noAnswer, type Outcome, isPositive, isZeroOrMore } from '../figures/outcome.ts';
 import type { FoldId } from './fold.ts';
 
 /**
- * Panel widths of a fold in inches, from left to right on the outside file; the inside file is the mirror.
- * `flatWidthIn` is the trimmed width across the folds, `allowanceIn` what a panel loses that tucks in;
- * for a gate fold it is the gap between the doors. Says why when a panel would vanish.
- * By arithmetic: the widths add up to the flat width.
+ * Panel widths of a fold in inches, left to right in the outside file; the inside file is mirrored. They add up to the
+ * flat width. `flatWidthIn` is the trimmed width across the folds, `allowanceIn` how much narrower a tuck-in panel is,
+ * or the gap between the doors of a gate fold.
  */
 export function panelWidths(fold: FoldId, flatWidthIn: number, allowanceIn: number): Outcome<number[]> {
-  if (!isPositive(flatWidthIn)) return noAnswer('The flat width must be more than 0 in.');
-  if (!isZeroOrMore(allowanceIn)) return noAnswer('The fold allowance must be 0 in or more.');
+  if (!isPositive(flatWidthIn)) return noAnswer('Flat width must be more than 0 in.');
+  if (!isZeroOrMore(allowanceIn)) return noAnswer('Fold allowance must be 0 in or more.');
   const widths = layouts[fold](flatWidthIn, allowanceIn);
   if (Math.min(...widths) <= 0) return noAnswer('The sheet is too narrow for this many folds.');
   return answer(widths);
 }
 
 /**
- * Widths of a roll fold from the cover inward, in inches: p, p, p − d, p − 2d …
+ * Panel widths of a roll fold from the cover inward, in inches: p, p, p − d, p − 2d …
  * with p = (W + (n − 2)(n − 1) / 2 × d) / n. Three panels are the tri-fold.
  */
 export function rollWidths(panels: number, flatWidthIn: number, allowanceIn: number): number[] {

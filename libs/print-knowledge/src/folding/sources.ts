@@ -1,6 +1,6 @@
 import type { Provenance } from '../figures/provenance.ts';
 
-/** Names of folds, and that panels which tuck in are narrower. */
+/** Fold names, and that tuck-in panels are narrower. */
 export const foldTerms: Provenance = {
   standing: 'sourced',
   source: 'Fold terms: a document printers’ glossary and a folder maker’s A4 template (100, 100 and 97 mm)',
@@ -13,7 +13,7 @@ export const panelArithmetic: Provenance = {
   date: '2026-11',
 };
 
-/** Fold allowances by weight, sheet limits and paper ranges of the folding machine. */
+/** Fold allowances by weight, and the sheet and paper limits of folders. */
 export const foldingPractice: Provenance = {
   standing: 'practice',
   source: 'Allowances and limits of common buckle folders',

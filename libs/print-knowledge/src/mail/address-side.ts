@@ -1,17 +1,16 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type KnowledgeTable, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { letterEnd, mailShape } from './shapes.ts';
 import { mailSources as from } from './sources.ts';
 
 export type ZoneId = 'ocr' | 'barcode' | 'clear' | 'indicia' | 'return';
 
-/** A part of the address side. Inches; from the lower left corner unless told. */
+/** An area of the address side, in inches. */
 export interface Zone {
   id: ZoneId;
   name: string;
   rule: string;
-  /** Left out where it follows from the piece. */
+  /** Undefined where it depends on the piece. */
   width?: number;
   height?: number;
   /** Distances from the edges of the piece. */
@@ -26,7 +25,7 @@ export const addressZones: KnowledgeTable<Zone> = {
     {
       id: 'ocr',
       name: 'OCR read area',
-      rule: 'The whole address stands in it: 1/2 in from the left and right edges, 5/8 in to 2-3/4 in from the bottom.',
+      rule: 'The whole address must fit in it: 1/2 in from the left and right edges, 5/8 in to 2-3/4 in from the bottom.',
       left: 0.5,
       right: 0.5,
       bottom: 0.625,
@@ -35,7 +34,7 @@ export const addressZones: KnowledgeTable<Zone> = {
     {
       id: 'barcode',
       name: 'Barcode clear zone',
-      rule: 'Lower right; nothing but the barcode, on a light, matte ground.',
+      rule: 'Lower right; only the barcode, on a light, matte background.',
       width: 4.75,
       height: 0.625,
       right: 0,
@@ -44,7 +43,7 @@ export const addressZones: KnowledgeTable<Zone> = {
     {
       id: 'clear',
       name: 'Address clear area',
-      rule: 'No art and no coating. At the lower right it takes most of the barcode zone along.',
+      rule: 'No art and no coating. At the lower right it covers most of the barcode zone.',
       width: 4,
       height: 2,
       right: 0,
@@ -53,7 +52,7 @@ export const addressZones: KnowledgeTable<Zone> = {
     {
       id: 'indicia',
       name: 'Indicia quiet box',
-      rule: 'Upper right, reads with the address, 4 pt or larger, 4–5 lines, 1/2 in clear; 1 in by 1 in is safe.',
+      rule: 'Upper right, parallel to the address, 4 pt or larger, 4–5 lines, 1/2 in clear; 1 x 1 in is safe.',
       width: 1,
       height: 1,
       right: 0,
@@ -62,7 +61,7 @@ export const addressZones: KnowledgeTable<Zone> = {
     {
       id: 'return',
       name: 'Return address',
-      rule: 'Upper left; endorsements need it.',
+      rule: 'Upper left; required for endorsements.',
       width: 2,
       height: 0.625,
       left: 0.25,
@@ -95,7 +94,7 @@ export const addressZones: KnowledgeTable<Zone> = {
   ],
 };
 
-/** A zone on a piece, in inches from its upper left corner. */
+/** A zone placed on a piece, in inches from its upper left corner. */
 export interface PlacedZone {
   id: ZoneId;
   name: string;
@@ -105,20 +104,20 @@ export interface PlacedZone {
   height: number;
 }
 
-/** The zones on a letter or card of this size, or why it has none. Inches. */
+/** The address zones of a letter or card of this size. Inches. */
 export function zonesOf(piece: { height: number; length: number }): Outcome<readonly PlacedZone[]> {
   const { minHeight, minLength } = mailShape('letter');
   const { height, length } = piece;
   if (!(height >= minHeight && length >= minLength)) {
-    return noAnswer(`Mail is at least ${minHeight} in high and ${minLength} in long.`);
+    return noAnswer(`Mail must be at least ${minHeight} in high and ${minLength} in long.`);
   }
   if (height > letterEnd.height || length > letterEnd.length) {
-    return noAnswer('A flat has no read area: its address stands in the upper half, the right way up.');
+    return noAnswer('A flat has no OCR read area. Its address goes in the upper half, right side up.');
   }
-  return answer(addressZones.rows.map((zone) => place(zone, piece)));
+  return answer(addressZones.rows.map((zone) => placeZone(zone, piece)));
 }
 
-function place(zone: Zone, piece: { height: number; length: number }): PlacedZone {
+function placeZone(zone: Zone, piece: { height: number; length: number }): PlacedZone {
   const { id, name, left, right = 0, top, bottom = 0 } = zone;
   const width = zone.width ?? piece.length - (left ?? 0) - right;
   const height = zone.height ?? piece.height - (top ?? 0) - bottom;
@@ -127,23 +126,22 @@ function place(zone: Zone, piece: { height: number; length: number }): PlacedZon
   return { id, name, x, y, width, height };
 }
 
-/** Points. */
-const smallestAddressType = 8;
+const minAddressTypePt = 8;
 
-/** How an address must look to be read by machines. */
+/** What makes an address machine-readable. */
 export const addressRules: readonly Statement[] = [
   ...statementsFrom(
     from.addressSide,
-    `Type of ${smallestAddressType} pt or larger, best sans-serif and in capitals.`,
-    'A light ground under address and barcode: no reversed type, no gloss UV.',
-    'Inkjet wants uncoated paper or a coating that is knocked out.',
+    `Type ${minAddressTypePt} pt or larger, preferably sans-serif capitals.`,
+    'Light background behind address and barcode: no reversed type, no gloss UV.',
+    'Inkjet needs uncoated paper or a knockout in the coating.',
   ),
   ...statementsFrom(
     from.indicia,
-    'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never drawn or typed by hand.',
+    'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never handwritten or typed by hand.',
   ),
   ...statementsFrom(
     from.eddm,
-    'EDDM: a simplified address such as “Local Postal Customer” in the upper half, any way but upside down, marked ECRWSSEDDM; no barcode zone.',
+    'EDDM: a simplified address such as “Local Postal Customer” in the upper half, not upside down, marked ECRWSSEDDM; no barcode zone.',
   ),
 ];

@@ -1,50 +1,49 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { marginsOf, type Margin, type PieceMeasures } from './margins.ts';
+import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { checkLimits, type LimitCheck, type PieceMeasures } from './limits.ts';
 import {
-  aspectOf,
-  aspectRoom,
-  whyNonmachinable,
-  type Construction,
-  type Hindrance,
+  aspectClearance,
+  aspectRatioOf,
+  nonmachinableReasons,
+  type NonmachinableFeature,
+  type PieceType,
 } from './nonmachinable.ts';
 import { letterWeight, mailShape, type ShapeId } from './shapes.ts';
 
-/** Inches and ounces; height and length as the address is read. */
+/** Inches and ounces; height and length relative to the address. */
 export interface MailPiece extends PieceMeasures {
-  construction: Construction;
-  hindrances?: readonly Hindrance[];
+  pieceType: PieceType;
+  features?: readonly NonmachinableFeature[];
 }
 
-/** What kind of price a piece may pay. */
-export type PriceKind = 'card' | 'commercial-card' | 'letter' | 'flat' | 'marketing-flat' | 'eddm-flat';
+export type PriceCategory = 'card' | 'commercial-card' | 'letter' | 'flat' | 'marketing-flat' | 'eddm-flat';
 
-/** One kind of price, whether it is open to the piece, and how far the piece is from each limit. */
-export interface PriceDoor {
-  price: PriceKind;
-  isOpen: boolean;
-  margins: readonly Margin[];
-  /** Why it is shut where no measure says so. */
+/** Whether a piece qualifies for one price category, and its distance to each limit. */
+export interface Eligibility {
+  category: PriceCategory;
+  isEligible: boolean;
+  limits: readonly LimitCheck[];
+  /** Reasons against it other than size and weight. */
   reasons: readonly string[];
 }
 
 export interface Classification {
-  /** `none`: too small, too thin, too large or too heavy for all of them. */
+  /** `none`: too small, thin, large or heavy for every shape. */
   shape: 'card' | 'letter' | 'flat' | 'none';
-  /** None of them, but for its size, weight, stiffness or unevenness alone: it mails as a parcel. */
+  /** Shape `none` because the piece is too large, heavy, stiff or uneven: it mails as a parcel. */
   isParcel: boolean;
-  /** Only cards and letters are asked; `machinability` of anything else is `not asked`. */
-  machinability: 'machinable' | 'nonmachinable' | 'not asked';
-  /** A flat by its weight alone: its size is that of a letter. */
+  /** `not applicable` unless the shape is a card or letter. */
+  machinability: 'machinable' | 'nonmachinable' | 'not applicable';
+  /** Letter size, but a flat by weight. */
   isHeavyLetter: boolean;
-  whyNonmachinable: readonly string[];
-  /** Length ÷ height, and its `aspectRoom`. */
-  aspect: { ratio: number; overLeast: number; underMost: number };
-  doors: readonly PriceDoor[];
-  /** What a piece that is nothing as it is addressed would be with the address along its long side. */
-  turned?: 'card' | 'letter';
+  nonmachinableReasons: readonly string[];
+  /** Length ÷ height, and its `aspectClearance`. */
+  aspect: { ratio: number; aboveMin: number; belowMax: number };
+  eligibility: readonly Eligibility[];
+  /** For shape `none`: its shape if the address ran along the long side. */
+  rotated?: 'card' | 'letter';
 }
 
-const kinds: readonly PriceKind[] = [
+const categories: readonly PriceCategory[] = [
   'card',
   'commercial-card',
   'letter',
@@ -54,94 +53,112 @@ const kinds: readonly PriceKind[] = [
 ];
 
 /**
- * The Postal Service's shape of a piece, whether machines can sort it, and which kinds of price are open to it with the
- * distance to each limit. Sources: `mailShapes`.
+ * The USPS shape of a piece, its machinability, and the price categories it qualifies for with the distance to each
+ * limit. Sources: `mailShapes`.
  */
 export function classifyPiece(piece: MailPiece): Outcome<Classification> {
-  const measures = [piece.height, piece.length, piece.thickness, piece.weight];
-  if (!measures.every((measure) => Number.isFinite(measure) && measure > 0)) {
+  if (![piece.height, piece.length, piece.thickness, piece.weight].every(isPositive)) {
     return noAnswer('Height, length, thickness and weight must be more than 0.');
   }
-  const doors = kinds.map((price) => doorOf(price, piece));
-  const isOpen = (price: PriceKind) => doors.some((door) => door.price === price && door.isOpen);
-  const shape = shapeOf(piece, isOpen);
-  const isAsked = shape === 'card' || shape === 'letter';
-  const why = isAsked ? whyNonmachinable(piece, piece.construction, piece.hindrances ?? []) : [];
+  const eligibility = categories.map((category) => eligibilityOf(category, piece));
+  const isEligible = (category: PriceCategory) =>
+    eligibility.some((one) => one.category === category && one.isEligible);
+  const shape = shapeOf(piece, isEligible);
+  const canBeMachinable = shape === 'card' || shape === 'letter';
+  const reasons = canBeMachinable ? nonmachinableReasons(piece, piece.pieceType, piece.features ?? []) : [];
   return answer({
     shape,
-    isParcel: shape === 'none' && isMoreThanFlat(piece),
+    isParcel: shape === 'none' && exceedsFlat(piece),
     isHeavyLetter: shape === 'flat' && isHeavyLetter(piece),
-    machinability: isAsked ? (why.length === 0 ? 'machinable' : 'nonmachinable') : 'not asked',
-    whyNonmachinable: why,
-    aspect: { ratio: aspectOf(piece), ...aspectRoom(piece) },
-    doors,
-    ...(shape === 'none' && turnedShape(piece)),
+    machinability: canBeMachinable
+      ? reasons.length === 0
+        ? 'machinable'
+        : 'nonmachinable'
+      : 'not applicable',
+    nonmachinableReasons: reasons,
+    aspect: { ratio: aspectRatioOf(piece), ...aspectClearance(piece) },
+    eligibility,
+    ...(shape === 'none' && rotatedShape(piece)),
   });
 }
 
-/** As large as mail must be, and more than the most that a flat may be. */
-function isMoreThanFlat(piece: MailPiece): boolean {
-  const margins = marginsOf(piece, mailShape('marketing-flat'));
-  const isMail = margins.every(({ kind, isKept }) => kind !== 'at least' || isKept);
-  const isMore = margins.some(({ kind, isKept }) => (kind === 'at most' || kind === 'below') && !isKept);
-  const isOver = margins.some(({ kind, isKept }) => kind === 'one over' && isKept);
-  return isMail && (isMore || (isOver && whyShut('marketing-flat', piece).length > 0));
+/** Large enough to mail, and beyond the limits of the largest flat. */
+function exceedsFlat(piece: MailPiece): boolean {
+  const limits = checkLimits(piece, mailShape('marketing-flat'));
+  const meetsMinimums = limits.every(({ kind, isMet }) => kind !== 'at least' || isMet);
+  const exceedsMaximum = limits.some(({ kind, isMet }) => (kind === 'at most' || kind === 'below') && !isMet);
+  const exceedsLetter = limits.some(({ kind, isMet }) => kind === 'one over' && isMet);
+  return (
+    meetsMinimums &&
+    (exceedsMaximum || (exceedsLetter && ineligibleReasons('marketing-flat', piece).length > 0))
+  );
 }
 
-function turnedShape(piece: MailPiece): { turned: 'card' | 'letter' } | undefined {
+function rotatedShape(piece: MailPiece): { rotated: 'card' | 'letter' } | undefined {
   if (piece.height <= piece.length) return undefined;
-  const turned = classifyPiece({ ...piece, height: piece.length, length: piece.height });
-  if (!turned.ok || (turned.value.shape !== 'card' && turned.value.shape !== 'letter')) return undefined;
-  return { turned: turned.value.shape };
+  const rotated = classifyPiece({ ...piece, height: piece.length, length: piece.height });
+  if (!rotated.ok || (rotated.value.shape !== 'card' && rotated.value.shape !== 'letter')) return undefined;
+  return { rotated: rotated.value.shape };
 }
 
-function shapeOf(piece: MailPiece, isOpen: (price: PriceKind) => boolean): Classification['shape'] {
-  if (isOpen('card')) return 'card';
+function shapeOf(
+  piece: MailPiece,
+  isEligible: (category: PriceCategory) => boolean,
+): Classification['shape'] {
+  if (isEligible('card')) return 'card';
   if (sizeFits(piece, 'letter') && piece.weight <= letterWeight) return 'letter';
-  return isOpen('flat') || isOpen('marketing-flat') || isOpen('eddm-flat') ? 'flat' : 'none';
+  return isEligible('flat') || isEligible('marketing-flat') || isEligible('eddm-flat') ? 'flat' : 'none';
 }
 
-/** A letter over 3.5 oz pays the price of a flat though its size is that of a letter. */
+/** A letter over 3.5 oz pays the flat price. */
 const isHeavyLetter = (piece: PieceMeasures): boolean =>
   sizeFits(piece, 'letter') && piece.weight > letterWeight;
 
-/** All but the weight and, as a letter that is too thin only runs badly, the greater thickness of a large one. */
+/** Every limit but weight. A thin large letter still fits: it is only nonmachinable. */
 function sizeFits(piece: PieceMeasures, shape: ShapeId): boolean {
-  return marginsOf(piece, mailShape(shape)).every(
-    (margin) => margin.isKept || margin.measure === 'weight' || isOnlyThin(margin, piece, shape),
+  return checkLimits(piece, mailShape(shape)).every(
+    (check) => check.isMet || check.measure === 'weight' || isOnlyThin(check, piece, shape),
   );
 }
 
-function isOnlyThin({ measure, kind }: Margin, piece: PieceMeasures, shape: ShapeId): boolean {
+function isOnlyThin({ measure, kind }: LimitCheck, piece: PieceMeasures, shape: ShapeId): boolean {
   return measure === 'thickness' && kind === 'at least' && piece.thickness >= mailShape(shape).minThickness;
 }
 
-function doorOf(price: PriceKind, piece: MailPiece): PriceDoor {
-  const margins = marginsOf(piece, mailShape(price));
-  const reasons = whyShut(price, piece);
-  return { price, margins, reasons, isOpen: reasons.length === 0 && areKept(price, margins, piece) };
+function eligibilityOf(category: PriceCategory, piece: MailPiece): Eligibility {
+  const limits = checkLimits(piece, mailShape(category));
+  const reasons = ineligibleReasons(category, piece);
+  return {
+    category,
+    limits,
+    reasons,
+    isEligible: reasons.length === 0 && meetsLimits(category, limits, piece),
+  };
 }
 
-function areKept(price: PriceKind, margins: readonly Margin[], piece: MailPiece): boolean {
-  const one = margins.filter(({ kind }) => kind === 'one over');
-  const all = margins.filter(({ kind }) => kind !== 'one over');
-  const isOver =
-    one.length === 0 || (isFlatPrice(price) && isHeavyLetter(piece)) || one.some(({ isKept }) => isKept);
+function meetsLimits(category: PriceCategory, limits: readonly LimitCheck[], piece: MailPiece): boolean {
+  const oneOver = limits.filter(({ kind }) => kind === 'one over');
+  const others = limits.filter(({ kind }) => kind !== 'one over');
+  const exceedsLetter =
+    oneOver.length === 0 ||
+    (isFlatPrice(category) && isHeavyLetter(piece)) ||
+    oneOver.some(({ isMet }) => isMet);
   return (
-    isOver &&
-    all.every((margin) => margin.isKept || (price === 'letter' && isOnlyThin(margin, piece, 'letter')))
+    exceedsLetter &&
+    others.every((check) => check.isMet || (category === 'letter' && isOnlyThin(check, piece, 'letter')))
   );
 }
 
-const isFlatPrice = (price: PriceKind): boolean => price === 'flat' || price === 'marketing-flat';
+const isFlatPrice = (category: PriceCategory): boolean =>
+  category === 'flat' || category === 'marketing-flat';
 
-function whyShut(price: PriceKind, { construction, hindrances = [] }: MailPiece): string[] {
-  if ((price === 'card' || price === 'commercial-card') && construction !== 'card') {
-    return ['Only a single unfolded card, or a double one, pays the card price.'];
+function ineligibleReasons(category: PriceCategory, { pieceType, features = [] }: MailPiece): string[] {
+  if ((category === 'card' || category === 'commercial-card') && pieceType !== 'card') {
+    return ['Only a single or double card qualifies for the card price.'];
   }
-  const isFlat = isFlatPrice(price) || price === 'eddm-flat';
+  const isFlat = isFlatPrice(category) || category === 'eddm-flat';
   return [
-    ...(isFlat && hindrances.includes('rigid') ? ['A flat must bend.'] : []),
-    ...(isFlat && hindrances.includes('uneven') ? ['A flat must be evenly thick.'] : []),
+    ...(isFlat && features.includes('rigid') ? ['A flat must bend.'] : []),
+    ...(isFlat && features.includes('uneven') ? ['A flat must be evenly thick.'] : []),
   ];
 }

@@ -1,9 +1,7 @@
 export * from './address-side.ts';
 export * from './classify-piece.ts';
-export * from './folded-thickness.ts';
-export * from './limit-source.ts';
 export * from './mail-classes.ts';
-export * from './margins.ts';
+export * from './limits.ts';
 export * from './nonmachinable.ts';
 export * from './piece-weight.ts';
 export * from './postage.ts';
@@ -16,5 +14,4 @@ export * from './sealing.ts';
 export * from './shapes.ts';
 export * from './sources.ts';
 export * from './strategy.ts';
-export * from './tabs-for.ts';
-export * from './thickness-limits.ts';
+export * from './thickness.ts';

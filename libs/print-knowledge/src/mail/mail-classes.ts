@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type KnowledgeTable, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { mailSources as from } from './sources.ts';
 
 export type MailClassId = 'single' | 'commercial' | 'marketing' | 'nonprofit' | 'eddm-retail' | 'eddm-bmeu';
@@ -8,9 +7,9 @@ export interface MailClass {
   id: MailClassId;
   name: string;
   minPieces: number;
-  /** Pounds that do instead of the number of pieces. */
+  /** Total pounds that count instead of the minimum pieces. */
   orPounds?: number;
-  /** Pieces a day in one five-digit ZIP Code. */
+  /** Pieces per day and 5-digit ZIP Code. */
   maxPieces?: number;
   content: string;
   delivery: string;
@@ -41,17 +40,17 @@ export const mailClasses: KnowledgeTable<MailClass> = {
       minPieces: 200,
       orPounds: 50,
       content: 'Advertising only; equal weights under a permit imprint',
-      delivery: 'about 3–10 business days, no guarantee',
-      forwarding: 'Only with an endorsement, for a fee',
+      delivery: 'about 3–10 business days, not guaranteed',
+      forwarding: 'With an endorsement, for a fee',
     },
     {
       id: 'nonprofit',
       name: 'Nonprofit Marketing Mail',
       minPieces: 200,
       orPounds: 50,
-      content: 'Of an authorized organization (PS Form 3624)',
-      delivery: 'about 3–10 business days, no guarantee',
-      forwarding: 'Only with an endorsement, for a fee',
+      content: 'From an authorized nonprofit (PS Form 3624)',
+      delivery: 'about 3–10 business days, not guaranteed',
+      forwarding: 'With an endorsement, for a fee',
     },
     {
       id: 'eddm-retail',
@@ -59,15 +58,15 @@ export const mailClasses: KnowledgeTable<MailClass> = {
       minPieces: 200,
       maxPieces: 5000,
       content: 'Advertising flats with a simplified address',
-      delivery: '2–5 days after the drop, no guarantee',
+      delivery: '2–5 days after drop-off, not guaranteed',
       forwarding: 'None',
     },
     {
       id: 'eddm-bmeu',
-      name: 'EDDM, at a business mail entry unit',
+      name: 'EDDM at a business mail entry unit',
       minPieces: 200,
-      content: 'As EDDM Retail, under a permit',
-      delivery: '2–5 days after the drop, no guarantee',
+      content: 'Same as EDDM Retail, with a permit',
+      delivery: '2–5 days after drop-off, not guaranteed',
       forwarding: 'None',
     },
   ],
@@ -80,20 +79,19 @@ export const mailClasses: KnowledgeTable<MailClass> = {
   },
 };
 
-/** The terms of one class. */
 export function mailClassOf(id: MailClassId): MailClass {
   const found = mailClasses.rows.find((row) => row.id === id);
-  if (!found) throw new RangeError(`No mail class ${id}`);
+  if (!found) throw new RangeError(`Unknown mail class: ${id}`);
   return found;
 }
 
-/** How EDDM is brought to the post office. */
+/** How EDDM is prepared and dropped off. */
 export const eddmPreparation: readonly Statement[] = [
   ...statementsFrom(
     from.classes,
-    'Bundles of 50–100 with a facing slip.',
-    'PS Form 3587 and a customer registration (CRID).',
-    'Dropped at the post office that the online tool names.',
+    'Bundle in 50–100 pieces with a facing slip.',
+    'Bring PS Form 3587 and a customer registration ID (CRID).',
+    'Drop off at the post office shown in the online tool.',
   ),
-  ...statementsFrom(from.practice, 'Straps rather than rubber bands since July 2025.'),
+  ...statementsFrom(from.practice, 'Use straps instead of rubber bands (since July 2025).'),
 ];

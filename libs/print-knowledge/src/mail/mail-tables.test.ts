@@ -30,8 +30,8 @@ const parts = (inches: number) => {
   return `${numerator}/${denominator}`;
 };
 
-describe('G11 tables on mail', () => {
-  it('G11 every figure has a source, every source a date', () => {
+describe('G11 mail tables', () => {
+  it('G11 every figure has a dated source', () => {
     expectSourced(addressZones);
     expectSourced(mailClasses);
     expectSourced(coatingWeights);
@@ -41,7 +41,7 @@ describe('G11 tables on mail', () => {
     expectSourced(mailShapes);
   });
 
-  it('G11 each figure of the document stands beside a dated rule', () => {
+  it('G11 every figure of the document has a dated rule beside it', () => {
     expect(productFigures).toHaveLength(9);
     for (const { from, product, rule } of productFigures) {
       expect(from.standing).toBe('sourced');
@@ -51,7 +51,7 @@ describe('G11 tables on mail', () => {
     expect(mailSources.prices.date).toBe('2026-07-12');
   });
 
-  it('G8 has the shapes with all their limits', () => {
+  it('G8 lists every shape with its limits', () => {
     const lines = mailShapes.rows.map((row) => [
       row.id,
       [row.minHeight, row.maxHeight, row.minLength, row.maxLength],
@@ -72,30 +72,30 @@ describe('G11 tables on mail', () => {
     ]);
   });
 
-  it('G11 a rule of the Postal Service has its day, its year, or says that it is not known', () => {
+  it('G11 every USPS rule has its date or year, or says it is unknown', () => {
     const tools = ['foldedBulk', 'coatingWeights'];
     for (const [id, { standing, source, date }] of Object.entries(mailSources)) {
       if (standing !== 'sourced' || tools.includes(id)) continue;
       if (date.length < 'YYYY-MM-DD'.length) {
-        expect(source).toMatch(/date of the rule not known|a rule of \d{4}|in force since/);
+        expect(source).toMatch(/rule date unknown|rule from \d{4}|in effect since/);
       }
     }
   });
 
-  it('G11 delivery times have their source', () => {
+  it('G11 cites delivery times', () => {
     for (const { id } of mailClasses.rows) {
       expect(provenanceOf(mailClasses, id, 'delivery')).toBe(mailSources.classes);
     }
   });
 
-  it('G8 glue spots are the same in the rules as in the tab picker', () => {
+  it('G8 states the same glue spots in the rules and the tab picker', () => {
     expect(glueSpot).toEqual({ size: 0.375, fromEdge: 0.75 });
     expect(foldedRules.map(({ text }) => text).join()).toContain(
       `glue spots of ${parts(glueSpot.size)} in within ${parts(glueSpot.fromEdge)} in`,
     );
   });
 
-  it('G8 the zones of a 6 × 9 card', () => {
+  it('G8 places the zones of a 6 × 9 card', () => {
     const zones = zonesOf({ height: 6, length: 9 });
     if (!zones.ok) throw new Error(zones.reason);
     const byId = Object.fromEntries(zones.value.map((zone) => [zone.id, zone]));
@@ -105,13 +105,13 @@ describe('G11 tables on mail', () => {
     expect(byId['indicia']).toMatchObject({ x: 8, y: 0, width: 1, height: 1 });
   });
 
-  it('G8 a flat and a slip have no zones', () => {
+  it('G8 has no zones for a flat or a piece below the minimum size', () => {
     expect(zonesOf({ height: 9, length: 12 })).toMatchObject({ ok: false });
     expect(zonesOf({ height: 3, length: 5 })).toMatchObject({ ok: false });
     expect(zonesOf({ height: Number.NaN, length: 5 })).toMatchObject({ ok: false });
   });
 
-  it('G8 zones stay on the piece, and read area and barcode zone do not overlap', () => {
+  it('G8 keeps zones on the piece, and the read area clear of the barcode zone', () => {
     const inches = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(inches(3.5, 6.125), inches(5, 11.5), (height, length) => {

@@ -1,21 +1,27 @@
 import type { Provenance } from '../figures/provenance.ts';
-import { exactly, marginsOf, type PieceMeasures } from './margins.ts';
+import { checkLimits, withoutFloatError, type PieceMeasures } from './limits.ts';
 import { largeFrom, mailShape } from './shapes.ts';
 import { mailSources } from './sources.ts';
 
-/** How a piece is made; it decides which limits it must keep. */
-export type Construction = 'card' | 'envelope' | 'self-mailer' | 'booklet';
+/** How a piece is made, which decides the limits that apply to it. */
+export type PieceType = 'card' | 'envelope' | 'self-mailer' | 'booklet';
 
-/** What cannot be measured and makes a letter non-machinable. */
-export type Hindrance = 'wrapped' | 'clasp' | 'uneven' | 'rigid' | 'unsealed';
+/** A feature that can't be measured and makes a letter nonmachinable. */
+export type NonmachinableFeature = 'wrapped' | 'clasp' | 'uneven' | 'rigid' | 'unsealed';
 
-export const aspectLimits = { least: 1.3, most: 2.5 } as const;
+/** Aspect ratio of a machinable letter: length ÷ height. */
+export const aspectLimits = { min: 1.3, max: 2.5 } as const;
 
-export const hindrances: readonly { id: Hindrance; name: string; reason: string; only?: Construction[] }[] = [
+export const nonmachinableFeatures: readonly {
+  id: NonmachinableFeature;
+  name: string;
+  reason: string;
+  only?: PieceType[];
+}[] = [
   {
     id: 'wrapped',
-    name: 'Polybag, plastic wrap or an outside that is not paper',
-    reason: 'The outside is not paper.',
+    name: 'Polybag, plastic wrap or a non-paper exterior',
+    reason: 'The exterior is not paper.',
   },
   {
     id: 'clasp',
@@ -25,82 +31,77 @@ export const hindrances: readonly { id: Hindrance; name: string; reason: string;
   {
     id: 'uneven',
     name: 'Pens, keys, coins or loose items',
-    reason: 'What lies loose inside makes its thickness uneven.',
+    reason: 'Loose items make the thickness uneven.',
   },
   {
     id: 'rigid',
     name: 'Too stiff to bend',
-    reason: 'It must bend around a drum of 11 in at a belt tension of 40 lb.',
+    reason: 'The piece must bend around an 11 in drum at 40 lb belt tension.',
   },
   {
     id: 'unsealed',
-    name: 'Not tabbed or glued to the rule',
-    reason: 'It is not sealed as the rule for folded pieces asks.',
+    name: 'Tabs or glue don’t follow the rule',
+    reason: 'The piece is not sealed as the rule for folded pieces requires.',
     only: ['self-mailer', 'booklet'],
   },
 ];
 
 export const nonmachinableSource: Provenance = mailSources.nonmachinable;
 
-/** Length ÷ height, as the address is read. */
-export const aspectOf = ({ height, length }: Pick<PieceMeasures, 'height' | 'length'>): number =>
+/** Length ÷ height, as addressed. */
+export const aspectRatioOf = ({ height, length }: Pick<PieceMeasures, 'height' | 'length'>): number =>
   length / height;
 
-/** How far length ÷ height is over its least and under its most; below 0 it is not. */
-export function aspectRoom(piece: Pick<PieceMeasures, 'height' | 'length'>): {
-  overLeast: number;
-  underMost: number;
+/** How far the aspect ratio is inside its limits; negative outside. */
+export function aspectClearance(piece: Pick<PieceMeasures, 'height' | 'length'>): {
+  aboveMin: number;
+  belowMax: number;
 } {
-  const ratio = aspectOf(piece);
-  return { overLeast: exactly(ratio - aspectLimits.least), underMost: exactly(aspectLimits.most - ratio) };
+  const ratio = aspectRatioOf(piece);
+  return {
+    aboveMin: withoutFloatError(ratio - aspectLimits.min),
+    belowMax: withoutFloatError(aspectLimits.max - ratio),
+  };
 }
 
-/** Why a letter cannot run through the machines, one sentence each; none for a machinable one. USPS DMM 201. */
-export function whyNonmachinable(
+/** Why a letter is nonmachinable, one sentence per reason; empty for a machinable letter. Source: USPS DMM 201. */
+export function nonmachinableReasons(
   piece: PieceMeasures,
-  construction: Construction,
-  found: readonly Hindrance[],
+  pieceType: PieceType,
+  features: readonly NonmachinableFeature[],
 ): string[] {
-  const ratio = aspectOf(piece);
+  const ratio = aspectRatioOf(piece).toFixed(2);
   const { height, length, thickness } = piece;
-  const { overLeast, underMost } = aspectRoom(piece);
+  const { aboveMin, belowMax } = aspectClearance(piece);
   const { minThicknessLarge } = mailShape('letter');
   const isThin = isLarge(piece) && thickness < minThicknessLarge;
   return [
-    ...(overLeast < 0
-      ? [`Length ÷ height is ${round(ratio)}, below ${aspectLimits.least}: too square.`]
-      : []),
-    ...(underMost < 0
-      ? [`Length ÷ height is ${round(ratio)}, above ${aspectLimits.most}: too long and thin.`]
-      : []),
-    ...(height > length ? ['The address runs along the short side.'] : []),
+    ...(aboveMin < 0 ? [`Length ÷ height is ${ratio}, below ${aspectLimits.min}: too square.`] : []),
+    ...(belowMax < 0 ? [`Length ÷ height is ${ratio}, above ${aspectLimits.max}: too long and narrow.`] : []),
+    ...(height > length ? ['The address is parallel to the short side.'] : []),
     ...(isThin
       ? [
-          `${thickness} in is thinner than the ${minThicknessLarge} in that a letter over 4-1/4 in high or 6 in long needs. One reading of the rule refuses it altogether; ask a mailpiece design analyst.`,
+          `${thickness} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
         ]
       : []),
-    ...(construction === 'self-mailer' || construction === 'booklet'
-      ? foldedFaults(piece, construction)
-      : []),
-    ...hindrances
-      .filter(({ id, only }) => found.includes(id) && (!only || only.includes(construction)))
+    ...(pieceType === 'self-mailer' || pieceType === 'booklet' ? foldedPieceReasons(piece, pieceType) : []),
+    ...nonmachinableFeatures
+      .filter(({ id, only }) => features.includes(id) && (!only || only.includes(pieceType)))
       .map(({ reason }) => reason),
   ];
 }
 
-function foldedFaults(piece: PieceMeasures, construction: 'self-mailer' | 'booklet'): string[] {
-  const name = construction === 'booklet' ? 'booklet' : 'folded self-mailer';
-  const words = { height: 'in high', length: 'in long', thickness: 'in thick', weight: 'oz' };
-  return marginsOf(piece, mailShape(construction))
-    .filter(({ isKept, kind, measure }) => {
-      // A large letter that is too thin has been told so, and a small one is no letter.
-      const isOwn = measure === 'thickness' && construction === 'booklet' && !isLarge(piece);
-      return !isKept && (kind === 'at most' || isOwn);
+function foldedPieceReasons(piece: PieceMeasures, pieceType: 'self-mailer' | 'booklet'): string[] {
+  const name = pieceType === 'booklet' ? 'booklet' : 'folded self-mailer';
+  const units = { height: 'in high', length: 'in long', thickness: 'in thick', weight: 'oz' };
+  return checkLimits(piece, mailShape(pieceType))
+    .filter(({ isMet, kind, measure }) => {
+      // Other minimums are reported elsewhere: a thin large letter above, a piece below the letter size as no letter.
+      const isBookletMinimum = measure === 'thickness' && pieceType === 'booklet' && !isLarge(piece);
+      return !isMet && (kind === 'at most' || isBookletMinimum);
     })
-    .map(({ measure, kind, limit }) => `A ${name} for the machines is ${kind} ${limit} ${words[measure]}.`);
+    .map(({ measure, kind, limit }) => `A machinable ${name} must be ${kind} ${limit} ${units[measure]}.`);
 }
 
 const isLarge = ({ height, length }: PieceMeasures): boolean =>
   height > largeFrom.height || length > largeFrom.length;
-
-const round = (ratio: number): string => ratio.toFixed(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { jobWeight, ouncesToPay, pieceWeight, type Sheets } from './piece-weight.ts';
+import { jobWeight, roundOuncesUp, pieceWeight, type Sheets } from './piece-weight.ts';
 
 const sheet = (height: number, width: number, gsm: number, count = 1): Sheets => ({
   count,
@@ -16,8 +16,8 @@ describe('G8 weight of a piece', () => {
     ['6 × 11 card, 14 pt', sheet(6, 11, 350), 0.53],
     ['8½ × 11 tri-fold, 100# text', sheet(8.5, 11, 148), 0.31],
     ['9 × 12 on 14 pt', sheet(9, 12, 350), 0.86],
-    ['16 pages of 8½ × 11, 80# text', sheet(11, 17, 118, 4), 2.01],
-  ])('G8 %s', (_, sheets, ounces) => {
+    ['16-page 8½ × 11 booklet, 80# text', sheet(11, 17, 118, 4), 2.01],
+  ])('G8 weighs a %s', (_, sheets, ounces) => {
     expect(pieceWeight([sheets])).toEqual({ ok: true, value: expect.closeTo(ounces, 2) });
   });
 
@@ -25,26 +25,26 @@ describe('G8 weight of a piece', () => {
     ['aqueous', 1.015],
     ['uv', 1.035],
     ['laminate', 1.06],
-  ] as const)('G8 %s adds to it', (coating, times) => {
+  ] as const)('G8 adds the weight of %s', (coating, times) => {
     const bare = pieceWeight([sheet(6, 9, 350)]);
     const coated = pieceWeight([{ ...sheet(6, 9, 350), coating }]);
     if (!bare.ok || !coated.ok) throw new Error('no weight');
     expect(coated.value / bare.value).toBeCloseTo(times, 9);
   });
 
-  it('G8 inserts are added as they weigh', () => {
+  it('G8 adds the weight of inserts', () => {
     expect(pieceWeight([sheet(6, 9, 350)], 0.25)).toEqual({ ok: true, value: expect.closeTo(0.68, 2) });
     expect(pieceWeight([sheet(6, 9, 350)], -0.1)).toMatchObject({ ok: false });
   });
 
-  it('G8 keeps the hair by which a piece is over a limit', () => {
-    expect(ouncesToPay(1.0043)).toBe(1.0043);
-    expect(ouncesToPay(1.00001)).toBe(1.0001);
-    expect(ouncesToPay(1)).toBe(1);
-    expect(ouncesToPay(0.1 + 0.2)).toBe(0.3);
+  it('G8 rounds ounces up, so that a piece just over a price break stays over it', () => {
+    expect(roundOuncesUp(1.0043)).toBe(1.0043);
+    expect(roundOuncesUp(1.00001)).toBe(1.0001);
+    expect(roundOuncesUp(1)).toBe(1);
+    expect(roundOuncesUp(0.1 + 0.2)).toBe(0.3);
   });
 
-  it('G8 a job of 1,000 pieces of 1.6 oz weighs 100 lb', () => {
+  it('G8 weighs a job of 1,000 pieces of 1.6 oz at 100 lb', () => {
     expect(jobWeight(1.6, 1000)).toEqual({ ok: true, value: expect.closeTo(100, 9) });
     expect(jobWeight(1.6, 0)).toMatchObject({ ok: false });
     expect(jobWeight(0, 10)).toMatchObject({ ok: false });
@@ -55,11 +55,11 @@ describe('G8 weight of a piece', () => {
     ['half a sheet', [sheet(6, 9, 350, 0.5)]],
     ['no width', [sheet(6, 0, 350)]],
     ['no paper', [sheet(6, 9, Number.NaN)]],
-  ])('G8 says why %s weigh nothing', (_, sheets) => {
+  ])('G8 gives a reason for %s', (_, sheets) => {
     expect(pieceWeight(sheets)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
   });
 
-  it('G8 twice the sheets or twice the area weigh twice', () => {
+  it('G8 doubles the weight for twice the sheets or area', () => {
     const sides = fc.double({ min: 0.5, max: 40, noNaN: true });
     fc.assert(
       fc.property(

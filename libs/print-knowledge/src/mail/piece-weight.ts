@@ -1,12 +1,12 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { addedWeight } from '../coatings/added-weight.ts';
+import { addedWeight } from '../coatings/coating.ts';
+import { answer, isPositive, isZeroOrMore, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
-import { exactly } from './margins.ts';
+import { withoutFloatError } from './limits.ts';
 import { mailSources } from './sources.ts';
 
 export type CoatingWeightId = 'none' | 'aqueous' | 'uv' | 'laminate';
 
-/** What a coating adds to a sheet's weight, in per cent. */
+/** Weight a coating adds to a sheet, in percent. */
 export const coatingWeights: KnowledgeTable<{ id: CoatingWeightId; name: string; adds: number }> = {
   rows: [
     { id: 'none', name: 'None', adds: 0 },
@@ -17,7 +17,7 @@ export const coatingWeights: KnowledgeTable<{ id: CoatingWeightId; name: string;
   columns: { adds: { unit: '%', from: mailSources.coatingWeights } },
 };
 
-/** Flat sheets of one stock: inches before folding, grams per square meter. */
+/** Flat sheets of one stock: size in inches before folding, weight in gsm. */
 export interface Sheets {
   count: number;
   height: number;
@@ -30,29 +30,28 @@ const squareInchesInSquareMeter = 1550.0031;
 const gramsInOunce = 28.349523125;
 const ouncesInPound = 16;
 
-/** Ounces of one piece: its sheets as they lie flat, and what is put in with them (ounces); before `millTolerance`. */
+/** Ounces of one piece: flat sheets plus inserts (ounces), before `millTolerance`. */
 export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<number> {
-  const isMeasured = sheets.every(
+  const areValid = sheets.every(
     ({ count, height, width, gsm }) =>
       Number.isSafeInteger(count) && count > 0 && [height, width, gsm].every(isPositive),
   );
-  if (sheets.length === 0 || !isMeasured) {
-    return noAnswer('Sheets are counted in whole numbers; sides and paper weight must be more than 0.');
+  if (sheets.length === 0 || !areValid) {
+    return noAnswer('Sheets must be a whole number; size and paper weight must be more than 0.');
   }
-  if (!Number.isFinite(inserts) || inserts < 0) return noAnswer('What is put in weighs 0 oz or more.');
+  if (!isZeroOrMore(inserts)) return noAnswer('Inserts must weigh 0 oz or more.');
   const grams = sheets.reduce((sum, one) => sum + gramsOf(one), 0);
   return answer(grams / gramsInOunce + inserts);
 }
 
-/**
- * Ounces to four digits, never less than they are: a hair over a limit of the price list stays over it.
- */
-export const ouncesToPay = (ounces: number): number => Math.ceil(exactly(ounces * 1e4)) / 1e4;
+/** Ounces rounded up to four decimals, so that a piece just over a price break stays over it. */
+export const roundOuncesUp = (ounces: number): number => Math.ceil(withoutFloatError(ounces * 1e4)) / 1e4;
 
 /** Pounds of a whole job, from the ounces of one piece. */
 export function jobWeight(ounces: number, pieces: number): Outcome<number> {
-  if (!isPositive(ounces)) return noAnswer('A piece weighs more than 0 oz.');
-  if (!Number.isSafeInteger(pieces) || pieces < 1) return noAnswer('Pieces are counted in whole numbers.');
+  if (!isPositive(ounces)) return noAnswer('Piece weight must be more than 0 oz.');
+  if (!Number.isSafeInteger(pieces) || pieces < 1)
+    return noAnswer('Pieces must be a whole number, 1 or more.');
   return answer((ounces * pieces) / ouncesInPound);
 }
 
@@ -60,5 +59,3 @@ function gramsOf({ count, height, width, gsm, coating }: Sheets): number {
   const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
   return ((count * height * width) / squareInchesInSquareMeter) * gsm * (1 + adds / 100);
 }
-
-const isPositive = (figure: number): boolean => Number.isFinite(figure) && figure > 0;

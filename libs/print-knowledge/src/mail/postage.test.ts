@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { classifyPiece, type MailPiece } from './classify-piece.ts';
-import { isOpenBySize, limitNear, postageFor, postageOf, priceKindOf, type Mailing } from './postage.ts';
-import { mayHaveChanged } from './price-list.ts';
+import {
+  nearestPriceBreak,
+  postageFor,
+  postageForPiece,
+  priceCategoryOf,
+  qualifiesBySize,
+  type Mailing,
+} from './postage.ts';
+import { mayBeOutdated } from './price-list.ts';
 import { earlierPrices } from './prices-2025-07.ts';
 import { currentPrices } from './prices-2026-07.ts';
 
@@ -29,14 +36,14 @@ describe('G8 postage', () => {
     ['marketing-flat-5-digit-dscf', 4, 1000, 74_200],
     ['eddm-retail', 3.3, 5000, 130_000],
     ['eddm-ddu', 4, 1000, 25_900],
-  ])('G8 %s at %s oz, %s pieces: %s cents', (price, weight, pieces, cents) => {
+  ])('G8 prices %s at %s oz, %s pieces, at %s cents', (price, weight, pieces, cents) => {
     expect(postage({ price, weight, pieces })).toMatchObject({
       ok: true,
       value: { totalCents: cents, effective: '2026-07-12' },
     });
   });
 
-  it('G8 a nonmachinable stamped letter pays 49 cents more', () => {
+  it('G8 adds 49 cents to a nonmachinable stamped letter', () => {
     expect(postage({ isNonmachinable: true })).toMatchObject({
       ok: true,
       value: { millsEach: 1310, surchargeMills: 490, totalCents: 131 },
@@ -44,16 +51,16 @@ describe('G8 postage', () => {
   });
 
   it.each([
-    ['commercial card prices', { price: 'commercial-card', pieces: 500 }, /was not found/],
-    ['nonprofit prices', { price: 'nonprofit', pieces: 200 }, /was not found/],
-    ['heavier flats', { price: 'flat', weight: 2 }, /up to 1 oz only/],
-    ['a letter over 3.5 oz', { weight: 3.6 }, /up to 3\.5 oz only/],
+    ['commercial card prices', { price: 'commercial-card', pieces: 500 }, /no price found/],
+    ['nonprofit prices', { price: 'nonprofit', pieces: 200 }, /no price found/],
+    ['heavier flats', { price: 'flat', weight: 2 }, /only up to 1 oz/],
+    ['a letter over 3.5 oz', { weight: 3.6 }, /only up to 3\.5 oz/],
     [
-      'what a nonmachinable commercial letter pays',
+      'nonmachinable commercial letters',
       { price: 'marketing-letter-mixed-origin', pieces: 300, isNonmachinable: true },
-      /non-machinable piece pays/,
+      /nonmachinable pieces/,
     ],
-    ['a line that does not exist', { price: 'carrier pigeon' }, /no such price/],
+    ['an unknown price', { price: 'carrier pigeon' }, /not in the list/],
     [
       '199 light pieces of Marketing Mail',
       { price: 'marketing-letter-mixed-origin', pieces: 199 },
@@ -62,21 +69,24 @@ describe('G8 postage', () => {
     [
       '499 presorted letters',
       { price: 'commercial-letter-mixed-origin', pieces: 499 },
-      /500 pieces, or more/,
+      /minimum: 500 pieces/,
     ],
     ['5,001 EDDM Retail flats', { price: 'eddm-retail', pieces: 5001 }, /5,000 pieces a day/],
-    ['half a piece', { pieces: 0.5 }, /whole numbers/],
-    ['nothing', { weight: 0 }, /more than 0/],
-  ])('G8 does not guess %s', (_, mailing, why) => {
+    ['half a piece', { pieces: 0.5 }, /whole number/],
+    ['zero weight', { weight: 0 }, /more than 0/],
+  ])('G8 gives a reason instead of a price for %s', (_, mailing, why) => {
     expect(postage(mailing)).toEqual({ ok: false, reason: expect.stringMatching(why) });
   });
 
-  it('G8 reckons no postage where the price is not open to the piece', () => {
-    const card = { height: 6, length: 9, thickness: 0.014, weight: 0.43, construction: 'card' } as const;
+  it('G8 gives no postage for a price the piece does not qualify for', () => {
+    const card = { height: 6, length: 9, thickness: 0.014, weight: 0.43, pieceType: 'card' } as const;
     const total = (changes: Partial<MailPiece>, price: string) =>
-      postageOf({ ...card, ...changes }, { price, pieces: 1000 }, currentPrices);
+      postageForPiece({ ...card, ...changes }, { price, pieces: 1000 }, currentPrices);
     expect(total({}, 'letter-stamp')).toMatchObject({ ok: true, value: { totalCents: 82_000 } });
-    expect(total({}, 'card')).toEqual({ ok: false, reason: expect.stringMatching(/not open to a piece/) });
+    expect(total({}, 'card')).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/doesn’t qualify for “Postcard” at this size/),
+    });
     expect(total({ height: 12, length: 15.25 }, 'flat')).toMatchObject({ ok: false });
     expect(total({ height: Number.NaN }, 'letter-stamp')).toMatchObject({ ok: false });
     expect(total({ height: 6, length: 6 }, 'letter-stamp')).toMatchObject({
@@ -84,21 +94,23 @@ describe('G8 postage', () => {
     });
   });
 
-  it('G8 tells the limit of the price list that a weight is near to', () => {
-    expect(limitNear(1.0043, 0.05, currentPrices)).toBe(1);
-    expect(limitNear(0.953, 0.05, currentPrices)).toBe(1);
-    expect(limitNear(0.95, 0.05, currentPrices)).toBeUndefined();
-    expect(limitNear(0.43, 0.05, currentPrices)).toBeUndefined();
-    expect(limitNear(3.32, 0.05, currentPrices)).toBe(3.3);
+  it('G8 finds a price break near a weight', () => {
+    expect(nearestPriceBreak(1.0043, 0.05, currentPrices)).toBe(1);
+    expect(nearestPriceBreak(0.953, 0.05, currentPrices)).toBe(1);
+    expect(nearestPriceBreak(0.95, 0.05, currentPrices)).toBeUndefined();
+    expect(nearestPriceBreak(0.43, 0.05, currentPrices)).toBeUndefined();
+    expect(nearestPriceBreak(3.32, 0.05, currentPrices)).toBe(3.3);
   });
 
-  it('G8 50 lb do instead of 200 pieces of Marketing Mail, though no price is known for pieces so heavy', () => {
+  it('G8 accepts 50 lb instead of 200 pieces of Marketing Mail, but has no price for pieces that heavy', () => {
     const heavy = { price: 'marketing-flat-mixed-origin', weight: 8 };
     expect(postage({ ...heavy, pieces: 99 })).toMatchObject({ reason: expect.stringMatching(/or 50 lb/) });
-    expect(postage({ ...heavy, pieces: 100 })).toMatchObject({ reason: expect.stringMatching(/4 oz only/) });
+    expect(postage({ ...heavy, pieces: 100 })).toMatchObject({
+      reason: expect.stringMatching(/only up to 4 oz/),
+    });
   });
 
-  it('G8 knows the prices before, where they are known', () => {
+  it('G8 prices from the previous list', () => {
     expect(postage({}, earlierPrices)).toMatchObject({ value: { totalCents: 78, effective: '2025-07-13' } });
     expect(postage({ price: 'eddm-retail', pieces: 1000 }, earlierPrices)).toMatchObject({
       value: { totalCents: 24_700 },
@@ -106,13 +118,13 @@ describe('G8 postage', () => {
     expect(postage({ weight: 2 }, earlierPrices).ok).toBe(false);
   });
 
-  it('G11 prices may have changed once another January or July has begun', () => {
-    expect(mayHaveChanged(currentPrices, '2026-11-21')).toBe(false);
-    expect(mayHaveChanged(currentPrices, '2026-12-31')).toBe(false);
-    expect(mayHaveChanged(currentPrices, '2027-01-01')).toBe(true);
+  it('G11 flags prices as outdated after the next January or July', () => {
+    expect(mayBeOutdated(currentPrices, '2026-11-21')).toBe(false);
+    expect(mayBeOutdated(currentPrices, '2026-12-31')).toBe(false);
+    expect(mayBeOutdated(currentPrices, '2027-01-01')).toBe(true);
   });
 
-  it('G8 each line of the list has a name of its own, and dearer tiers for heavier pieces', () => {
+  it('G8 gives each price a unique id and rising tiers', () => {
     const { prices } = currentPrices;
     expect(new Set(prices.map(({ id }) => id)).size).toBe(prices.length);
     for (const { tiers } of prices) {
@@ -124,7 +136,7 @@ describe('G8 postage', () => {
     }
   });
 
-  it('G8 more pieces never cost less, and the total is the sum within half a cent', () => {
+  it('G8 never charges less for more pieces, and rounds the total to a cent', () => {
     const line = fc.constantFrom(...currentPrices.prices.map(({ id }) => id));
     fc.assert(
       fc.property(
@@ -146,9 +158,11 @@ describe('G8 postage', () => {
     );
   });
 
-  it('G8 each line lies behind the door of its shape', () => {
-    const kinds = Object.fromEntries(currentPrices.prices.map((line) => [line.id, priceKindOf(line)]));
-    expect(kinds).toMatchObject({
+  it('G8 maps each price to its category', () => {
+    const categories = Object.fromEntries(
+      currentPrices.prices.map((line) => [line.id, priceCategoryOf(line)]),
+    );
+    expect(categories).toMatchObject({
       card: 'card',
       'commercial-card': 'commercial-card',
       'letter-stamp': 'letter',
@@ -159,16 +173,18 @@ describe('G8 postage', () => {
     });
   });
 
-  it('G8 an EDDM flat of 3.6 oz is too heavy for retail, not too large', () => {
-    const piece = { height: 9, length: 12, thickness: 0.1, construction: 'card' } as const;
-    const doorFor = (weight: number, length: number) => {
+  it('G8 a 3.6 oz EDDM flat is too heavy for retail but qualifies by size', () => {
+    const piece = { height: 9, length: 12, thickness: 0.1, pieceType: 'card' } as const;
+    const eddmAt = (weight: number, length: number) => {
       const outcome = classifyPiece({ ...piece, length, weight });
-      const door = outcome.ok ? outcome.value.doors.find(({ price }) => price === 'eddm-flat') : undefined;
-      if (!door) throw new Error('no door');
-      return door;
+      const eddm = outcome.ok
+        ? outcome.value.eligibility.find(({ category }) => category === 'eddm-flat')
+        : undefined;
+      if (!eddm) throw new Error('No EDDM category');
+      return eddm;
     };
-    expect(doorFor(3.6, 12).isOpen).toBe(false);
-    expect(isOpenBySize(doorFor(3.6, 12))).toBe(true);
-    expect(isOpenBySize(doorFor(3.6, 16))).toBe(false);
+    expect(eddmAt(3.6, 12).isEligible).toBe(false);
+    expect(qualifiesBySize(eddmAt(3.6, 12))).toBe(true);
+    expect(qualifiesBySize(eddmAt(3.6, 16))).toBe(false);
   });
 });

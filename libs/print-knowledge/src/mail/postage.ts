@@ -1,12 +1,12 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { classifyPiece, type MailPiece, type PriceDoor, type PriceKind } from './classify-piece.ts';
+import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { classifyPiece, type Eligibility, type MailPiece, type PriceCategory } from './classify-piece.ts';
 import { mailClassOf, type MailClass } from './mail-classes.ts';
 import type { MailPrice, PriceList } from './price-list.ts';
 
 export interface Mailing {
-  /** Id of a line of the price list. */
+  /** Id of a line in the price list. */
   price: string;
-  /** Ounces of one piece. */
+  /** Ounces per piece. */
   weight: number;
   pieces: number;
   isNonmachinable?: boolean;
@@ -16,27 +16,28 @@ export interface Postage {
   line: MailPrice;
   /** Tenths of a cent. */
   millsEach: number;
-  /** What is in `millsEach` because machines cannot sort the piece. */
+  /** Nonmachinable surcharge included in `millsEach`. */
   surchargeMills: number;
-  /** Of the whole mailing, to the nearest cent. */
+  /** For the whole mailing, rounded to a cent. */
   totalCents: number;
-  /** The day since when the prices hold. */
+  /** Effective date of the price list. */
   effective: string;
 }
 
-/** Postage of a mailing by one dated price list, or why it is not known. Prices: USPS Notice 123. */
+/** Postage of a mailing from one dated price list. Prices: USPS Notice 123. */
 export function postageFor(mailing: Mailing, list: PriceList): Outcome<Postage> {
   const { weight, pieces } = mailing;
-  if (!Number.isFinite(weight) || weight <= 0) return noAnswer('A piece weighs more than 0 oz.');
-  if (!Number.isSafeInteger(pieces) || pieces < 1) return noAnswer('Pieces are counted in whole numbers.');
+  if (!isPositive(weight)) return noAnswer('Piece weight must be more than 0 oz.');
+  if (!Number.isSafeInteger(pieces) || pieces < 1)
+    return noAnswer('Pieces must be a whole number, 1 or more.');
   const line = list.prices.find(({ id }) => id === mailing.price);
-  if (!line) return noAnswer('The list has no such price here; ask your mail house.');
-  const terms = mailClassOf(line.mailClass);
-  const refusal = whyRefused(terms, weight, pieces);
-  if (refusal) return noAnswer(refusal);
-  const price = priceAt(line, terms, weight);
+  if (!line) return noAnswer('This price is not in the list; ask your mail house.');
+  const mailClass = mailClassOf(line.mailClass);
+  const reason = quantityReason(mailClass, weight, pieces);
+  if (reason) return noAnswer(reason);
+  const price = priceAt(line, mailClass, weight);
   if (!price.ok) return price;
-  const surcharge = surchargeOf(mailing, line, terms, list);
+  const surcharge = surchargeOf(mailing, line, mailClass, list);
   if (!surcharge.ok) return surcharge;
   const millsEach = price.value + surcharge.value;
   return answer({
@@ -48,88 +49,90 @@ export function postageFor(mailing: Mailing, list: PriceList): Outcome<Postage> 
   });
 }
 
-/** Postage of pieces of this size and make: none where the price is not open to them. */
-export function postageOf(
+/** Postage of pieces of this size and type; no answer if they don't qualify for the price. */
+export function postageForPiece(
   piece: MailPiece,
   mailing: Pick<Mailing, 'price' | 'pieces'>,
   list: PriceList,
 ): Outcome<Postage> {
-  const found = classifyPiece(piece);
-  if (!found.ok) return found;
-  const { doors, machinability } = found.value;
+  const classified = classifyPiece(piece);
+  if (!classified.ok) return classified;
+  const { eligibility, machinability } = classified.value;
   const line = list.prices.find(({ id }) => id === mailing.price);
-  const door = line && doors.find(({ price }) => price === priceKindOf(line));
-  if (line && door && !isOpenBySize(door)) {
-    return noAnswer(`“${line.name}” is not open to a piece of this size and make: see “Shape and class”.`);
+  const forPrice = line && eligibility.find(({ category }) => category === priceCategoryOf(line));
+  if (line && forPrice && !qualifiesBySize(forPrice)) {
+    const [reason = `This piece doesn’t qualify for “${line.name}” at this size. See “Shape and class”.`] =
+      forPrice.reasons;
+    return noAnswer(reason);
   }
   const isNonmachinable = machinability === 'nonmachinable';
   return postageFor({ ...mailing, weight: piece.weight, isNonmachinable }, list);
 }
 
-/** The weight nearest to these ounces at which a price of the list changes, if within `share` of it. Ounces. */
-export function limitNear(ounces: number, share: number, list: PriceList): number | undefined {
-  const limits = list.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo));
-  const near = limits.filter((limit) => Math.abs(ounces - limit) <= share * ounces);
+/** The price break nearest to this weight, if within `share` of it. Ounces. */
+export function nearestPriceBreak(ounces: number, share: number, list: PriceList): number | undefined {
+  const breaks = list.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo));
+  const near = breaks.filter((limit) => Math.abs(ounces - limit) <= share * ounces);
   return near.toSorted((one, other) => Math.abs(ounces - one) - Math.abs(ounces - other))[0];
 }
 
 const ouncesInPound = 16;
 
-function whyRefused(terms: MailClass, weight: number, pieces: number): string | undefined {
-  const { name, minPieces, orPounds, maxPieces } = terms;
+function quantityReason(mailClass: MailClass, weight: number, pieces: number): string | undefined {
+  const { name, minPieces, orPounds, maxPieces } = mailClass;
   const isHeavyEnough = orPounds !== undefined && (weight * pieces) / ouncesInPound >= orPounds;
   if (pieces < minPieces && !isHeavyEnough) {
-    return `${name} takes ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}, or more.`;
+    return `${name} minimum: ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
   }
   if (maxPieces !== undefined && pieces > maxPieces) {
-    return `${name} takes ${maxPieces.toLocaleString('en-US')} pieces a day per 5-digit ZIP Code at most.`;
+    return `${name} maximum: ${maxPieces.toLocaleString('en-US')} pieces a day per 5-digit ZIP Code.`;
   }
   return undefined;
 }
 
-function priceAt(line: MailPrice, terms: MailClass, weight: number): Outcome<number> {
+function priceAt(line: MailPrice, mailClass: MailClass, weight: number): Outcome<number> {
   if (line.tiers.length === 0) {
-    return noAnswer(`${terms.name}: the price of “${line.name}” was not found; ask your mail house.`);
+    return noAnswer(`${mailClass.name}: no price found for “${line.name}”; ask your mail house.`);
   }
   const tier = line.tiers.find(({ upTo }) => weight <= upTo);
   if (tier) return answer(tier.mills);
   const heaviest = line.tiers.at(-1)?.upTo;
   return noAnswer(
-    `“${line.name}” is known up to ${heaviest} oz only; ask your mail house about heavier pieces.`,
+    `“${line.name}”: prices found only up to ${heaviest} oz. Ask your mail house about heavier pieces.`,
   );
 }
 
 function surchargeOf(
   { isNonmachinable }: Mailing,
   line: MailPrice,
-  terms: MailClass,
+  mailClass: MailClass,
   list: PriceList,
 ): Outcome<number> {
   if (!isNonmachinable || line.shape === 'flat') return answer(0);
-  if (terms.id === 'single' && line.shape === 'letter' && list.nonmachinable !== undefined) {
+  if (mailClass.id === 'single' && line.shape === 'letter' && list.nonmachinable !== undefined) {
     return answer(list.nonmachinable);
   }
   return noAnswer(
-    `What a non-machinable piece pays as “${line.name}” was not found; ask your mail house, or change the piece.`,
+    `“${line.name}”: no price found for nonmachinable pieces. Ask your mail house, or change the piece.`,
   );
 }
 
-/** The door of `classifyPiece` that a line of the price list lies behind. */
-export function priceKindOf({ shape, mailClass }: Pick<MailPrice, 'shape' | 'mailClass'>): PriceKind {
+/** The category of `classifyPiece` that a line of the price list belongs to. */
+export function priceCategoryOf({ shape, mailClass }: Pick<MailPrice, 'shape' | 'mailClass'>): PriceCategory {
   if (mailClass === 'eddm-retail' || mailClass === 'eddm-bmeu') return 'eddm-flat';
   const isMarketing = mailClass === 'marketing' || mailClass === 'nonprofit';
   if (shape === 'flat') return isMarketing ? 'marketing-flat' : 'flat';
   return shape === 'card' && mailClass === 'commercial' ? 'commercial-card' : shape;
 }
 
-/** Is a price open to a piece by its size and make? Weight is left to the tiers of the price. */
-export function isOpenBySize({ isOpen, margins, reasons }: PriceDoor): boolean {
-  const over = margins.filter(({ kind }) => kind === 'one over');
-  const sizes = margins.filter(({ kind, measure }) => kind !== 'one over' && measure !== 'weight');
+/** Whether a piece qualifies by size and type; weight is left to the price tiers. */
+export function qualifiesBySize({ isEligible, limits, reasons }: Eligibility): boolean {
+  const over = limits.filter(({ kind }) => kind === 'one over');
+  const sizes = limits.filter(({ kind, measure }) => kind !== 'one over' && measure !== 'weight');
   return (
-    isOpen ||
+    isEligible ||
     (reasons.length === 0 &&
-      sizes.every(({ isKept }) => isKept) &&
-      (over.length === 0 || over.some(({ isKept }) => isKept)))
+      sizes.every(({ isMet }) => isMet) &&
+      (over.length === 0 || over.some(({ isMet }) => isMet)))
   );
 }

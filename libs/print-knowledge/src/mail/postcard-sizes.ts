@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { mailSources as from } from './sources.ts';
 
-/** A name that postcards are sold under, in inches. */
+/** A trade name for postcards, with its maximum size in inches. */
 export interface PostcardSize {
   id: 'postcard' | 'oversize' | 'jumbo';
   name: string;
@@ -21,7 +21,7 @@ export const postcardSizes: KnowledgeTable<PostcardSize> = {
   },
 };
 
-/** A piece that many people mail. Inches, as the address is read. */
+/** A common mailing format. Inches, height and length relative to the address. */
 export interface MailFormat {
   id: string;
   name: string;
@@ -30,13 +30,13 @@ export interface MailFormat {
   construction: 'card' | 'envelope';
 }
 
-/** Sizes that the templates offer. */
+/** Sizes of the address-side templates. */
 export const templateSizes: KnowledgeTable<MailFormat> = {
   rows: [
     { id: 'card-4x6', name: 'Postcard', height: 4, length: 6, construction: 'card' },
     {
       id: 'card-425x6',
-      name: 'Postcard, largest at the card price',
+      name: 'Postcard, largest at card price',
       height: 4.25,
       length: 6,
       construction: 'card',
@@ -47,7 +47,7 @@ export const templateSizes: KnowledgeTable<MailFormat> = {
     { id: 'card-oversize', name: 'Oversize card', height: 6.125, length: 11.5, construction: 'card' },
     { id: 'letter-10', name: '#10 letter', height: 4.125, length: 9.5, construction: 'envelope' },
     { id: 'letter-a7', name: 'A7 letter', height: 5.25, length: 7.25, construction: 'envelope' },
-    { id: 'letter-6x9', name: '6 x 9 letter', height: 6, length: 9, construction: 'envelope' },
+    { id: 'letter-6x9', name: '6 × 9 letter', height: 6, length: 9, construction: 'envelope' },
   ],
   columns: {
     height: { unit: 'in', from: from.practice },

@@ -5,13 +5,13 @@ export type PriceShape = 'card' | 'letter' | 'flat';
 export type Sort = 'none' | '5-digit' | '3-digit' | 'mixed' | 'route';
 export type Entry = 'origin' | 'dscf' | 'ddu';
 
-/** The price of a piece up to a weight. Mills: tenths of a cent. */
+/** The price of a piece up to a weight in ounces. Mills are tenths of a cent. */
 export interface Tier {
   upTo: number;
   mills: number;
 }
 
-/** One line of the Postal Service's price list. */
+/** One line of the USPS price list. */
 export interface MailPrice {
   id: string;
   name: string;
@@ -19,25 +19,25 @@ export interface MailPrice {
   shape: PriceShape;
   sort: Sort;
   entry: Entry;
-  /** Postage by meter or online; otherwise by stamp or permit imprint. */
+  /** Metered or online postage; otherwise stamp or permit imprint. */
   isMetered?: boolean;
-  /** By weight, lightest first; empty where the price was not found. */
+  /** Lightest first; empty if no price was found. */
   tiers: readonly Tier[];
 }
 
 export interface PriceList {
-  /** The day since when it holds, `2026-07-12`. */
+  /** Effective date: `2026-07-12`. */
   effective: string;
   from: Provenance;
   prices: readonly MailPrice[];
-  /** What a nonmachinable First-Class letter pays on top, in mills; undefined where not found. */
+  /** Surcharge for a nonmachinable First-Class letter, in mills; undefined if not found. */
   nonmachinable?: number;
-  /** Permit imprint application, and the fee of a year for Marketing Mail or First-Class presort. Cents. */
+  /** Permit imprint application fee, and annual fee for Marketing Mail or First-Class presort. Cents. */
   permitCents?: number;
 }
 
-/** The Postal Service changes prices in January and July: has a half-year begun since the list took effect? */
-export function mayHaveChanged({ effective }: PriceList, today: string): boolean {
+/** USPS changes prices in January and July: true once a half-year has started after the list took effect. */
+export function mayBeOutdated({ effective }: PriceList, today: string): boolean {
   return halfYear(today) > halfYear(effective);
 }
 

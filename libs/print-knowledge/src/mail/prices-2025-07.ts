@@ -2,7 +2,7 @@ import type { PriceList } from './price-list.ts';
 import { currentPrices } from './prices-2026-07.ts';
 import { mailSources } from './sources.ts';
 
-/** What is known of the list before: enough to show how prices move. */
+/** The prices found for the previous list. */
 export const earlierPrices: PriceList = {
   effective: mailSources.earlierPrices.date,
   from: mailSources.earlierPrices,

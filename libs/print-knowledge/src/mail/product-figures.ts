@@ -2,15 +2,15 @@ import type { Provenance } from '../figures/provenance.ts';
 import { postcardSizes, type PostcardSize } from './postcard-sizes.ts';
 import { mailSources } from './sources.ts';
 
-/** A figure that the product's document states, and today's rule beside it. */
+/** A figure from the product's document, and the current rule. */
 export interface ProductFigure {
   id: string;
   subject: string;
-  /** As the document states it; shown as it stands. */
+  /** As the document states it; shown unchanged. */
   product: string;
-  /** What holds today. */
+  /** The current rule. */
   rule: string;
-  /** What to do about the difference. */
+  /** What the difference means for the user. */
   note: string;
   from: Provenance;
 }
@@ -20,14 +20,14 @@ function upTo(id: PostcardSize['id']): string {
   return size ? `up to ${size.maxHeight} x ${size.maxLength} in` : '';
 }
 
-/** Every figure on mail in the product's document. */
+/** Every mail figure in the product's document. */
 export const productFigures: readonly ProductFigure[] = [
   {
     id: 'marketing-minimum',
     subject: 'Marketing Mail',
     product: '200+ pieces',
     rule: '200 pieces or 50 lb',
-    note: 'Heavy pieces may reach 50 lb first.',
+    note: 'Heavy pieces can reach 50 lb first.',
     from: mailSources.classes,
   },
   {
@@ -35,23 +35,23 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Postcard stock',
     product: 'at least 100# cover or 14 pt',
     rule: '0.007 in thick up to 4-1/4 x 6 in, 0.009 in above',
-    note: 'Check the measured caliper: 100# gloss is borderline over 4-1/4 x 6 in.',
+    note: 'Measure the caliper: 100# gloss is borderline over 4-1/4 x 6 in.',
     from: mailSources.letterSizes,
   },
   {
     id: 'flat-stock',
-    subject: 'Mailers without a fold',
+    subject: 'Unfolded mailers',
     product: '100# cover minimum',
-    rule: 'No stock is named, only thickness and bending',
-    note: 'Good practice all the same.',
+    rule: 'No stock is specified, only thickness and flexibility',
+    note: 'Still good practice.',
     from: mailSources.letterSizes,
   },
   {
     id: 'folded-stock',
     subject: '80# cover',
     product: 'only for folded mailers',
-    rule: 'No stock is named; folded self-mailers ask for 70#, 80# or 100# book',
-    note: '80# gloss cover, 0.007 in, is too thin for a larger card.',
+    rule: 'No stock is specified; folded self-mailers need 70#, 80# or 100# book',
+    note: '80# gloss cover (0.007 in) is too thin for a larger card.',
     from: mailSources.selfMailers,
   },
   {
@@ -59,7 +59,7 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Address clear area',
     product: '2 x 4 in',
     rule: 'OCR read area, and a barcode zone 4-3/4 in wide and 5/8 in high',
-    note: 'What mail houses ask for; more is fine.',
+    note: 'This is what mail houses ask for; more is fine.',
     from: mailSources.addressSide,
   },
   {
@@ -67,22 +67,22 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Self-mailers',
     product: '1–3 tabs',
     rule: '2 tabs, 1 in up to 1 oz and 1-1/2 in above, or glue; booklets 3 of 1-1/2 in',
-    note: 'One tab no longer qualifies for automation; it does on a double card only.',
+    note: 'One tab no longer qualifies for automation, except on a double card.',
     from: mailSources.selfMailers,
   },
   {
     id: 'postcard',
     subject: 'Postcards',
     product: upTo('postcard'),
-    rule: 'The card price ends at 4-1/4 x 6 in, for commercial mail at 6 x 9 in',
-    note: 'A larger one pays the letter price.',
+    rule: 'The card price ends at 4-1/4 x 6 in, or 6 x 9 in for commercial mail',
+    note: 'Larger cards pay the letter price.',
     from: mailSources.largeCards,
   },
   {
     id: 'oversize',
     subject: 'Oversize',
     product: upTo('oversize'),
-    rule: 'The largest letter, 6-1/8 x 11-1/2 in',
+    rule: 'The largest letter: 6-1/8 x 11-1/2 in',
     note: 'It pays the letter price.',
     from: mailSources.letterSizes,
   },
@@ -90,15 +90,14 @@ export const productFigures: readonly ProductFigure[] = [
     id: 'jumbo',
     subject: 'Jumbo',
     product: upTo('jumbo'),
-    rule: 'The largest flat, 12 x 15 in and 3/4 in thick',
-    note: 'It pays the price of a flat; EDDM takes it.',
+    rule: 'The largest flat: 12 x 15 in and 3/4 in thick',
+    note: 'It pays the flat price and qualifies for EDDM.',
     from: mailSources.letterSizes,
   },
 ];
 
-/** One of them. */
 export function productFigure(id: string): ProductFigure {
   const found = productFigures.find((figure) => figure.id === id);
-  if (!found) throw new RangeError(`No figure ${id}`);
+  if (!found) throw new RangeError(`Unknown figure: ${id}`);
   return found;
 }

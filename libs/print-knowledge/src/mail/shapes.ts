@@ -4,7 +4,7 @@ import { mailSources as from } from './sources.ts';
 export type ShapeId =
   'card' | 'commercial-card' | 'letter' | 'self-mailer' | 'booklet' | 'flat' | 'marketing-flat' | 'eddm-flat';
 
-/** Limits of a shape, in inches and ounces, each inclusive unless told. */
+/** Limits of a USPS shape, in inches and ounces; inclusive unless noted. */
 export interface MailShape {
   id: ShapeId;
   name: string;
@@ -13,24 +13,24 @@ export interface MailShape {
   maxHeight: number;
   maxLength: number;
   minThickness: number;
-  /** Thickness for what is over 4¼ in high or 6 in long. */
+  /** Minimum thickness over 4¼ in high or 6 in long. */
   minThicknessLarge: number;
   maxThickness: number;
-  /** Ounces; `isBelow` where the limit itself is too heavy. */
+  /** Ounces; exclusive if `isBelow`. */
   maxWeight?: number;
   isBelow?: boolean;
-  /** A flat is over one of these at least. */
+  /** A flat must exceed at least one of these. */
   over?: { height: number; length: number; thickness: number };
   note: string;
 }
 
-/** Over either of these, in inches, a card or letter must be thicker. */
+/** Over either of these, in inches, a card or letter has a higher minimum thickness. */
 export const largeFrom = { height: 4.25, length: 6 } as const;
 
-/** Where letters end and flats begin, in inches. */
+/** Maximum letter size, in inches; larger pieces are flats. */
 export const letterEnd = { height: 6.125, length: 11.5, thickness: 0.25 } as const;
 
-/** A heavier letter pays the price of a flat. Ounces. */
+/** Above this weight a letter pays the flat price. Ounces. */
 export const letterWeight = 3.5;
 
 const smallest = { minHeight: 3.5, minLength: 5, minThickness: 0.007 } as const;
@@ -61,7 +61,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
       maxWeight: letterWeight,
-      note: 'Larger or thicker pays the letter price.',
+      note: 'Larger or thicker pieces pay the letter price.',
     },
     {
       id: 'commercial-card',
@@ -72,14 +72,14 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
       maxWeight: letterWeight,
-      note: 'The card price needs a permit and 500 pieces.',
+      note: 'The card price requires a permit and 500 pieces.',
     },
     {
       id: 'letter',
       name: 'Letter',
       ...letter,
       maxWeight: letterWeight,
-      note: 'Heavier pays the price of a flat.',
+      note: 'Heavier pieces pay the flat price.',
     },
     {
       id: 'self-mailer',
@@ -98,14 +98,14 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       maxHeight: 6,
       maxLength: 10.5,
       maxWeight: 3,
-      note: 'Three tabs; some designs end at 9 or 10 in long.',
+      note: 'Three tabs; some designs are limited to 9 or 10 in long.',
     },
     {
       id: 'flat',
       name: 'Flat, First-Class',
       ...flat,
       maxWeight: 13,
-      note: 'Bends, is evenly thick, corners rounded by 1/8 in at most.',
+      note: 'Flexible and evenly thick; corner radius 1/8 in or less.',
     },
     {
       id: 'marketing-flat',
@@ -121,7 +121,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       ...flat,
       over: { ...letterEnd, length: 10.5 },
       maxWeight: 3.3,
-      note: 'Over 10-1/2 in long is enough here, and only here.',
+      note: 'Only here, over 10-1/2 in long is enough.',
     },
   ],
   columns: {
@@ -165,9 +165,8 @@ export const mailShapes: KnowledgeTable<MailShape> = {
   ],
 };
 
-/** The limits of one shape. */
 export function mailShape(id: ShapeId): MailShape {
   const shape = mailShapes.rows.find((row) => row.id === id);
-  if (!shape) throw new RangeError(`No mail shape ${id}`);
+  if (!shape) throw new RangeError(`Unknown mail shape: ${id}`);
   return shape;
 }

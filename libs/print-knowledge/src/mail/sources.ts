@@ -1,25 +1,24 @@
 import { coatingWeights } from '../coatings/coating-sources.ts';
-import type { Provenance } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type Provenance, productDocument, tradePractice } from '../figures/provenance.ts';
 
-/** When the rules of the Postal Service were last read. */
+/** When the USPS rules were last checked. */
 const checked = '2026-11';
 
-/** Where the figures on mail come from. A full date is the day since when a rule or price holds, else when it was read. */
+/** Sources of the mail figures. A full date is the effective date of a rule or price; a month is when it was read. */
 export const mailSources = {
   product: productDocument,
   practice: tradePractice,
-  arithmetic: { standing: 'arithmetic', source: 'Area × paper weight ÷ 28.35 g', date: '2026-11' },
+  arithmetic: { standing: 'arithmetic', source: 'Area × paper weight ÷ 28.35 g per oz', date: '2026-11' },
   prices: {
     standing: 'sourced',
-    source: 'USPS Notice 123, docket R2026-1, in two public transcriptions that agree',
+    source: 'USPS Notice 123, docket R2026-1, from two matching public transcriptions',
     date: '2026-07-12',
     checked,
   },
-  earlierPrices: { standing: 'sourced', source: 'USPS Notice 123 before', date: '2025-07-13' },
+  earlierPrices: { standing: 'sourced', source: 'USPS Notice 123, previous edition', date: '2025-07-13' },
   letterSizes: {
     standing: 'sourced',
-    source: 'USPS DMM 101 and 201, in force since Jan 2010 or before; developer API',
+    source: 'USPS DMM 101 and 201, in effect since Jan 2010 or earlier; developer API',
     date: '2026-11',
   },
   largeCards: {
@@ -32,32 +31,32 @@ export const mailSources = {
   booklets: { standing: 'sourced', source: 'USPS DMM 201.3.16 (74 FR 17399)', date: '2009-09-08', checked },
   eddm: {
     standing: 'sourced',
-    source: 'EDDM size rule in two public rule engines of 2026, date of the rule not known',
+    source: 'EDDM size rule from two public rule engines (2026), rule date unknown',
     date: '2026-11',
   },
-  eddmLimits: { standing: 'sourced', source: 'USPS Postal Bulletin 22312, a rule of 2011', date: '2026-11' },
+  eddmLimits: { standing: 'sourced', source: 'USPS Postal Bulletin 22312, rule from 2011', date: '2026-11' },
   addressSide: { standing: 'sourced', source: 'USPS DMM 202', date: '2020-10-18', checked },
   barcode: {
     standing: 'sourced',
-    source: 'USPS DMM 202, through secondary sources',
+    source: 'USPS DMM 202, from secondary sources',
     date: '2020-10-18',
     checked,
   },
   indicia: {
     standing: 'sourced',
-    source: 'USPS “Designing Permit Imprint Indicia”, a rule of 2008',
+    source: 'USPS “Designing Permit Imprint Indicia”, rule from 2008',
     date: '2026-11',
   },
   classes: {
     standing: 'sourced',
-    source: 'USPS DMM and EDDM terms, date of the rule not known',
+    source: 'USPS DMM and EDDM terms, rule date unknown',
     date: '2026-11',
   },
   nonmachinable: {
     standing: 'sourced',
-    source: 'USPS DMM 201 and developer API, date of the rule not known',
+    source: 'USPS DMM 201 and developer API, rule date unknown',
     date: '2026-11',
   },
-  foldedBulk: { standing: 'sourced', source: 'Bulge formula of a mail-weight tool', date: '2025-06' },
+  foldedBulk: { standing: 'sourced', source: 'Bulge formula from a mail-weight tool', date: '2025-06' },
   coatingWeights,
 } as const satisfies Record<string, Provenance>;

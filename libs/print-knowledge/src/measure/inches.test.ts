@@ -10,18 +10,18 @@ describe('G1 lengths in inches', () => {
     ['½', 0.5],
     ['.125"', 0.125],
     ['12', 12],
-  ])('G1 reads %s', (text, inches) => {
+  ])('G1 parses %s', (text, inches) => {
     expect(parseInches(text)).toEqual({ ok: true, value: inches });
   });
 
   it.each(['', 'abc', '3-5', '1/0', '-2', '1e3', '3--5/8', 'Infinity'])(
-    'G1 says why it cannot read “%s”',
+    'G1 gives a reason for “%s”',
     (text) => {
       expect(parseInches(text)).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
     },
   );
 
-  it('G1 reads a size, leaving out what stands in parentheses', () => {
+  it('G1 parses a size, ignoring text in parentheses', () => {
     expect(parseSize('3-5/8 x 6-1/2 (large gummed flap)')).toEqual({
       ok: true,
       value: { height: 3.625, width: 6.5 },
@@ -29,11 +29,11 @@ describe('G1 lengths in inches', () => {
     expect(parseSize('6 × 9')).toEqual({ ok: true, value: { height: 6, width: 9 } });
   });
 
-  it.each(['', '6', '6 x', '0 x 9', '6 x 9 x 1', 'A4'])('G1 cannot read the size “%s”', (text) => {
+  it.each(['', '6', '6 x', '0 x 9', '6 x 9 x 1', 'A4'])('G1 rejects the size “%s”', (text) => {
     expect(parseSize(text).ok).toBe(false);
   });
 
-  it('G1 brings every fraction of 64ths back', () => {
+  it('G1 returns every multiple of 1/64 exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 64 * 99 }), (parts) => {
         const { whole, numerator, denominator } = fractionOf(parts / 64);

@@ -1,2 +1,1 @@
 export * from './inches.ts';
-export * from './length.ts';

@@ -14,7 +14,7 @@ describe('G1 basis weight and gsm', () => {
     ['index', 1.808, 0.55311],
     ['tag', 1.6275, 0.61445],
     ['bristol', 2.1928, 0.45604],
-  ])('G1 a pound of %s is %f gsm, and back', (id, gsmPerPound, poundsPerGsm) => {
+  ])('G1 converts 1 lb of %s to %f gsm and back', (id, gsmPerPound, poundsPerGsm) => {
     expect(valueOf(gsmOf(1, id))).toBeCloseTo(gsmPerPound, 4);
     expect(valueOf(poundsOf(1, id))).toBeCloseTo(poundsPerGsm, 5);
   });
@@ -32,11 +32,11 @@ describe('G1 basis weight and gsm', () => {
     [100, 'cover', 270],
     [120, 'cover', 325],
     [130, 'cover', 352],
-  ])('G1 %i# %s is %i gsm', (pounds, id, gsm) => {
+  ])('G1 converts %i# %s to %i gsm', (pounds, id, gsm) => {
     expect(wholeGsm(valueOf(gsmOf(pounds, id)))).toBe(gsm);
   });
 
-  it('G1 comes back to what it started from, for every grade', () => {
+  it('G1 converts to gsm and back without loss, for every grade', () => {
     fc.assert(
       fc.property(weight, grade, (pounds, id) => {
         expect(valueOf(poundsOf(valueOf(gsmOf(pounds, id)), id))).toBeCloseTo(pounds, 8);
@@ -44,7 +44,7 @@ describe('G1 basis weight and gsm', () => {
     );
   });
 
-  it('G1 a pound counts for more on a smaller basis sheet', () => {
+  it('G1 converts a pound to more gsm on a smaller basis sheet', () => {
     fc.assert(
       fc.property(weight, (pounds) => {
         const bySheet = (['text', 'tag', 'index', 'bristol', 'cover', 'bond'] as const).map((id) =>
@@ -55,7 +55,7 @@ describe('G1 basis weight and gsm', () => {
     );
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('G1 gives a reason for %d', (pounds) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('G1 gives a reason for a weight of %d', (pounds) => {
     expect(gsmOf(pounds, 'text')).toEqual({ ok: false, reason: expect.stringMatching(/\.$/) });
     expect(poundsOf(pounds, 'text').ok).toBe(false);
   });

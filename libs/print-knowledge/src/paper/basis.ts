@@ -1,15 +1,14 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+import { type Provenance, tradePractice } from '../figures/provenance.ts';
+import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { basisArithmetic } from './paper-sources.ts';
 
 export type GradeId = 'bond' | 'text' | 'cover' | 'index' | 'tag' | 'bristol';
 
-/** A grade of paper and the sheet whose ream of 500 weighs its basis weight. */
+/** A paper grade and its basis sheet: 500 sheets of that size weigh the basis weight. */
 export interface Grade {
   id: GradeId;
   name: string;
-  /** What else is sold by this sheet. */
+  /** Other papers with this basis sheet. */
   alsoFor: string;
   /** Inches. */
   basisHeight: number;
@@ -28,15 +27,15 @@ export const grades: readonly Grade[] = [
 
 export const conversionSource: Provenance = basisArithmetic;
 
-/** gsm of a sheet of one square inch whose ream weighs a pound: 453.59237 g × 1550.0031 in²/m² ÷ 500, as the trade cuts it. */
+/** gsm for 1 lb on a 1 in² basis sheet: 453.59237 g × 1,550.0031 in²/m² ÷ 500, truncated as in the trade. */
 export const gsmConstant = 1406.139;
 
-/** From these gsm on a paper is bought as cover. */
+/** Paper is usually sold as cover from this weight. */
 export const coverFrom = { gsm: 170, from: tradePractice } as const;
 
 export function gradeOf(id: GradeId): Grade {
   const grade = grades.find((one) => one.id === id);
-  if (!grade) throw new RangeError(`No grade ${id}`);
+  if (!grade) throw new RangeError(`Unknown grade: ${id}`);
   return grade;
 }
 
@@ -46,20 +45,19 @@ export const basisArea = (id: GradeId): number => {
   return basisHeight * basisWidth;
 };
 
-/** Grams a square metre of a basis weight in pounds, unrounded. */
+/** Basis weight in pounds to gsm, unrounded. */
 export function gsmOf(pounds: number, grade: GradeId): Outcome<number> {
-  if (!isWeight(pounds)) return noWeight;
+  if (!isPositive(pounds)) return noWeight;
   return answer((pounds * gsmConstant) / basisArea(grade));
 }
 
-/** Basis weight in pounds of grams a square metre, unrounded. */
+/** gsm to basis weight in pounds, unrounded. */
 export function poundsOf(gsm: number, grade: GradeId): Outcome<number> {
-  if (!isWeight(gsm)) return noWeight;
+  if (!isPositive(gsm)) return noWeight;
   return answer((gsm * basisArea(grade)) / gsmConstant);
 }
 
-/** Whole grams, from the tenth that a calculation shows: 324.49 is 324.5 and 325, as 120# cover is sold. */
+/** gsm rounded to a tenth, then to a whole number, as mills list it: 324.49 becomes 325. */
 export const wholeGsm = (gsm: number): number => Math.round(Number(gsm.toFixed(1)));
 
-const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight > 0;
-const noWeight = noAnswer('A paper weighs more than 0.');
+const noWeight = noAnswer('Paper weight must be more than 0.');

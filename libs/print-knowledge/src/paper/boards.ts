@@ -1,12 +1,11 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { estimatedCaliper, millSheets } from './paper-sources.ts';
 
-/** A board is sold by its thickness; what it weighs depends on its mill. */
+/** Board is sold by thickness; its weight depends on the mill. */
 export interface Board {
   id: string;
   /** Thousandths of an inch. */
   points: number;
-  /** Grams a square metre. */
   gsmLow: number;
   gsmHigh: number;
 }

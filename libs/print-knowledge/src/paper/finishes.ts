@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
 import { inkLimits } from './paper-sources.ts';
 
 export interface PaperFinish {
@@ -10,7 +9,7 @@ export interface PaperFinish {
   /** Pen, stamp and glue. */
   writing: string;
   drying: string;
-  /** Per cent: cyan, magenta, yellow and black on one spot together. */
+  /** Maximum total area coverage (TAC), percent. */
   inkLow: number;
   inkHigh: number;
   bestFor: string;
@@ -23,9 +22,9 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       id: 'uncoated',
       name: 'Uncoated',
       surface: 'No coating; smooth to toothy',
-      image: 'Softer, more dot gain, colors duller; use the uncoated Pantone book',
+      image: 'Softer, more dot gain, duller colors; use the uncoated Pantone guide',
       writing: 'Takes pen, laser, stamp and glue',
-      drying: 'Absorbs fast, slow to scuff-proof',
+      drying: 'Absorbs quickly, slow to become scuff-proof',
       inkLow: 240,
       inkHigh: 280,
       bestFor: 'Stationery, forms, books, reply cards',
@@ -36,24 +35,24 @@ export const paperFinishes: KnowledgeTable<PaperFinish> = {
       name: 'Gloss Coated',
       surface: 'Shiny clay coating',
       image: 'Sharpest, most saturated',
-      writing: 'Pen and inkjet smear; leave windows without varnish',
+      writing: 'Pen and inkjet smear; knock out the varnish where people write',
       drying: 'Fast with aqueous',
       inkLow: 300,
       inkHigh: 320,
       bestFor: 'Photo brochures, postcards, catalogs',
-      avoidFor: 'Long reading (glare), areas to write on',
+      avoidFor: 'Long reading (glare), writing areas',
     },
     {
       id: 'matte',
       name: 'Matte/Satin Coated',
       surface: 'Low-sheen coating: matte, dull, silk, satin',
       image: 'Sharp with less glare; slightly softer black',
-      writing: 'Ballpoint usually works; test it',
-      drying: 'Matte marks and rubs; coat or seal it',
+      writing: 'Ballpoint usually works; test first',
+      drying: 'Marks and rubs; coat or seal it',
       inkLow: 280,
       inkHigh: 300,
-      bestFor: 'Booklets of text and photos, annual reports',
-      avoidFor: 'Unsealed heavy solids that will be handled',
+      bestFor: 'Booklets with text and photos, annual reports',
+      avoidFor: 'Unsealed heavy solids that get handled',
     },
     {
       id: 'specialty',

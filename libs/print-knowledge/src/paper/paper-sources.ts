@@ -8,7 +8,7 @@ export const millSheets: Provenance = {
 
 export const basisArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Arithmetic from TAPPI basis sizes',
+  source: 'Calculated from TAPPI basis sizes',
   date: '2026-11',
 };
 
@@ -18,15 +18,15 @@ export const stockChart: Provenance = {
   date: '2026-11',
 };
 
-/** 120#, 130# and the thickest boards: no mill sheet was at hand. */
+/** 120#, 130# and the thickest boards, for which no mill sheet was found. */
 export const estimatedCaliper: Provenance = {
   standing: 'practice',
-  source: 'Estimate from lighter papers of the same line',
+  source: 'Estimate from lighter papers in the same line',
   date: '2026-11',
 };
 
 export const inkLimits: Provenance = {
   standing: 'sourced',
-  source: 'Ink limits of print forums and newsletters',
+  source: 'Ink limits from print forums and newsletters',
   date: '2026-11',
 };

@@ -35,7 +35,7 @@ const sixteen: Line[] = [
 ];
 
 describe('G1 papers', () => {
-  it('G1 has the sixteen weights', () => {
+  it('G1 lists the sixteen weights', () => {
     expect(
       paperWeights.rows.map((row): Line => {
         const gsm = row.gsmLow === row.gsmHigh ? String(row.gsmLow) : `${row.gsmLow}–${row.gsmHigh}`;
@@ -45,13 +45,13 @@ describe('G1 papers', () => {
     ).toEqual(sixteen);
   });
 
-  it('G1 says which covers go as postcards', () => {
+  it('G1 states which covers work as postcards', () => {
     const usage = (id: string) => paperWeights.rows.find((row) => row.id === id)?.usage;
     expect(usage('80-cover')).toContain('only for folded mailers, not postcards');
     expect(usage('100-cover')).toContain('Postcards (minimum)');
   });
 
-  it.each(paperWeights.rows)('G1 keeps the calipers of $weight within what mills make', (row) => {
+  it.each(paperWeights.rows)('G1 keeps the calipers of $weight within the mill range', (row) => {
     for (const caliper of [row.gloss, row.silk, row.uncoated]) {
       if (caliper === undefined) continue;
       expect(caliper).toBeGreaterThanOrEqual(row.thinnest);
@@ -61,7 +61,7 @@ describe('G1 papers', () => {
     expect(row.usage).not.toBe('');
   });
 
-  it('G1 has the textures, finishes and uses', () => {
+  it('G1 lists textures, finishes and uses', () => {
     expect(textureCategories).toEqual(['Smooth', 'Linen', 'Laid', 'Felt']);
     expect(
       texturedPapers.rows.map(({ category, name, weights, costLevel }) => [
@@ -97,7 +97,7 @@ describe('G1 papers', () => {
     expect([...new Set(paperUses.rows.map(({ category }) => category))]).toEqual(paperUseCategories);
   });
 
-  it('G1 has 22 stocks for the calculators, thicker where they are bulkier', () => {
+  it('G1 lists 22 stocks with their calipers', () => {
     expect(stocks.rows).toHaveLength(22);
     expect(new Set(stocks.rows.map(({ id }) => id)).size).toBe(22);
     const caliper = (id: string) => stocks.rows.find((one) => one.id === id)?.caliperIn;
@@ -113,7 +113,7 @@ describe('G1 papers', () => {
     ['uses', paperUses],
     ['stocks', stocks],
     ['boards', boards],
-  ] as const)('G11 every figure of the %s has source and date', (_name, given) => {
+  ] as const)('G11 dates and sources every figure of the %s', (_name, given) => {
     const table = given as unknown as KnowledgeTable<{ id: string }>;
     const columns = Object.keys(table.columns) as 'id'[];
     expect(columns.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('G1 papers', () => {
     }
   });
 
-  it('G11 says which calipers nobody has checked', () => {
+  it('G11 cites unverified calipers as trade practice', () => {
     expect(provenanceOf(paperWeights, '120-cover', 'gloss')?.standing).toBe('practice');
     expect(provenanceOf(paperWeights, '100-cover', 'gloss')?.standing).toBe('sourced');
     expect(provenanceOf(boards, '24pt', 'gsmLow')?.standing).toBe('practice');

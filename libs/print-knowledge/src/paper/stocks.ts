@@ -1,16 +1,16 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
+import { provenanceOf, type Exception, type KnowledgeTable, type Provenance } from '../figures/provenance.ts';
 import { basisArithmetic, millSheets, stockChart } from './paper-sources.ts';
 
 export type StockFinish = 'uncoated' | 'gloss' | 'silk' | 'C1S' | 'C2S';
 export type StockKind = 'text' | 'cover' | 'board';
 
-/** A stock as a printer's floor has it, for the calculators. */
+/** A common stock, for the calculators. */
 export interface Stock {
   id: string;
   name: string;
   kind: StockKind;
   finish: StockFinish;
-  /** Inches, one sheet; mills hold it to ±5 %. */
+  /** Inches per sheet; mill tolerance ±5%. */
   caliperIn: number;
   gsm: number;
 }
@@ -49,7 +49,7 @@ const rows: readonly Stock[] = [
   stock('16pt-c2s', '16 pt C2S', 'board', 'C2S', 0.016, 400),
 ];
 
-/** Points say how thick a board is; what it weighs, only its mill can say. */
+/** Board is sold by caliper, so its weight comes from mill sheets, not from a basis weight. */
 const boardWeights = rows
   .filter(({ kind }) => kind === 'board')
   .map(({ id }): Exception<Stock> => ({ row: id, column: 'gsm', from: millSheets }));
@@ -63,5 +63,18 @@ export const stocks: KnowledgeTable<Stock> = {
   exceptions: [{ row: '20-bond', column: 'caliperIn', from: stockChart }, ...boardWeights],
 };
 
-/** @returns undefined when no preset has this id */
+/** @returns undefined for an unknown id */
 export const stockOf = (id: string): Stock | undefined => rows.find((one) => one.id === id);
+
+/** Mill tolerance of weight and caliper, ±. */
+export const millTolerance: { share: number; from: Provenance } = {
+  share: 0.05,
+  from: { standing: 'sourced', source: 'Wausau Paper “Shoptalk” on mill tolerance', date: '2026-11' },
+};
+
+/** Source of a stock's caliper. */
+export const caliperSource = ({ id }: Stock): Provenance =>
+  provenanceOf(stocks, id, 'caliperIn') ?? millSheets;
+
+/** Source of a stock's weight. */
+export const gsmSource = ({ id }: Stock): Provenance => provenanceOf(stocks, id, 'gsm') ?? basisArithmetic;

@@ -1,5 +1,4 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
 
 export type TextureCategory = 'Smooth' | 'Linen' | 'Laid' | 'Felt';
 
@@ -17,9 +16,8 @@ export interface TexturedPaper {
 
 export const textureCategories: readonly TextureCategory[] = ['Smooth', 'Linen', 'Laid', 'Felt'];
 
-/** What holds for all of them. */
 export const textureAdvice =
-  'On textured paper keep away from reversed type under about 8 pt, large solids and photo-heavy pages in dry toner, which does not reach the valleys. Ask for a press proof, and do not coat.';
+  'On textured paper, avoid reversed type under about 8 pt, large solids, and photo-heavy pages in dry toner, which doesn’t reach the low spots. Ask for a press proof, and don’t coat it.';
 
 export const texturedPapers: KnowledgeTable<TexturedPaper> = {
   rows: [
@@ -29,7 +27,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       name: 'Smooth Offset / Opaque',
       weights: ['50#, 60#, 70#, 80# Text', '65#, 80# Cover'],
       description: 'Plain, even, uncoated',
-      characteristics: 'Writes and laser-prints well; ink sinks in slightly',
+      characteristics: 'Takes pen and laser well; ink sinks in slightly',
       uses: 'Books, forms, letterhead',
       printMethods: 'Offset, digital, inkjet',
       costLevel: 1,
@@ -42,7 +40,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       description: 'Calendered to a very even surface, uncoated',
       characteristics: 'Sharpest uncoated image, crisp type',
       uses: 'Annual reports, stationery, cards',
-      printMethods: 'Offset, dry or liquid toner on its digital grade, engraving',
+      printMethods: 'Offset, dry or liquid toner (digital grade), engraving',
       costLevel: 3,
     },
     {
@@ -51,7 +49,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       name: 'Vellum / Eggshell',
       weights: ['60#–80# Text', '65#–100# Cover'],
       description: 'Softer, slightly toothy uncoated feel',
-      characteristics: 'Higher bulk, absorbs ink, dries fast',
+      characteristics: 'Higher bulk, absorbs ink, dries quickly',
       uses: 'Invitations, covers, text pages',
       printMethods: 'Offset, digital, letterpress',
       costLevel: 2,
@@ -61,10 +59,10 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Linen',
       name: 'Linen Writing/Text',
       weights: ['24# Writing', '70#, 80# Text'],
-      description: 'Embossed crosshatch like woven cloth',
+      description: 'Embossed crosshatch, like woven cloth',
       characteristics: 'Hides fingerprints; solids show the pattern',
       uses: 'Letterhead, menus, certificates',
-      printMethods: 'Offset, foil, engraving; digital only on stock treated for it',
+      printMethods: 'Offset, foil, engraving; digital only on treated stock',
       costLevel: 3,
     },
     {
@@ -72,7 +70,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Linen',
       name: 'Linen Cover',
       weights: ['80#, 100# Cover'],
-      description: 'The same pattern on card',
+      description: 'The same pattern on cover weight',
       characteristics: 'Rigid, formal',
       uses: 'Report covers, folders, business cards',
       printMethods: 'Offset, foil, emboss',
@@ -83,8 +81,8 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Laid',
       name: 'Laid Writing/Text',
       weights: ['24# Writing', '70#, 75#, 80# Text'],
-      description: 'Parallel ridges, the laid lines, with wider chain lines',
-      characteristics: 'Traditional; fine type over the lines can break up',
+      description: 'Parallel ridges (laid lines) with wider chain lines',
+      characteristics: 'Traditional; fine type can break up over the lines',
       uses: 'Stationery, envelopes, legal and heritage brands',
       printMethods: 'Offset, letterpress, engraving',
       costLevel: 3,
@@ -94,8 +92,8 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Laid',
       name: 'Laid Cover',
       weights: ['80#, 100# Cover'],
-      description: 'Laid lines on card',
-      characteristics: 'Align lines with the grain; avoid heavy solids',
+      description: 'Laid lines on cover weight',
+      characteristics: 'Align the lines with the grain; avoid heavy solids',
       uses: 'Invitations, report covers',
       printMethods: 'Offset, letterpress',
       costLevel: 4,
@@ -105,8 +103,8 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Felt',
       name: 'Felt Text',
       weights: ['70#, 80# Text'],
-      description: 'Random soft texture, pressed by felts while wet',
-      characteristics: 'Warm, hand-made look; detail softens',
+      description: 'Soft random texture, pressed by felts while wet',
+      characteristics: 'Warm, handmade look; softens detail',
       uses: 'Booklets, menus, art programs',
       printMethods: 'Offset, letterpress',
       costLevel: 4,
@@ -116,7 +114,7 @@ export const texturedPapers: KnowledgeTable<TexturedPaper> = {
       category: 'Felt',
       name: 'Felt Cover',
       weights: ['80#, 100#, 110# Cover'],
-      description: 'Felt texture on card',
+      description: 'Felt texture on cover weight',
       characteristics: 'Tactile; poor for fine reversed type',
       uses: 'Invitations, packaging, covers',
       printMethods: 'Offset, letterpress, foil',

@@ -1,11 +1,10 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument, tradePractice } from '../figures/provenance.ts';
 
 export interface PaperUse {
   id: string;
   category: string;
   subcategory: string;
-  /** Weights that serve, and for what. */
+  /** Suitable weights. */
   papers: readonly { weight: string; use?: string }[];
 }
 
@@ -83,7 +82,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
       id: 'postcards',
       category: mail,
       subcategory: 'Postcards',
-      papers: [{ weight: '100# cover or 14 pt', use: 'at least, for USPS thickness' }],
+      papers: [{ weight: '100# cover or 14 pt', use: 'minimum for USPS thickness' }],
     },
     {
       id: 'self-mailers',
@@ -100,7 +99,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
       id: 'reply-cards',
       category: mail,
       subcategory: 'Reply cards (BRM)',
-      papers: [{ weight: '7 pt high-bulk', use: 'at least 0.007 in, uncoated, safe for ink reflectance' }],
+      papers: [{ weight: '7 pt high-bulk', use: 'at least 0.007 in, uncoated, meets ink reflectance' }],
     },
     {
       id: 'self-cover',

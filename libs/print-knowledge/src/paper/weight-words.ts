@@ -1,4 +1,4 @@
-import type { PaperWeight } from './weights.ts';
+import type { PaperWeight } from './paper-weight.ts';
 
 type Words = Pick<PaperWeight, 'weight' | 'description' | 'usage' | 'isHouseStock'>;
 
@@ -9,11 +9,11 @@ const words = (weight: string, description: string, usage: string, isHouseStock 
   isHouseStock,
 });
 
-/** What each of the sixteen is and is for. */
+/** Description and use of the sixteen papers. */
 export const weightWords = {
   '20-bond': words(
     '20# Bond',
-    'Everyday copier and office sheet, uncoated; some show-through when printed both sides',
+    'Everyday uncoated copier and office sheet; some show-through when printed on both sides',
     'Copies, drafts, internal forms, packing lists',
   ),
   '24-bond': words(
@@ -23,7 +23,7 @@ export const weightWords = {
   ),
   '28-bond': words(
     '28# Bond',
-    'Premium writing or color-copy sheet, nearly 70# text',
+    'Premium writing or color-copy sheet, close to 70# text',
     'Executive letterhead, proposals, color copies; lightest bond for folded self-mailers',
   ),
   '50-text': words(
@@ -38,31 +38,31 @@ export const weightWords = {
   ),
   '70-text': words(
     '70# Text',
-    'Sturdier text sheet; good opacity when uncoated',
+    'Sturdier text sheet; good opacity if uncoated',
     'Booklet pages, newsletters, self-mailers up to 1 oz',
     true,
   ),
   '80-text': words(
     '80# Text',
-    'Workhorse text weight; still folds without scoring',
+    'Workhorse text weight; folds without scoring',
     'Brochures, booklet text, flyers, self-mailers over 1 oz',
     true,
   ),
   '100-text': words(
     '100# Text',
-    'Heaviest common text; feels substantial; score crossovers and dark solids',
+    'Heaviest common text, feels substantial; score crossovers and dark solids',
     'Brochures, posters, premium booklet pages, menus',
     true,
   ),
   '65-cover': words(
     '65# Cover',
     'Light uncoated card',
-    'Booklet covers, flyers that stand up, tent cards, certificates',
+    'Booklet covers, sturdy flyers, tent cards, certificates',
   ),
   '110-index': words(
     '110# Index',
     'Stiff uncoated index card; often sold as “110# cardstock”',
-    'Tabs, forms, table cards; postcards only if it measures thick enough',
+    'Tabs, forms, table cards; postcards only if thick enough',
   ),
   '80-cover': words(
     '80# Cover',
@@ -79,17 +79,17 @@ export const weightWords = {
   '120-cover': words('120# Cover', 'Heavy cover', 'Business cards, invitations, pocket folders'),
   '130-cover': words(
     '130# Cover',
-    'Very stiff; two thinner sheets may be duplexed for more',
+    'Very stiff; two thinner sheets can be duplexed for more',
     'Premium business cards, hang tags, covers',
   ),
   '14pt': words(
     '14 pt Cardstock',
-    'Board sold by thickness, coated one or two sides',
+    'Board sold by thickness, coated on one or two sides',
     'Postcards, business cards, pocket folders, rack cards',
   ),
   'c1s-c2s': words(
     'C1S/C2S Cover',
-    'Board of 10 to 24 pt. C1S is coated one side, its back stays writable; C2S is coated two sides',
+    '10 to 24 pt board. C1S is coated on one side and writable on the back; C2S is coated on both sides',
     'Book covers (10–12 pt C1S), folders (12–16 pt), packaging, luxury cards (16–24 pt)',
   ),
 } satisfies Record<string, Words>;

@@ -1,38 +1,9 @@
-import type { Exception, KnowledgeTable } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type Exception, type KnowledgeTable, tradePractice } from '../figures/provenance.ts';
 import { gsmOf, wholeGsm, type GradeId } from './basis.ts';
 import { basisArithmetic, estimatedCaliper, millSheets, stockChart } from './paper-sources.ts';
 import { stockOf } from './stocks.ts';
+import type { PaperType, PaperWeight } from './paper-weight.ts';
 import { weightWords, type WeightId } from './weight-words.ts';
-
-export type PaperType = 'Bond' | 'Text' | 'Cover' | 'Cardstock';
-
-/** Of one paper, by how its surface is finished. */
-export type CaliperFinish = 'gloss' | 'silk' | 'uncoated';
-
-export interface PaperWeight {
-  id: string;
-  weight: string;
-  type: PaperType;
-  /** Grams a square metre; boards are made within a range. */
-  gsmLow: number;
-  gsmHigh: number;
-  /** Inches, typical. A board's own surface stands under gloss. */
-  gloss?: number;
-  silk?: number;
-  uncoated?: number;
-  /** Inches: what mills make under this name. */
-  thinnest: number;
-  thickest: number;
-  description: string;
-  usage: string;
-  /** 1, the cheapest, to 5: price of a sheet's area, compared with the others. */
-  costLevel: number;
-  /** What most printers have on the floor. */
-  isHouseStock: boolean;
-  /** Basis weight; boards have none. */
-  basis?: { pounds: number; grade: GradeId };
-}
 
 type Calipers = Pick<PaperWeight, 'gloss' | 'silk' | 'uncoated' | 'thinnest' | 'thickest'>;
 
@@ -58,10 +29,10 @@ function sold(
   };
 }
 
-/** A caliper that the calculators have too. */
+/** Caliper of a stock preset. */
 function preset(id: string): number {
   const stock = stockOf(id);
-  if (!stock) throw new RangeError(`No stock ${id}`);
+  if (!stock) throw new RangeError(`Unknown stock: ${id}`);
   return stock.caliperIn;
 }
 
@@ -160,7 +131,7 @@ const estimated = (row: WeightId): Exception<PaperWeight>[] =>
     from: estimatedCaliper,
   }));
 
-/** The sixteen papers of the guide. */
+/** The guide's sixteen papers. */
 export const paperWeights: KnowledgeTable<PaperWeight> = {
   rows,
   columns: {

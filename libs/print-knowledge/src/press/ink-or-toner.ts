@@ -1,10 +1,7 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
+import { type Provenance, tradePractice } from '../figures/provenance.ts';
 
-/** What liquid ink, dry toner and inkjet each leave on the sheet. */
 export interface ImagingComparison {
   id: string;
-  /** What is compared. */
   title: string;
   liquidInk: string;
   dryToner: string;
@@ -17,8 +14,8 @@ export const imaging: { rows: readonly ImagingComparison[]; from: Provenance } =
     {
       id: 'look',
       title: 'Look',
-      liquidInk: 'Like offset, in gamut and sheen',
-      dryToner: 'A plastic gloss',
+      liquidInk: 'Similar to offset in gamut and sheen',
+      dryToner: 'Plastic-like gloss',
       inkjet: 'Lighter coverage',
     },
     {
@@ -37,10 +34,10 @@ export const imaging: { rows: readonly ImagingComparison[]; from: Provenance } =
     },
     {
       id: 'stock',
-      title: 'Stock and after',
+      title: 'Stock and finishing',
       liquidInk: 'Papers certified for the press',
-      dryToner: 'Some laminates fail, and so does a second pass through a laser printer',
-      inkjet: 'Paper coated for inkjet; very fast',
+      dryToner: 'Some laminates fail; can’t be run through a laser printer again',
+      inkjet: 'Inkjet-coated paper; very fast',
     },
   ],
 };

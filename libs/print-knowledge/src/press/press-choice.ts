@@ -1,190 +1,193 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
-import { digitalSheets, lackOf, leftOut } from './press-reach.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
+import { digitalSheets, exclusionOf, exclusionReasons } from './press-reach.ts';
 import { overlapAdvice } from './press-sources.ts';
 import { presses, type PressId } from './presses.ts';
-import { faultOf, type PrintJob } from './print-job.ts';
+import { checkJob, type PrintJob } from './print-job.ts';
 import { countText, runThresholds, webQuoteFrom } from './run-advice.ts';
 
-/** Heavier than this, in inches (14 pt), digital presses run few sheets. */
-const heaviestDigitalIn = 0.014;
+/** Few digital presses run thicker stock, inches (14 pt). */
+const thickestDigitalIn = 0.014;
 
 export interface PressChoice {
   press: PressId;
-  /** Worth a second price. */
+  /** Presses worth a second quote. */
   alsoQuote: readonly PressId[];
-  /** What decided, first the weightiest. */
+  /** Most important first. */
   reasons: readonly Statement[];
 }
 
-const ruled = (text: string): Statement => ({ text, from: productDocument });
-const practiced = (text: string): Statement => ({ text, from: tradePractice });
+const fromDocument = (text: string): Statement => ({ text, from: productDocument });
+const fromPractice = (text: string): Statement => ({ text, from: tradePractice });
 
-/** A job with what the presses make of it. */
-interface Weighed {
+/** A job and its options. */
+interface Candidate {
   job: PrintJob;
-  able: (id: PressId) => boolean;
-  /** Digital sheets it takes; Infinity where it does not fit one. */
+  canRun: (id: PressId) => boolean;
+  /** Digital sheets needed; Infinity if the piece doesn't fit the sheet. */
   sheets: number;
-  /** What speaks against toner, and for a press with sheets rather than a roll. */
+  /** Reasons against toner, and for sheetfed over web. */
   offsetNeeds: readonly Statement[];
   sheetfedNeeds: readonly Statement[];
 }
 
 /**
- * The press a job belongs on: what the machines cannot run is left out, then what the job needs decides, then its
- * length of run. From the web's best runs on, a web that can run the job is the answer or worth a price. Thresholds of
- * the run come from the product's document, needs are trade practice.
+ * The best press for a job: presses that can't run it are excluded, then its needs decide, then its quantity. From the
+ * start of the web's optimal runs, a web that can run the job is chosen or worth a quote. Quantity thresholds come from
+ * the product's document; needs are trade practice.
  */
 export function choosePress(job: PrintJob): Outcome<PressChoice> {
-  const fault = faultOf(job);
-  if (fault) return fault;
-  const able = presses.rows.filter(({ id }) => lackOf(id, job) === undefined).map(({ id }) => id);
-  if (able.length === 0) return noAnswer(noPress(job));
-  if (able.every((id) => id === 'web') && job.quantity < webQuoteFrom) {
+  const invalid = checkJob(job);
+  if (invalid) return invalid;
+  const canRun = presses.rows.filter(({ id }) => exclusionOf(id, job) === undefined).map(({ id }) => id);
+  if (canRun.length === 0) return noAnswer(noPressReason(job));
+  if (canRun.every((id) => id === 'web') && job.quantity < webQuoteFrom) {
     return noAnswer(
-      `Only a web press here runs this, and its runs begin at ${countText(webQuoteFrom)} pieces. Ask a printer of small or large formats.`,
+      `Only a web press can run this, from ${countText(webQuoteFrom)} pieces. Ask a small- or large-format printer.`,
     );
   }
   const choice = choose({
     job,
-    able: (id) => able.includes(id),
+    canRun: (id) => canRun.includes(id),
     sheets: digitalSheets(job) ?? Infinity,
     offsetNeeds: offsetNeeds(job),
     sheetfedNeeds: sheetfedNeeds(job),
   });
-  return answer({ ...choice, reasons: [...choice.reasons, ...leftOut(job)] });
+  return answer({ ...choice, reasons: [...choice.reasons, ...exclusionReasons(job)] });
 }
 
-function noPress(job: PrintJob): string {
-  const isStock = presses.rows.every(({ id }) => lackOf(id, job) === 'weight');
-  if (!isStock) return 'Larger than these presses print on this stock. Ask a large-format printer.';
+function noPressReason(job: PrintJob): string {
+  const isStock = presses.rows.every(({ id }) => exclusionOf(id, job) === 'weight');
+  if (!isStock) return 'Too large for these presses on this stock. Ask a large-format printer.';
   const lightest = Math.min(...presses.rows.map(({ weight }) => weight.from));
   const heaviest = Math.max(...presses.rows.map(({ weight }) => weight.to));
-  return `No press here runs this stock: it has to be from ${lightest} to ${heaviest} gsm.`;
+  return `No press runs this stock: it must be ${lightest}–${heaviest} gsm.`;
 }
 
-function choose(weighed: Weighed): PressChoice {
-  const { job, able } = weighed;
-  if (job.hasVariableData && able('digital')) return variable(weighed);
-  if (job.isNeededNow && isQuickDigital(weighed)) {
-    const reasons = [practiced('Needed at once: no plates, and the proof is the print itself.')];
-    return { press: 'digital', alsoQuote: webQuote(weighed), reasons };
+function choose(candidate: Candidate): PressChoice {
+  const { job, canRun } = candidate;
+  if (job.hasVariableData && canRun('digital')) return variableDataChoice(candidate);
+  if (job.isNeededNow && isQuickDigital(candidate)) {
+    const reasons = [fromPractice('Needed now: no plates, and the proof is the actual print.')];
+    return { press: 'digital', alsoQuote: webQuote(candidate), reasons };
   }
-  const choice = byRun(weighed);
+  const choice = choiceByQuantity(candidate);
   const reasons = [...choice.reasons];
-  if (job.isNeededNow && Number.isFinite(weighed.sheets) && able('digital'))
-    reasons.push(tooManyAtOnce(weighed));
+  if (job.isNeededNow && Number.isFinite(candidate.sheets) && canRun('digital'))
+    reasons.push(rushReason(candidate));
   if (job.hasVariableData) reasons.push(shells);
   return { ...choice, reasons };
 }
 
-function variable(weighed: Weighed): PressChoice {
-  const reason = practiced('Variable data: every sheet differs, which only a digital press prints.');
-  const isLong = weighed.job.quantity >= webQuoteFrom;
+function variableDataChoice(candidate: Candidate): PressChoice {
+  const reason = fromPractice(
+    'Variable data: every sheet is different, which only a digital press can print.',
+  );
+  const isLong = candidate.job.quantity >= webQuoteFrom;
   return {
     press: 'digital',
-    alsoQuote: webQuote(weighed),
+    alsoQuote: webQuote(candidate),
     reasons: isLong ? [reason, shells] : [reason],
   };
 }
 
-const shells = practiced('Print the shells offset and add the variable data by inkjet afterwards.');
-const shortOffset = practiced('The run is short for offset: ask for a digital price and a sample too.');
+const shells = fromPractice('Print shells offset and add the variable data by inkjet.');
+const shortOffset = fromPractice('Short run for offset: also ask for a digital quote and a sample.');
 const overlap: Statement = {
-  text: `A web’s best runs begin at ${countText(webQuoteFrom)}: quote sheetfed and web.`,
+  text: `Optimal web runs start at ${countText(webQuoteFrom)}: quote sheetfed and web.`,
   from: overlapAdvice,
 };
-const cutoffCaution = practiced(
-  'The page has to divide a web’s cutoff: ask a web printer before you keep the size, and a sheetfed one for a price.',
+const cutoffCaution = fromPractice(
+  'The page must divide the web’s cutoff: ask a web printer before you settle on the size, and get a sheetfed quote.',
 );
 
-const needsOf = ({ offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Statement[] => [
+const needsOf = ({ offsetNeeds: offset, sheetfedNeeds: sheetfed }: Candidate): Statement[] => [
   ...sheetfed,
   ...offset,
 ];
 
-/** Few enough sheets for a digital press to print them without delay. */
-const isQuickDigital = (weighed: Weighed): boolean =>
-  weighed.able('digital') && needsOf(weighed).length === 0 && weighed.sheets < runThresholds.sheetfedFrom;
+/** Few enough sheets to print digitally without delay. */
+const isQuickDigital = (candidate: Candidate): boolean =>
+  candidate.canRun('digital') &&
+  needsOf(candidate).length === 0 &&
+  candidate.sheets < runThresholds.sheetfedFrom;
 
-function tooManyAtOnce({ sheets, offsetNeeds: offset, sheetfedNeeds: sheetfed }: Weighed): Statement {
-  if (offset.length + sheetfed.length > 0) return practiced('Needed at once: ask what a rush costs.');
-  return practiced(
-    `Needed at once, but ${countText(sheets)} digital sheets take long: ask what a rush costs.`,
+function rushReason({ sheets, offsetNeeds: offset, sheetfedNeeds: sheetfed }: Candidate): Statement {
+  if (offset.length + sheetfed.length > 0) return fromPractice('Needed now: ask for a rush quote.');
+  return fromPractice(
+    `Needed now, but ${countText(sheets)} digital sheets take too long: ask for a rush quote.`,
   );
 }
 
-function webQuote({ job, able }: Weighed): PressId[] {
-  return able('web') && job.quantity >= webQuoteFrom ? ['web'] : [];
+function webQuote({ job, canRun }: Candidate): PressId[] {
+  return canRun('web') && job.quantity >= webQuoteFrom ? ['web'] : [];
 }
 
-function byRun(weighed: Weighed): PressChoice {
-  if (weighed.job.quantity < runThresholds.sheetfedFrom) return shortRun(weighed);
-  if (!weighed.able('sheetfed')) return longRun(weighed);
-  return weighed.job.quantity < runThresholds.webFrom ? sheetfedRun(weighed) : longRun(weighed);
+function choiceByQuantity(candidate: Candidate): PressChoice {
+  if (candidate.job.quantity < runThresholds.sheetfedFrom) return shortRun(candidate);
+  if (!candidate.canRun('sheetfed')) return longRun(candidate);
+  return candidate.job.quantity < runThresholds.webFrom ? sheetfedRun(candidate) : longRun(candidate);
 }
 
-function shortRun(weighed: Weighed): PressChoice {
-  const needs = needsOf(weighed);
-  if (!weighed.able('digital')) return { press: 'sheetfed', alsoQuote: [], reasons: needs };
+function shortRun(candidate: Candidate): PressChoice {
+  const needs = needsOf(candidate);
+  if (!candidate.canRun('digital')) return { press: 'sheetfed', alsoQuote: [], reasons: needs };
   if (needs.length > 0) {
     return { press: 'sheetfed', alsoQuote: ['digital'], reasons: [...needs, shortOffset] };
   }
-  const run = ruled(`Under ${countText(runThresholds.sheetfedFrom)} pieces: digital.`);
+  const run = fromDocument(`Under ${countText(runThresholds.sheetfedFrom)} pieces: digital.`);
   return { press: 'digital', alsoQuote: [], reasons: [run] };
 }
 
-function sheetfedRun(weighed: Weighed): PressChoice {
+function sheetfedRun(candidate: Candidate): PressChoice {
   const { sheetfedFrom, webFrom } = runThresholds;
   const reasons = [
-    ...needsOf(weighed),
-    ruled(`${countText(sheetfedFrom)} to ${countText(webFrom)} pieces: sheetfed offset.`),
+    ...needsOf(candidate),
+    fromDocument(`${countText(sheetfedFrom)}–${countText(webFrom)} pieces: sheetfed offset.`),
   ];
-  const web = webQuote(weighed);
+  const web = webQuote(candidate);
   if (web.length > 0) reasons.push(overlap);
-  if (!isQuickDigital(weighed)) return { press: 'sheetfed', alsoQuote: web, reasons };
-  const few = `Only ${countText(weighed.sheets)} digital sheets of 13 × 19 in: digital may still win, so ask for its price.`;
-  return { press: 'sheetfed', alsoQuote: [...web, 'digital'], reasons: [...reasons, practiced(few)] };
+  if (!isQuickDigital(candidate)) return { press: 'sheetfed', alsoQuote: web, reasons };
+  const few = `Only ${countText(candidate.sheets)} digital sheets of 13 × 19 in: digital may cost less, so get a quote.`;
+  return { press: 'sheetfed', alsoQuote: [...web, 'digital'], reasons: [...reasons, fromPractice(few)] };
 }
 
-function longRun(weighed: Weighed): PressChoice {
-  const { job, able, sheetfedNeeds: sheetfed } = weighed;
+function longRun(candidate: Candidate): PressChoice {
+  const { job, canRun, sheetfedNeeds: sheetfed } = candidate;
   const isLong = job.quantity >= runThresholds.webFrom;
-  const run = isLong ? [ruled(`${countText(runThresholds.webFrom)} pieces and more: a web press.`)] : [];
-  if (!able('web')) return { press: 'sheetfed', alsoQuote: [], reasons: [...needsOf(weighed), ...run] };
-  if (sheetfed.length > 0 && able('sheetfed')) {
-    return { press: 'sheetfed', alsoQuote: ['web'], reasons: [...needsOf(weighed), ...run] };
+  const run = isLong ? [fromDocument(`${countText(runThresholds.webFrom)}+ pieces: web press.`)] : [];
+  if (!canRun('web')) return { press: 'sheetfed', alsoQuote: [], reasons: [...needsOf(candidate), ...run] };
+  if (sheetfed.length > 0 && canRun('sheetfed')) {
+    return { press: 'sheetfed', alsoQuote: ['web'], reasons: [...needsOf(candidate), ...run] };
   }
-  const reasons = [...run, ...needsOf(weighed)];
+  const reasons = [...run, ...needsOf(candidate)];
   if (job.fitsCutoff) return { press: 'web', alsoQuote: [], reasons };
   return {
     press: 'web',
-    alsoQuote: able('sheetfed') ? ['sheetfed'] : [],
+    alsoQuote: canRun('sheetfed') ? ['sheetfed'] : [],
     reasons: [...reasons, cutoffCaution],
   };
 }
 
-/** What rules digital out, and leaves both kinds of offset. */
+/** Reasons against digital. */
 function offsetNeeds(job: PrintJob): Statement[] {
   const needs: Statement[] = [];
-  if (job.hasLargeSolids) needs.push(practiced('Large solids may band in toner; offset ink lies even.'));
+  if (job.hasLargeSolids) needs.push(fromPractice('Large solids: toner may band, offset ink stays even.'));
   if (digitalSheets(job) === undefined) {
-    needs.push(practiced('Larger with its bleed than a 13 × 19 in sheet prints.'));
+    needs.push(fromPractice('Larger with bleed than a 13 × 19 in sheet prints.'));
   }
   return needs;
 }
 
-/** What is at home on sheetfed presses. */
+/** Reasons for sheetfed over web. */
 function sheetfedNeeds(job: PrintJob): Statement[] {
   const needs: Statement[] = [];
   if (job.hasSpecialInk)
-    needs.push(practiced('Spot, metallic and white inks are at home on sheetfed presses.'));
+    needs.push(fromPractice('Spot, metallic and white inks: standard on sheetfed presses.'));
   if (job.isTextured)
-    needs.push(practiced('Textured stock: offset ink reaches the low spots, toner misses them.'));
-  if (job.stock.caliperIn > heaviestDigitalIn) {
-    needs.push(practiced('Stock heavier than 14 pt: few digital presses run it.'));
+    needs.push(fromPractice('Textured stock: offset ink reaches the low spots, toner doesn’t.'));
+  if (job.stock.caliperIn > thickestDigitalIn) {
+    needs.push(fromPractice('Stock thicker than 14 pt: few digital presses run it.'));
   }
   return needs;
 }

@@ -1,6 +1,4 @@
-import type { Provenance } from '../figures/provenance.ts';
-import { tradePractice } from '../figures/sources.ts';
-import { statementsFrom, type Statement } from '../figures/statement.ts';
+import { type Provenance, tradePractice, statementsFrom, type Statement } from '../figures/provenance.ts';
 import { fileRules } from '../production/file-rules.ts';
 import { overlapAdvice, sheetArithmetic } from './press-sources.ts';
 import { pressOf, type PressId } from './presses.ts';
@@ -10,27 +8,27 @@ import type { PressTile } from './tiles/press-tile.ts';
 import { sheetfedTiles } from './tiles/sheetfed-tiles.ts';
 import { webTiles } from './tiles/web-tiles.ts';
 
-/** What the guide says of one kind of press beside its figures. */
+/** The guide's text for one press type. */
 export interface PressGuide {
   press: PressId;
   tiles: readonly PressTile[];
   summary: string;
   advantages: readonly Statement[];
   filePreparation: readonly Statement[];
-  /** Waste and tolerance of a run. */
+  /** Waste and run tolerance. */
   runNote: string;
   from: Provenance;
-  /** Where best runs and advice overlap, or pieces mislead. */
+  /** Advice where optimal runs and thresholds overlap. */
   overlap: Statement;
 }
 
-const practiced = (...texts: string[]): Statement[] => statementsFrom(tradePractice, ...texts);
+const fromPractice = (...texts: string[]): Statement[] => statementsFrom(tradePractice, ...texts);
 
 const [files] = fileRules.rows;
 const { columns } = fileRules;
 
-/** What every file for a press with sheets must have. */
-const pictures: readonly Statement[] = [
+/** File rules for sheetfed and digital presses. */
+const imagesAndBleed: readonly Statement[] = [
   { text: `Images at ${files.resolutionPpi} DPI`, from: columns.resolutionPpi.from },
   { text: `Bleed of ${files.bleedIn} in on every side`, from: columns.bleedIn.from },
 ];
@@ -41,73 +39,73 @@ export const pressGuides: readonly PressGuide[] = [
   {
     press: 'sheetfed',
     tiles: sheetfedTiles,
-    summary: 'Plates and make-ready come first and cost the most; every sheet after them is cheap.',
-    advantages: practiced(
-      'The best print quality: even solids, fine screens',
-      'The widest range of stock, from light text to thick board',
-      'Spot colors, metallics and white beside CMYK',
-      'A large sheet, so many pieces at a time',
+    summary: 'Plates and makeready are most of the cost; every additional sheet is cheap.',
+    advantages: fromPractice(
+      'Best print quality: even solids, fine screens',
+      'Widest range of stock, from light text to thick board',
+      'Spot colors, metallics and white in addition to CMYK',
+      'Large sheet, many pieces per sheet',
     ),
     filePreparation: [
-      ...practiced('PDF/X-4 or PDF/X-1a, CMYK with named spot colors'),
-      ...pictures,
-      ...practiced(
-        'Total ink of 300–320 % at most on coated stock',
+      ...fromPractice('PDF/X-4 or PDF/X-1a, CMYK with named spot colors'),
+      ...imagesAndBleed,
+      ...fromPractice(
+        'Maximum total ink (TAC) 300–320% on coated stock',
         'Leave trapping to the printer',
         'Black text overprints',
       ),
     ],
-    runNote: 'Make-ready takes 100–500 sheets. Overs and unders of 5–10 % are common.',
+    runNote: 'Makeready takes 100–500 sheets. Overs and unders of 5–10% are common.',
     from: tradePractice,
     overlap: {
-      text: `From ${countText(sheetfedFrom)} pieces we advise sheetfed over digital; its best runs begin at ${pressOf('sheetfed').run.from}, so quote both in between.`,
+      text: `We recommend sheetfed over digital from ${countText(sheetfedFrom)} pieces. Optimal sheetfed runs start at ${pressOf('sheetfed').run.from}, so quote both in between.`,
       from: overlapAdvice,
     },
   },
   {
     press: 'web',
     tiles: webTiles,
-    summary: 'The fastest press and the cheapest a piece at volume, in formats that its cylinder fixes.',
-    advantages: practiced(
-      'The lowest price a piece in long runs',
-      'Prints both sides in one pass, from the roll',
+    summary: 'The fastest press with the lowest unit cost at volume, in sizes set by its cylinder.',
+    advantages: fromPractice(
+      'Lowest unit cost in long runs',
+      'Prints both sides in one pass from the roll',
       'Folds, pastes, perforates and trims inline',
-      'Light papers that save postage',
+      'Light papers save postage',
     ),
-    filePreparation: practiced(
-      'As for sheetfed, with the web’s own profile: SWOP or SNAP',
-      'Total ink of 300 % heatset, 240 % newsprint',
-      'No heavy crossovers from page to page',
-      'Ask for the cutoff before you choose the page size',
+    filePreparation: fromPractice(
+      'Same as sheetfed, with the web’s profile: SWOP or SNAP',
+      'Maximum total ink (TAC) 300% heatset, 240% newsprint',
+      'No heavy crossovers between pages',
+      'Ask for the cutoff before choosing the page size',
     ),
-    runNote: 'Make-ready wastes much paper; a long run pays it back.',
+    runNote: 'Makeready wastes a lot of paper; only long runs pay for it.',
     from: tradePractice,
     overlap: {
-      text: `From ${countText(webFrom)} pieces a web is the clear choice; from ${countText(webQuoteFrom)} to ${countText(webFrom)} quote sheetfed and web.`,
+      text: `Web is the clear choice from ${countText(webFrom)} pieces; from ${countText(webQuoteFrom)} to ${countText(webFrom)} quote sheetfed and web.`,
       from: overlapAdvice,
     },
   },
   {
     press: 'digital',
     tiles: digitalTiles,
-    summary: 'No plates and next to no make-ready: the first copy costs about as much as the last.',
-    advantages: practiced(
-      'Short runs at a fair price, from a single copy',
-      'Every copy can differ',
-      'The proof is the print itself, on the job’s own stock',
+    summary: 'No plates and almost no makeready: the first copy costs about as much as the last.',
+    advantages: fromPractice(
+      'Affordable short runs, from a single copy',
+      'Every copy can be different',
+      'The proof is the actual print, on the job’s own stock',
     ),
     filePreparation: [
-      ...practiced('PDF/X-4, CMYK; live transparency is welcome'),
-      ...pictures,
-      ...practiced(
-        'Large flat tints may band: add a little texture or noise',
+      ...fromPractice('PDF/X-4, CMYK; live transparency is fine'),
+      ...imagesAndBleed,
+      ...fromPractice(
+        'Large flat tints may band: add slight texture or noise',
         'Spot colors are simulated: ask for a swatch',
       ),
     ],
-    runNote: 'The price a copy hardly changes with the quantity.',
+    runNote: 'Unit cost hardly changes with quantity.',
     from: tradePractice,
     overlap: {
-      text: `Count press sheets, not pieces: 5,000 cards of 4 × 6 in are only 556 sheets, so digital may win beyond ${countText(sheetfedFrom)} pieces. Ask for both prices.`,
+      text: `Count press sheets, not pieces: 5,000 cards of 4 × 6 in are only 556 sheets, so digital may cost less even above ${countText(sheetfedFrom)} pieces. Quote both.`,
       from: sheetArithmetic,
     },
   },

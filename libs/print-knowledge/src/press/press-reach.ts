@@ -1,5 +1,4 @@
-import { productDocument, tradePractice } from '../figures/sources.ts';
-import type { Statement } from '../figures/statement.ts';
+import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
 import { fractionOf } from '../measure/inches.ts';
 import { cutoffs, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressId } from './presses.ts';
@@ -10,23 +9,23 @@ type Flat = Pick<PrintJob, 'widthIn' | 'heightIn' | 'bleedIn'>;
 
 const longestCutoffIn = Math.max(...cutoffs.rows.map(({ lengthIn }) => lengthIn));
 
-/** What a job asks of a press that it cannot give: stock, size, or a cutoff that the page does not divide. */
-export type Lack = 'weight' | 'size' | 'cutoff';
+/** Why a press can't run a job: stock weight, size, or a page that doesn't divide the cutoff. */
+export type Exclusion = 'weight' | 'size' | 'cutoff';
 
-/** What keeps a job off a press; undefined where the press runs it. */
-export function lackOf(id: PressId, job: PrintJob): Lack | undefined {
+/** @returns undefined if the press can run the job */
+export function exclusionOf(id: PressId, job: PrintJob): Exclusion | undefined {
   const { weight, webWidth } = pressOf(id);
   if (job.stock.gsm < weight.from || job.stock.gsm > weight.to) return 'weight';
   if (!webWidth) return piecesUp(job, id) > 0 ? undefined : 'size';
   const [shorter, longer] = [Math.min(job.widthIn, job.heightIn), Math.max(job.widthIn, job.heightIn)];
-  // Either side may run around the cylinder; the shorter one has more room there.
+  // Either side can run around the cylinder; the shorter side is more likely to fit the cutoff.
   const fits =
     shorter + 2 * job.bleedIn <= longestCutoffIn && longer + 2 * job.bleedIn <= (webWidth.to ?? Infinity);
   if (!fits) return 'size';
   return job.fitsCutoff === false ? 'cutoff' : undefined;
 }
 
-/** Pieces on the largest sheet that the product's document gives for a press. */
+/** Pieces on the press's largest sheet in the product's document. */
 function piecesUp(job: Flat, id: PressId): number {
   const largest = pressOf(id).largestSheet;
   const sheet = pressSheets.rows.find(
@@ -36,35 +35,35 @@ function piecesUp(job: Flat, id: PressId): number {
   return laid?.ok ? laid.value.best.up : 0;
 }
 
-/** Digital sheets a job takes; undefined where it does not fit one. */
+/** Digital sheets a job needs; undefined if it doesn't fit the sheet. */
 export function digitalSheets(job: Flat & Pick<PrintJob, 'quantity'>): number | undefined {
   const up = piecesUp(job, 'digital');
   return up > 0 ? sheetsFor(job.quantity, up) : undefined;
 }
 
-/** Why the presses that cannot run a job are out. */
-export function leftOut(job: PrintJob): Statement[] {
+/** A reason for every press that can't run a job. */
+export function exclusionReasons(job: PrintJob): Statement[] {
   return presses.rows.flatMap(({ id, name }) => {
-    const lack = lackOf(id, job);
-    return lack === undefined
+    const exclusion = exclusionOf(id, job);
+    return exclusion === undefined
       ? []
-      : [{ ...reasonOf(id, lack), text: `${name} is out: ${reasonOf(id, lack).text}` }];
+      : [{ ...reasonOf(id, exclusion), text: `Not ${name.toLowerCase()}: ${reasonOf(id, exclusion).text}` }];
   });
 }
 
-function reasonOf(id: PressId, lack: Lack): Statement {
+function reasonOf(id: PressId, exclusion: Exclusion): Statement {
   const { weight, webWidth } = pressOf(id);
-  if (lack === 'weight')
-    return { text: `it runs ${weight.from} to ${weight.to} gsm.`, from: productDocument };
-  if (lack === 'cutoff') return { text: 'the page does not divide its cutoff.', from: tradePractice };
+  if (exclusion === 'weight')
+    return { text: `it runs ${weight.from}–${weight.to} gsm.`, from: productDocument };
+  if (exclusion === 'cutoff') return { text: 'the page doesn’t divide the cutoff.', from: tradePractice };
   if (!webWidth) {
     return {
-      text: 'the piece with its bleed is larger than its largest sheet prints.',
+      text: 'the piece with bleed is larger than its largest sheet prints.',
       from: productDocument,
     };
   }
   return {
-    text: `with bleed, one side may be ${webWidth.to} in across the roll, the other ${inchText(longestCutoffIn)} in, the longest common cutoff.`,
+    text: `with bleed, one side can be up to ${webWidth.to} in (roll width) and the other up to ${inchText(longestCutoffIn)} in (longest common cutoff).`,
     from: tradePractice,
   };
 }

@@ -1,24 +1,23 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument, tradePractice } from '../figures/provenance.ts';
 import type { PressId, SheetSize } from './presses.ts';
 
-/** A sheet that is on the floor of many shops, with the margins that no ink may reach. */
+/** A common press sheet with its nonprinting margins, in inches. */
 export interface PressSheet extends SheetSize {
   id: string;
   press: Exclude<PressId, 'web'>;
-  /** Held by the press at the leading edge. */
+  /** Leading edge, held by the press. */
   gripperIn: number;
-  /** Color bars and trim at the edge that leaves last. */
+  /** Trailing edge, for color bars and trim. */
   tailIn: number;
-  /** Left and right, each. */
+  /** Each side. */
   sideIn: number;
 }
 
 const offset = { press: 'sheetfed', gripperIn: 0.5, tailIn: 0.375, sideIn: 0.375 } as const;
-// The image area of a digital press is about 0.2 in smaller than the sheet, both ways.
+// The image area of a digital press is about 0.2 in smaller than the sheet in both directions.
 const digital = { press: 'digital', gripperIn: 0.1, tailIn: 0.1, sideIn: 0.1 } as const;
 
-/** The long side of an offset sheet runs across the cylinder, its gripper edge; a digital sheet runs lengthwise. */
+/** Offset sheets run long side across the cylinder (gripper edge); digital sheets run lengthwise. */
 export const pressSheets: KnowledgeTable<PressSheet> = {
   rows: [
     { id: 'digital-12x18', acrossIn: 12, aroundIn: 18, ...digital },
@@ -48,7 +47,7 @@ export const pressSheets: KnowledgeTable<PressSheet> = {
   ],
 };
 
-/** Lengths at which a web is cut, in inches: the girth of the cylinder or half of it. A page has to divide one. */
+/** Common cutoffs: the cylinder circumference or half of it. A page must divide one evenly. */
 export interface Cutoff {
   id: string;
   lengthIn: number;
@@ -64,5 +63,5 @@ export const cutoffs: KnowledgeTable<Cutoff> = {
   columns: { lengthIn: { unit: 'in', from: tradePractice } },
 };
 
-/** Sheets that are run to set color and register before the first good one, on a sheetfed press. */
-export const makeReadySheets = { from: 100, to: 500 } as const;
+/** Makeready sheets on a sheetfed press, before the first good sheet. */
+export const makereadySheets = { from: 100, to: 500 } as const;

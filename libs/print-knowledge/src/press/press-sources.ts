@@ -2,13 +2,13 @@ import type { Provenance } from '../figures/provenance.ts';
 
 export const sheetArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Pieces that fit between gripper, tail and sides',
+  source: 'Pieces that fit inside gripper, tail and side margins',
   date: '2026-11',
 };
 
-/** What to do between two figures of the product's document that overlap; the document does not say. */
+/** Our advice where figures of the product's document overlap. */
 export const overlapAdvice: Provenance = {
   standing: 'practice',
-  source: 'Advice where best runs and thresholds overlap',
+  source: 'Advice where optimal runs and thresholds overlap',
   date: '2026-11',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { provenanceOf, type Standing } from '../figures/provenance.ts';
 import { imaging } from './ink-or-toner.ts';
 import { pressGuides } from './press-guide.ts';
-import { cutoffs, makeReadySheets, pressSheets } from './press-sheets.ts';
+import { cutoffs, makereadySheets, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressFigure } from './presses.ts';
 import { runAdvice } from './run-advice.ts';
 
@@ -10,7 +10,7 @@ const standingOf = (row: string, column: PressFigure): Standing | undefined =>
   provenanceOf(presses, row, column)?.standing;
 
 describe('G7 presses', () => {
-  it('G7 has the figures of the product document', () => {
+  it('G7 lists the figures of the product document', () => {
     expect(pressOf('sheetfed')).toMatchObject({
       largestSheet: { acrossIn: 40, aroundIn: 28 },
       smallestSheet: { acrossIn: 8.5, aroundIn: 11 },
@@ -34,7 +34,7 @@ describe('G7 presses', () => {
     });
   });
 
-  it('G7 has the sheets, margins and cutoffs of common shops', () => {
+  it('G7 lists common sheets, margins and cutoffs', () => {
     expect(pressOf('digital')).toMatchObject({ registrationMm: 0.5, resolution: { from: 600, to: 2400 } });
     const lines = pressSheets.rows.map(({ id, press, ...sheet }) =>
       [id, press, ...Object.values(sheet)].join(' '),
@@ -53,10 +53,10 @@ describe('G7 presses', () => {
       'offset-28x40 sheetfed 40 28 0.5 0.375 0.375',
     ]);
     expect(cutoffs.rows.map(({ lengthIn }) => lengthIn)).toEqual([17.75, 21, 22.75, 23.5625]);
-    expect(makeReadySheets).toEqual({ from: 100, to: 500 });
+    expect(makereadySheets).toEqual({ from: 100, to: 500 });
   });
 
-  it('G7 advises by the run as the document does', () => {
+  it('G7 recommends presses by quantity as the document does', () => {
     expect(runAdvice.rows.map(({ press, run }) => [press, run])).toEqual([
       ['digital', 'under 2,500'],
       ['sheetfed', '2,500–50,000'],
@@ -65,7 +65,7 @@ describe('G7 presses', () => {
     expect(runAdvice.from.standing).toBe('product');
   });
 
-  it('G11 files for press are the product’s own, what to do where its runs overlap is not', () => {
+  it('G11 cites the document for file rules and trade practice for overlap advice', () => {
     for (const { press, filePreparation, advantages, overlap } of pressGuides) {
       const own = filePreparation.filter(({ from }) => from.standing === 'product').map(({ text }) => text);
       expect(own).toEqual(press === 'web' ? [] : ['Images at 300 DPI', 'Bleed of 0.125 in on every side']);
@@ -74,12 +74,12 @@ describe('G7 presses', () => {
     }
   });
 
-  it('G7 promises no days for digital that its own turnaround does not keep', () => {
+  it('G7 promises no digital turnaround that contradicts its own', () => {
     const words = JSON.stringify(pressGuides);
     expect(words).not.toMatch(/day or two|1–2 days/);
   });
 
-  it('G7 does not pass off trade practice as the product document', () => {
+  it('G7 cites trade practice and the document separately', () => {
     expect(standingOf('sheetfed', 'registrationMm')).toBe('product');
     expect(standingOf('web', 'registrationMm')).toBe('product');
     expect(standingOf('digital', 'registrationMm')).toBe('practice');
@@ -87,7 +87,7 @@ describe('G7 presses', () => {
     expect(standingOf('digital', 'run')).toBe('product');
   });
 
-  it('G7 gives every figure on a tile a source, a date and something to show', () => {
+  it('G7 dates and sources every figure on a tile', () => {
     for (const { press, tiles } of pressGuides) {
       expect(new Set(tiles.map(({ id }) => id)).size).toBe(tiles.length);
       for (const { figures, words } of tiles) {
@@ -100,7 +100,7 @@ describe('G7 presses', () => {
     }
   });
 
-  it('G7 has the tiles that the document names', () => {
+  it('G7 has the tiles of the document', () => {
     const titles = Object.fromEntries(
       pressGuides.map(({ press, tiles }) => [press, tiles.map(({ title }) => title)]),
     );
@@ -112,7 +112,7 @@ describe('G7 presses', () => {
     });
   });
 
-  it('G7 leaves no tile without details', () => {
+  it('G7 gives every tile details', () => {
     for (const { tiles } of pressGuides) {
       for (const { id, details } of tiles) {
         expect(details.length + (id === 'ink-or-toner' ? imaging.rows.length : 0)).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('G7 presses', () => {
     }
   });
 
-  it('G7 keeps its sheets within what the presses take', () => {
+  it('G7 keeps sheets within the press limits', () => {
     for (const sheet of pressSheets.rows.filter(({ press }) => press === 'sheetfed')) {
       expect(sheet.acrossIn).toBeLessThanOrEqual(40);
       expect(sheet.aroundIn).toBeLessThanOrEqual(28);

@@ -1,15 +1,14 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument, tradePractice } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument, tradePractice } from '../figures/provenance.ts';
 
 export type PressId = 'sheetfed' | 'web' | 'digital';
 
-/** From the least to the most; without an end where nothing but the machine's time sets one. */
+/** A range; no `to` means no upper limit. */
 export interface Span {
   from: number;
   to?: number;
 }
 
-/** A sheet as it runs: across the cylinder by around it. */
+/** Sheet size as it runs: across × around the cylinder, inches. */
 export interface SheetSize {
   acrossIn: number;
   aroundIn: number;
@@ -20,10 +19,10 @@ export interface Press {
   name: string;
   largestSheet?: SheetSize;
   smallestSheet?: SheetSize;
-  /** Width of the roll. */
+  /** Roll width, inches. */
   webWidth?: Span;
   weight: Required<Span>;
-  /** How far an ink, or the back, may stand off; to either side. */
+  /** Registration tolerance, ± mm. */
   registrationMm: number;
   sheetsPerHour?: Required<Span>;
   feetPerMinute?: Required<Span>;
@@ -31,10 +30,9 @@ export interface Press {
   run: Span;
 }
 
-/** The columns that hold figures. */
 export type PressFigure = Exclude<keyof Press, 'id' | 'name'>;
 
-/** The three kinds of presses and what each can do. */
+/** The three press types and their capabilities. */
 export const presses: KnowledgeTable<Press> = {
   rows: [
     {
@@ -83,6 +81,6 @@ export const presses: KnowledgeTable<Press> = {
 
 export function pressOf(id: PressId): Press {
   const press = presses.rows.find((row) => row.id === id);
-  if (!press) throw new Error(`There is no press ${id}`);
+  if (!press) throw new Error(`Unknown press: ${id}`);
   return press;
 }

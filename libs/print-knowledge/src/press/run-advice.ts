@@ -1,20 +1,19 @@
-import { productDocument } from '../figures/sources.ts';
-import type { Provenance } from '../figures/provenance.ts';
+import { productDocument, type Provenance } from '../figures/provenance.ts';
 import { pressOf, type PressId } from './presses.ts';
 
-/** The run lengths at which the product's document changes its advice, in pieces. */
+/** Quantities at which the product's document recommends another press. */
 export const runThresholds = { sheetfedFrom: 2500, webFrom: 50_000 } as const;
 
-/** From here to the web's own threshold both kinds of offset are worth a quote: the web's best runs begin here. */
+/** Start of the web's optimal runs: from here to the web threshold, both kinds of offset are worth a quote. */
 export const webQuoteFrom = pressOf('web').run.from;
 
-/** Pieces or sheets as they are written: `2,500`. */
+/** `2,500`. */
 export const countText = (count: number): string => count.toLocaleString('en-US');
 
 const first = countText(runThresholds.sheetfedFrom);
 const last = countText(runThresholds.webFrom);
 
-/** Which press for how many pieces, in the words of the product's document; the shortest runs first. */
+/** Recommended press by quantity, as the product's document words it; shortest runs first. */
 export const runAdvice: { rows: readonly { press: PressId; name: string; run: string }[]; from: Provenance } =
   {
     from: productDocument,

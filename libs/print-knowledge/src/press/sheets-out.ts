@@ -1,14 +1,13 @@
-import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isPositive, isZeroOrMore } from '../figures/positive.ts';
+import { answer, noAnswer, type Outcome, isPositive, isZeroOrMore } from '../figures/outcome.ts';
 import type { PressSheet } from './press-sheets.ts';
 
 export interface Piece {
-  /** Flat trim size, in inches. */
+  /** Flat trim size, inches. */
   widthIn: number;
   heightIn: number;
   /** On every side. */
   bleedIn: number;
-  /** Between the bleeds of neighbors; 0 where one cut serves both. */
+  /** Between the bleeds of adjacent pieces; 0 for a single cut. */
   gutterIn: number;
 }
 
@@ -18,25 +17,25 @@ export interface SheetLayout {
   /** Pieces on the sheet. */
   up: number;
   /** The piece's width runs around the cylinder. */
-  isTurned: boolean;
-  /** One piece with its bleed, as it lies on the sheet. */
+  isRotated: boolean;
+  /** One piece with bleed, as oriented on the sheet. */
   cell: { acrossIn: number; aroundIn: number };
 }
 
 export interface SheetsOut {
   best: SheetLayout;
-  /** The other way to turn the piece; holds nothing where it does not fit. */
+  /** The other orientation; `up` is 0 if it doesn't fit. */
   other: SheetLayout;
-  /** Where ink may stand. */
+  /** Printable area, inches. */
   printable: { acrossIn: number; aroundIn: number };
-  /** Trimmed pieces' part of the whole sheet's area, from 0 to 1. */
+  /** Share of the sheet's area used by trimmed pieces, 0 to 1. */
   yield: number;
 }
 
-// Sums of decimal inches miss by a hair: 3 × 4.25 is to fit 12.75.
-const hairIn = 1e-9;
+// Absorbs floating-point error, so that 3 × 4.25 in fits 12.75 in.
+const epsilon = 1e-9;
 
-/** The printable area of a press sheet: what gripper, tail and sides leave, in inches. */
+/** Area of a press sheet inside gripper, tail and side margins, in inches. */
 export function printableArea(sheet: PressSheet): { acrossIn: number; aroundIn: number } {
   return {
     acrossIn: sheet.acrossIn - 2 * sheet.sideIn,
@@ -44,41 +43,41 @@ export function printableArea(sheet: PressSheet): { acrossIn: number; aroundIn: 
   };
 }
 
-/** Pieces of one length that fit in a row, with gutters only between them. */
-function inRow(roomIn: number, pieceIn: number, gutterIn: number): number {
-  return Math.max(0, Math.floor((roomIn + gutterIn) / (pieceIn + gutterIn) + hairIn));
+/** Pieces of one length that fit in a row, with gutters between them. */
+function inRow(availableIn: number, pieceIn: number, gutterIn: number): number {
+  return Math.max(0, Math.floor((availableIn + gutterIn) / (pieceIn + gutterIn) + epsilon));
 }
 
-function layOut(piece: Piece, room: { acrossIn: number; aroundIn: number }, isTurned: boolean): SheetLayout {
-  const [width, height] = isTurned ? [piece.heightIn, piece.widthIn] : [piece.widthIn, piece.heightIn];
+function layOut(piece: Piece, area: { acrossIn: number; aroundIn: number }, isRotated: boolean): SheetLayout {
+  const [width, height] = isRotated ? [piece.heightIn, piece.widthIn] : [piece.widthIn, piece.heightIn];
   const cell = { acrossIn: width + 2 * piece.bleedIn, aroundIn: height + 2 * piece.bleedIn };
-  const across = inRow(room.acrossIn, cell.acrossIn, piece.gutterIn);
-  const around = inRow(room.aroundIn, cell.aroundIn, piece.gutterIn);
-  return { across, around, up: across * around, isTurned, cell };
+  const across = inRow(area.acrossIn, cell.acrossIn, piece.gutterIn);
+  const around = inRow(area.aroundIn, cell.aroundIn, piece.gutterIn);
+  return { across, around, up: across * around, isRotated, cell };
 }
 
-/** How many pieces come out of a press sheet, the better of both ways to lay them; none when not even one fits. */
+/** Pieces per press sheet in the better of two orientations; no answer if not even one fits. */
 export function sheetsOut(piece: Piece, sheet: PressSheet): Outcome<SheetsOut> {
   if (![piece.widthIn, piece.heightIn].every(isPositive)) {
-    return noAnswer('Both sides of the piece have to be more than 0 in.');
+    return noAnswer('Width and height must be more than 0 in.');
   }
   if (![piece.bleedIn, piece.gutterIn].every(isZeroOrMore)) {
-    return noAnswer('Bleed and gutter are 0 in or more.');
+    return noAnswer('Bleed and gutter must be 0 in or more.');
   }
   const printable = printableArea(sheet);
   const upright = layOut(piece, printable, false);
-  const turned = layOut(piece, printable, true);
-  const [best, other] = turned.up > upright.up ? [turned, upright] : [upright, turned];
+  const rotated = layOut(piece, printable, true);
+  const [best, other] = rotated.up > upright.up ? [rotated, upright] : [upright, rotated];
   if (best.up === 0) {
     return noAnswer(
-      'The piece with its bleed is larger than the printable area of this sheet. Choose a larger one.',
+      'The piece with bleed is larger than this sheet’s printable area. Choose a larger sheet.',
     );
   }
-  const area = (best.up * piece.widthIn * piece.heightIn) / (sheet.acrossIn * sheet.aroundIn);
-  return answer({ best, other, printable, yield: area });
+  const usedShare = (best.up * piece.widthIn * piece.heightIn) / (sheet.acrossIn * sheet.aroundIn);
+  return answer({ best, other, printable, yield: usedShare });
 }
 
-/** Good press sheets for a quantity, without make-ready. Expects a whole quantity and at least one piece on the sheet. */
+/** Good sheets for a quantity, before makeready. Expects whole numbers, 1 or more. */
 export function sheetsFor(quantity: number, up: number): number {
   return Math.ceil(quantity / up);
 }

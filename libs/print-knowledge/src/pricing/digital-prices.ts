@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
 import { pricePractice } from './price-sources.ts';
 
-/** What a copy costs on a digital press, once the job is set up. Rows carry the ids of the price models. */
+/** Price per copy on a digital press, after setup. Ids match the price models. */
 export interface DigitalPrice {
   id: string;
   copyLowUsd: number;
@@ -23,8 +23,8 @@ export const digitalPrices: KnowledgeTable<DigitalPrice> = {
   },
 };
 
-/** For every digital job, in US dollars; trade practice, as the copies are. */
+/** Setup of every digital job, US dollars; trade practice. */
 export const digitalSetupUsd = 25;
 
-/** How far a digital price may stand off either way. */
+/** Uncertainty of a digital price, ±. */
 export const digitalSpread = 0.35;

@@ -25,19 +25,19 @@ describe('G7 rough prices', () => {
     expect(price).toMatchObject({ lowUsd: low, highUsd: high, isDigital: false });
   });
 
-  it('G7 comes to $1,860–2,220 for 5,000 EDDM cards with postage of 26 cents', () => {
+  it('G7 adds up to $1,860–2,220 for 5,000 EDDM cards with 26¢ postage', () => {
     const { lowUsd, highUsd } = priceOf('eddm-6.5x9', 5000);
     expect([lowUsd + 5000 * 0.26, highUsd + 5000 * 0.26]).toEqual([1860, 2220]);
   });
 
-  it('G7 prices short runs as digital print', () => {
-    // 25 + 0.17 × 100 = 42; the range is 35 % under 25 + 14 and over 25 + 20.
+  it('G7 prices short runs as digital printing', () => {
+    // 25 + 0.17 × 100 = 42; the range is 35% under 25 + 14 and over 25 + 20.
     expect(priceOf('postcard-4x6', 100)).toMatchObject({ isDigital: true, lowUsd: 25, highUsd: 60 });
     expect(priceOf('postcard-4x6', 100).middleUsd).toBeCloseTo(42, 6);
     expect(priceOf('postcard-4x6', 500).isDigital).toBe(false);
   });
 
-  it('G7 asks no more for 999 cards than for 1,000, and says for how many the price is', () => {
+  it('G7 prices 999 cards no higher than 1,000, and reports the priced quantity', () => {
     expect(priceOf('postcard-6x9', 999)).toMatchObject({
       lowUsd: 95,
       highUsd: 340,
@@ -54,7 +54,7 @@ describe('G7 rough prices', () => {
       fc.tuple(fc.constant(id), fc.integer({ min: 1, max: to }), fc.integer({ min: 1, max: to })),
     );
 
-  it('G7 never asks more for fewer, from the first piece to the last that it prices', () => {
+  it('G7 never prices fewer pieces higher', () => {
     fc.assert(
       fc.property(runs, ([id, one, other]) => {
         const [fewer, more] = [estimate(id, Math.min(one, other)), estimate(id, Math.max(one, other))];
@@ -76,18 +76,18 @@ describe('G7 rough prices', () => {
     ['eddm-6x11', 1000, 40],
     ['business-card', 1000, 40],
     ['postcard-4x6', 100, 40],
-  ])('G7 says how far prices stand off: %s × %d by %d %%', (product, quantity, percent) => {
+  ])('G7 reports the uncertainty of %s × %d as %d%%', (product, quantity, percent) => {
     expect(priceOf(product, quantity).uncertaintyPercent).toBe(percent);
   });
 
   it.each([
-    ['postcard-4x6', 50_001, /500 to 50,000 pieces\. Longer runs/],
-    ['booklet-16', 5001, /250 to 5,000 pieces/],
-    ['pocket-folder', 100, /digital job/],
+    ['postcard-4x6', 50_001, /500–50,000 pieces\. Ask for a quote for longer runs/],
+    ['booklet-16', 5001, /250–5,000 pieces/],
+    ['pocket-folder', 100, /digital quote/],
     ['postcard-4x6', 0, /whole number/],
     ['postcard-4x6', 12.5, /whole number/],
-    ['banner', 100, /no price/],
-  ])('G7 says why it does not price %s × %d', (product, quantity, reason) => {
+    ['banner', 100, /No price/],
+  ])('G7 gives a reason for %s × %d', (product, quantity, reason) => {
     expect(estimate(product, quantity)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
   });
 
@@ -97,7 +97,7 @@ describe('G7 rough prices', () => {
       fc.tuple(fc.constant(model.id), fc.integer({ min: model.from, max: model.to }), fc.constant(model.to)),
     );
 
-  it('G7 keeps the middle within the range, and its terms add up', () => {
+  it('G7 keeps the middle price within the range, and its terms add up', () => {
     fc.assert(
       fc.property(jobs, ([id, quantity]) => {
         const price = priceOf(id, quantity);
@@ -111,7 +111,7 @@ describe('G7 rough prices', () => {
     );
   });
 
-  it('G7 asks more for more pieces, and less for each', () => {
+  it('G7 prices more pieces higher in total and lower per piece', () => {
     fc.assert(
       fc.property(jobs, ([id, quantity, most]) => {
         if (quantity === most) return;
@@ -123,15 +123,15 @@ describe('G7 rough prices', () => {
     );
   });
 
-  it('G7 says what moves a price, and how old the survey is where it rests on it', () => {
+  it('G7 lists price drivers, with the survey date where it applies', () => {
     expect(priceOf('tri-fold', 1000).drivers).toEqual([
       'Stock, coating and ink coverage',
-      'Turnaround: a rush costs 25–100 % more',
-      'Who prints: a local shop with proofs and service asks 1.3–2 times the middle',
-      'Size: what does not fill a standard sheet costs 15–40 % more',
-      'Time: the prices are of February 2026, add 3–5 % for late 2026',
+      'Turnaround: rush adds 25–100%',
+      'Printer: a local shop with proofs and service charges 1.3–2 times the middle price',
+      'Size: a custom size that doesn’t fill the sheet adds 15–40%',
+      'Date: prices are from Feb 2026; add 3–5% for late 2026',
     ]);
-    expect(priceOf('eddm-6x11', 1000).drivers.join(' ')).not.toContain('February');
+    expect(priceOf('eddm-6x11', 1000).drivers.join(' ')).not.toContain('Feb 2026');
   });
 
   it('G7 dates every price and names no vendor', () => {
@@ -145,7 +145,7 @@ describe('G7 rough prices', () => {
     expect(provenanceOf(addOns, 'rush', 'price')?.standing).toBe('practice');
   });
 
-  it('G7 knows the product of every digital price', () => {
+  it('G7 has a price model for every digital price', () => {
     const ids = priceModels.rows.map(({ id }) => id);
     for (const { id } of digitalPrices.rows) expect(ids).toContain(id);
   });

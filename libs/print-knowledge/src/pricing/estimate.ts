@@ -5,9 +5,8 @@ import { driversOf, uncertaintyOf } from './price-drivers.ts';
 import type { PriceModel } from './price-model.ts';
 import { priceModels } from './price-models.ts';
 import { pricePractice } from './price-sources.ts';
-import { roundHigh, roundLow } from './round-price.ts';
 
-/** A planning range: print only, before tax, shipping and postage. */
+/** A planning range: printing only, before tax, shipping and postage. */
 export interface Estimate {
   /** Rounded, in US dollars. */
   lowUsd: number;
@@ -16,17 +15,17 @@ export interface Estimate {
   middleUsd: number;
   /** Middle price of one piece. */
   pieceUsd: number;
-  /** The middle is the price of a digital press. */
+  /** The middle price is for a digital press. */
   isDigital: boolean;
   setupUsd: number;
   perPieceUsd: number;
-  /** More than the quantity where so many offset pieces cost less than the fewer would digitally. */
+  /** More than the quantity if the offset minimum costs less than the quantity printed digitally. */
   pricedPieces: number;
-  /** How far local prices may stand off, percent either way. */
+  /** Local variation, ± percent. */
   uncertaintyPercent: number;
   drivers: readonly string[];
   from: Provenance;
-  /** Where the distance of low and high from the middle comes from. */
+  /** Source of the range around the middle price. */
   rangeFrom: Provenance;
 }
 
@@ -40,14 +39,14 @@ interface Price {
 }
 
 /**
- * What a product costs to print, as a range with its middle: `setup + price a piece × quantity`. Below the quantities
- * that the offset prices cover, the price of a digital press where one is known, and never more than the least
- * offset run: nobody pays more for fewer.
+ * Price range of a product around its middle price, `setup + price per piece × quantity`. Below the offset minimum it
+ * is the digital price, if known, but never more than the offset minimum costs.
  */
 export function estimate(productId: string, quantity: number): Outcome<Estimate> {
   const model = priceModels.rows.find(({ id }) => id === productId);
-  if (!model) return noAnswer('There is no price for this product.');
-  if (!Number.isInteger(quantity) || quantity < 1) return noAnswer('The quantity is a whole number from 1.');
+  if (!model) return noAnswer('No price found for this product.');
+  if (!Number.isInteger(quantity) || quantity < 1)
+    return noAnswer('Quantity must be a whole number, 1 or more.');
   if (quantity > model.to) return noAnswer(tooMany(model));
   if (quantity >= model.from) return answer(offsetEstimate(model, offset(model, quantity), quantity));
   const digital = digitalPrices.rows.find(({ id }) => id === productId);
@@ -59,7 +58,7 @@ function offset({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel, pi
   return { low: middle * lowFactor, middle, high: middle * highFactor, setupUsd, perPieceUsd, pieces };
 }
 
-function digitally({ copyLowUsd, copyHighUsd }: DigitalPrice, pieces: number): Price {
+function digitalPrice({ copyLowUsd, copyHighUsd }: DigitalPrice, pieces: number): Price {
   const total = (copy: number) => digitalSetupUsd + copy * pieces;
   const perPieceUsd = (copyLowUsd + copyHighUsd) / 2;
   return {
@@ -72,9 +71,9 @@ function digitally({ copyLowUsd, copyHighUsd }: DigitalPrice, pieces: number): P
   };
 }
 
-/** The cheaper of a digital press and the least offset run, at either end of the range. */
+/** The cheaper of digital and the offset minimum, at each end of the range. */
 function shortRun(model: PriceModel, copies: DigitalPrice, quantity: number): Estimate {
-  const digital = digitally(copies, quantity);
+  const digital = digitalPrice(copies, quantity);
   const least = offset(model, model.from);
   const isDigital = digital.middle < least.middle;
   const price = {
@@ -85,7 +84,7 @@ function shortRun(model: PriceModel, copies: DigitalPrice, quantity: number): Es
   if (!isDigital) return offsetEstimate(model, price, quantity);
   return {
     ...rounded(price, quantity),
-    ...wordsOf(pricePractice),
+    ...detailsOf(pricePractice),
     isDigital: true,
     rangeFrom: pricePractice,
   };
@@ -94,10 +93,10 @@ function shortRun(model: PriceModel, copies: DigitalPrice, quantity: number): Es
 function offsetEstimate(model: PriceModel, price: Price, quantity: number): Estimate {
   const from = provenanceOf(priceModels, model.id, 'perPieceUsd') ?? pricePractice;
   const rangeFrom = provenanceOf(priceModels, model.id, 'lowFactor') ?? pricePractice;
-  return { ...rounded(price, quantity), ...wordsOf(from), isDigital: false, rangeFrom };
+  return { ...rounded(price, quantity), ...detailsOf(from), isDigital: false, rangeFrom };
 }
 
-const wordsOf = (from: Provenance) => ({
+const detailsOf = (from: Provenance) => ({
   from,
   drivers: driversOf(from),
   uncertaintyPercent: uncertaintyOf(from),
@@ -118,7 +117,29 @@ function rounded({ low, middle, high, setupUsd, perPieceUsd, pieces }: Price, qu
 const count = (pieces: number): string => pieces.toLocaleString('en-US');
 
 const tooMany = ({ name, from, to }: PriceModel): string =>
-  `${name}: the prices cover ${count(from)} to ${count(to)} pieces. Longer runs go by quote.`;
+  `${name}: prices cover ${count(from)}–${count(to)} pieces. Ask for a quote for longer runs.`;
 
 const tooFew = ({ name, from, to }: PriceModel): string =>
-  `${name}: the prices cover ${count(from)} to ${count(to)} pieces. Fewer are a digital job: ask for a quote.`;
+  `${name}: prices cover ${count(from)}–${count(to)} pieces. Ask for a digital quote for fewer.`;
+
+/** Rounding steps by price, US dollars: about 1% of the price. */
+const steps = [
+  { from: 10_000, step: 100 },
+  { from: 2000, step: 50 },
+  { from: 500, step: 10 },
+  { from: 0, step: 5 },
+] as const;
+
+const stepOf = (usd: number): number => steps.find(({ from }) => usd >= from)?.step ?? 5;
+
+/** The low end of a range, rounded to a step; halves round down. */
+export function roundLow(usd: number): number {
+  const step = stepOf(usd);
+  return Math.ceil(usd / step - 0.5) * step;
+}
+
+/** The high end of a range, rounded to a step; halves round up. */
+export function roundHigh(usd: number): number {
+  const step = stepOf(usd);
+  return Math.floor(usd / step + 0.5) * step;
+}

@@ -1,7 +1,7 @@
 import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
 import { marketSurvey, pricePractice } from './price-sources.ts';
 
-/** What moves a price, as parts of it. */
+/** A factor that changes a price, in percent. */
 export interface PriceDriver {
   id: 'rush' | 'custom-size' | 'local-shop' | 'age';
   lowPercent: number;
@@ -21,7 +21,7 @@ export const priceDrivers = {
   },
 } as const satisfies KnowledgeTable<PriceDriver>;
 
-/** How far the prices of one place and season stand off a model, either way. */
+/** Variation of local prices around a model, ±. */
 export interface PriceUncertainty {
   id: 'surveyed' | 'other';
   percent: number;
@@ -35,39 +35,37 @@ export const priceUncertainty = {
   columns: { percent: { unit: '%', from: pricePractice } },
 } as const satisfies KnowledgeTable<PriceUncertainty>;
 
-/** `25–100 %`. */
+/** `25–100%`. */
 export function percentText(id: PriceDriver['id']): string {
   const { lowPercent, highPercent } = driverOf(id);
-  return `${lowPercent}–${highPercent} %`;
+  return `${lowPercent}–${highPercent}%`;
 }
 
 function driverOf(id: PriceDriver['id']): PriceDriver {
   const driver = priceDrivers.rows.find((row) => row.id === id);
-  if (!driver) throw new Error(`Nothing moves a price that is called ${id}.`);
+  if (!driver) throw new Error(`Unknown price driver: ${id}`);
   return driver;
 }
 
-/** The same as factors: `1.3–2 times`. */
+/** As factors: `1.3–2 times`. */
 function timesText(id: PriceDriver['id']): string {
   const { lowPercent, highPercent } = driverOf(id);
   return `${1 + lowPercent / 100}–${1 + highPercent / 100} times`;
 }
 
-/** Sentences on what moves a price from this source. */
+/** Price drivers of a price from this source. */
 export function driversOf(from: Provenance): string[] {
   const all = [
     'Stock, coating and ink coverage',
-    `Turnaround: a rush costs ${percentText('rush')} more`,
-    `Who prints: a local shop with proofs and service asks ${timesText('local-shop')} the middle`,
-    `Size: what does not fill a standard sheet costs ${percentText('custom-size')} more`,
+    `Turnaround: rush adds ${percentText('rush')}`,
+    `Printer: a local shop with proofs and service charges ${timesText('local-shop')} the middle price`,
+    `Size: a custom size that doesn’t fill the sheet adds ${percentText('custom-size')}`,
   ];
   const isSurvey = from.date === marketSurvey.date;
-  return isSurvey
-    ? [...all, `Time: the prices are of February 2026, add ${percentText('age')} for late 2026`]
-    : all;
+  return isSurvey ? [...all, `Date: prices are from Feb 2026; add ${percentText('age')} for late 2026`] : all;
 }
 
-/** How far prices from this source may stand off, percent either way. */
+/** Uncertainty of prices from this source, ± percent. */
 export function uncertaintyOf(from: Provenance): number {
   const [surveyed, other] = priceUncertainty.rows;
   return from.date === marketSurvey.date ? surveyed.percent : other.percent;

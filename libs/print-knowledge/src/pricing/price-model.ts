@@ -1,14 +1,14 @@
-/** A straight line through prices: making ready, then so much a piece. Print only, in US dollars, at online prices. */
+/** A linear price: setup plus a price per piece. Printing only, US dollars, online prices. */
 export interface PriceModel {
   id: string;
   name: string;
   spec: string;
   setupUsd: number;
   perPieceUsd: number;
-  /** The middle price times these is the range. */
+  /** The range is the middle price times these. */
   lowFactor: number;
   highFactor: number;
-  /** Quantities that the prices behind the line cover. */
+  /** Quantities that the source prices cover. */
   from: number;
   to: number;
 }

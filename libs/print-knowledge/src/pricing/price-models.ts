@@ -2,23 +2,23 @@ import type { Exception, KnowledgeTable, Provenance } from '../figures/provenanc
 import type { PriceModel } from './price-model.ts';
 import { betweenBooklets, discountList, marketSurvey, pricePractice } from './price-sources.ts';
 import { listedPrices, surveyedPrices } from './surveyed-prices.ts';
-import { usualPrices } from './usual-prices.ts';
+import { typicalPrices } from './typical-prices.ts';
 
 const line = ['setupUsd', 'perPieceUsd', 'from', 'to'] as const;
 const spread = ['lowFactor', 'highFactor'] as const;
 
 type Figure = (typeof line)[number] | (typeof spread)[number];
 
-const unlike = (
+const exceptionsFrom = (
   from: Provenance,
   columns: readonly Figure[],
   models: readonly PriceModel[],
 ): Exception<PriceModel>[] =>
   models.flatMap(({ id }) => columns.map((column) => ({ row: id, column, from })));
 
-/** What products cost to print. One row a product; the booklet of 12 pages stands between its neighbors. */
+/** One price model per product; the 12-page booklet is interpolated. */
 export const priceModels: KnowledgeTable<PriceModel> = {
-  rows: [...surveyedPrices, ...listedPrices, ...usualPrices],
+  rows: [...surveyedPrices, ...listedPrices, ...typicalPrices],
   columns: {
     setupUsd: { unit: 'USD', from: marketSurvey },
     perPieceUsd: { unit: 'USD', from: marketSurvey },
@@ -28,14 +28,14 @@ export const priceModels: KnowledgeTable<PriceModel> = {
     to: { unit: 'pieces', from: marketSurvey },
   },
   exceptions: [
-    ...unlike(discountList, line, listedPrices),
-    // One list has no low and high price.
-    ...unlike(pricePractice, spread, listedPrices),
-    ...unlike(
+    ...exceptionsFrom(discountList, line, listedPrices),
+    // A single list has no low and high prices.
+    ...exceptionsFrom(pricePractice, spread, listedPrices),
+    ...exceptionsFrom(
       betweenBooklets,
       [...line, ...spread],
       surveyedPrices.filter(({ id }) => id === 'booklet-12'),
     ),
-    ...unlike(pricePractice, [...line, ...spread], usualPrices),
+    ...exceptionsFrom(pricePractice, [...line, ...spread], typicalPrices),
   ],
 };

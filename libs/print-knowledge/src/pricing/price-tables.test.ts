@@ -26,7 +26,7 @@ envelope-10 110 0.07 0.7 1.6 500 5000 practice practice
 poster-18x24 350 0.3 0.7 1.5 250 5000 practice practice`;
 
 describe('G7 price tables', () => {
-  it('G7 has every line of the price models, and who stands behind it and its range', () => {
+  it('G7 lists every price model with the standing of its price and range', () => {
     const standing = (id: string, column: 'setupUsd' | 'perPieceUsd' | 'lowFactor' | 'highFactor') =>
       provenanceOf(priceModels, id, column)?.standing;
     const rows = priceModels.rows.map(({ id, setupUsd, perPieceUsd, lowFactor, highFactor, from, to }) => {
@@ -38,21 +38,21 @@ describe('G7 price tables', () => {
     expect(rows).toEqual(lines.trim().split('\n'));
   });
 
-  it('G11 names the survey, the list and the day of each', () => {
+  it('G11 names the source and date of each price', () => {
     const from = (id: string) => provenanceOf(priceModels, id, 'setupUsd');
     expect(from('tri-fold')).toMatchObject({
-      source: expect.stringMatching(/survey of about 30/),
+      source: expect.stringMatching(/about 30 published price lists/),
       date: '2026-02-11',
     });
     expect(from('booklet-12')).toMatchObject({
-      source: expect.stringMatching(/Halfway/),
+      source: expect.stringMatching(/Midpoint/),
       date: '2026-02-11',
     });
     expect(from('eddm-6x11')).toMatchObject({ source: expect.stringMatching(/discount/), date: '2026-08' });
-    expect(from('business-card')).toMatchObject({ source: 'Usual online prices', date: '2026-11' });
+    expect(from('business-card')).toMatchObject({ source: 'Typical online prices', date: '2026-11' });
   });
 
-  it('G7 has every price of a digital copy', () => {
+  it('G7 lists every digital price', () => {
     expect(
       digitalPrices.rows.map(({ id, copyLowUsd, copyHighUsd }) => [id, copyLowUsd, copyHighUsd]),
     ).toEqual([
@@ -66,7 +66,7 @@ describe('G7 price tables', () => {
     expect([digitalSetupUsd, digitalSpread]).toEqual([25, 0.35]);
   });
 
-  it('G7 has what moves a price and what finishing adds', () => {
+  it('G7 lists price drivers and add-ons', () => {
     expect(priceDrivers.rows.map(({ id, lowPercent, highPercent }) => [id, lowPercent, highPercent])).toEqual(
       [
         ['rush', 25, 100],
@@ -77,17 +77,17 @@ describe('G7 price tables', () => {
     );
     expect(priceUncertainty.rows.map(({ percent }) => percent)).toEqual([25, 40]);
     expect(Object.fromEntries(addOns.rows.map(({ id, price }) => [id, price]))).toEqual({
-      rush: '+25–100 %',
-      'flood-uv': '+$20–60, or +5–10 %',
+      rush: '+25–100%',
+      'flood-uv': '+$20–60, or +5–10%',
       laminate: '+$60–250 per 1,000 cards',
       'spot-uv': '+$100–300',
-      foil: '$100–400 for the die, 5–15 ¢ a piece',
-      'die-cut': '$150–400 for the die, 2–6 ¢ a piece',
+      foil: '$100–400 for the die, 5–15¢ each',
+      'die-cut': '$150–400 for the die, 2–6¢ each',
       'spot-color': '+$50–150 per color and side',
-      score: '$25–75, 1–2 ¢ a piece',
-      fold: '1–3 ¢ a piece',
+      score: '$25–75, 1–2¢ each',
+      fold: '1–3¢ each',
       proof: '$25–75',
-      'custom-size': '+15–40 %',
+      'custom-size': '+15–40%',
     });
   });
 });

@@ -85,7 +85,7 @@ export const surveyedPrices: readonly PriceModel[] = [
 export const listedPrices: readonly PriceModel[] = [
   {
     id: 'eddm-6.5x9',
-    name: 'EDDM card 6.5 × 9',
+    name: 'EDDM card 6½ × 9',
     spec: '14 pt, print only',
     setupUsd: 155,
     perPieceUsd: 0.1,

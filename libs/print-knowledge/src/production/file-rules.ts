@@ -1,17 +1,16 @@
-import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, type Provenance, productDocument } from '../figures/provenance.ts';
 
-/** What a file for press must have. */
+/** Requirements for press-ready files. */
 export interface FileRules {
   id: string;
-  /** Least resolution of a placed picture, pixels per inch at its printed size. */
+  /** Minimum image resolution at printed size. */
   resolutionPpi: number;
   bleedIn: number;
-  /** The same bleed as a metric shop says it. */
+  /** The same bleed in millimeters. */
   bleedMm: number;
   smallestTypePt: number;
   colorSpace: 'CMYK';
-  /** Ink percentages of a deep black for areas. */
+  /** Rich black for large areas, percent. */
   richBlack: { cyan: number; magenta: number; yellow: number; black: number };
 }
 
@@ -45,6 +44,6 @@ export function richBlackTotal({ richBlack }: FileRules): number {
 
 export const richBlackArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Sum of the four inks of the rich black',
+  source: 'Sum of the four rich black inks',
   date: '2026-11',
 };

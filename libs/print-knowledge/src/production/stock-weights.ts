@@ -1,8 +1,7 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, productDocument } from '../figures/provenance.ts';
 import { conversionSource, gsmOf, wholeGsm } from '../paper/basis.ts';
 
-/** The weights that booklets and brochures are printed on. */
+/** Stock weights for booklets and brochures. */
 export interface StockWeights {
   id: 'cover' | 'text';
   name: string;
@@ -29,8 +28,8 @@ const textGsm = (pounds: number): number => {
 
 const [fromLb, toLb] = [70, 100] as const;
 
-/** Text stock as American shops name it, beside the product's range: pounds are not grams. */
-export const americanTextWeights = {
+/** Text stock in US basis weights, beside the product's gsm range. */
+export const basisTextWeights = {
   fromLb,
   toLb,
   fromGsm: textGsm(fromLb),

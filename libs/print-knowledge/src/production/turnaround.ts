@@ -1,7 +1,6 @@
-import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
-import { productDocument } from '../figures/sources.ts';
+import { type KnowledgeTable, type Provenance, productDocument } from '../figures/provenance.ts';
 
-/** Business days from the first to the last, both counted. */
+/** Business days, inclusive. */
 export interface Days {
   from: number;
   to: number;
@@ -12,9 +11,8 @@ export interface Turnaround {
   product: 'booklet' | 'brochure';
   name: string;
   days: Days;
-  /** The days come on top of a way of printing, and are no way of their own. */
+  /** Added to the days of a printing method. */
   isExtra?: boolean;
-  /** It costs more than the same job at the usual pace. */
   costsExtra?: boolean;
 }
 
@@ -39,13 +37,13 @@ export const turnarounds: KnowledgeTable<Turnaround> = {
 export const turnaroundsOf = (product: Turnaround['product']): Turnaround[] =>
   turnarounds.rows.filter((row) => row.product === product);
 
-/** Business days of a job whose finish comes after its printing. */
+/** Business days of printing and finishing together. */
 export function withFinish(printing: Days, finish: Days): Days {
   return { from: printing.from + finish.from, to: printing.to + finish.to };
 }
 
 export const finishArithmetic: Provenance = {
   standing: 'arithmetic',
-  source: 'Days of printing and of finishing together',
+  source: 'Printing days plus finishing days',
   date: '2026-11',
 };

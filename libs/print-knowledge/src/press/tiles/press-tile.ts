@@ -11,13 +11,13 @@ export type PressTileId =
   | 'variable-data'
   | 'ink-or-toner';
 
-/** One square of a press' section, and what its dialog holds. */
+/** A tile of a press section and its dialog. */
 export interface PressTile {
   id: PressTileId;
   title: string;
-  /** The figures that stand on it, as columns of the table of presses. */
+  /** Columns of `presses` shown on it. */
   figures: readonly PressFigure[];
-  /** In words, where no figure says it all. */
+  /** Shown in addition to, or instead of, figures. */
   words?: string;
   details: readonly string[];
 }

@@ -6,15 +6,15 @@ export const sheetfedTiles: readonly PressTile[] = [
     title: 'Sheet Sizes',
     figures: ['largestSheet', 'smallestSheet'],
     details: [
-      'Presses are named by their sheet: 20, 29 and 40 in.',
-      'Leave 1/2 in for the gripper, and 1/4–3/8 in at tail and sides for color bars and trim.',
+      'Presses are named by sheet size: 20, 29 and 40 in.',
+      'Leave 1/2 in for the gripper, and 1/4–3/8 in at the tail and sides for color bars and trim.',
     ],
   },
   {
     id: 'weights',
     title: 'Paper Weights',
     figures: ['weight'],
-    details: ['From 40# text to board of about 24 pt.', 'Light stock under 70 gsm runs slower.'],
+    details: ['From 40# text to about 24 pt board.', 'Light stock under 70 gsm runs slower.'],
   },
   {
     id: 'substrates',
@@ -36,9 +36,9 @@ export const sheetfedTiles: readonly PressTile[] = [
     details: [
       'CMYK on both sides (4/4).',
       'Five to eight units add Pantone, metallic or white ink, varnish or aqueous.',
-      'Extended gamut: CMYK with orange, violet and green.',
-      'Screens of 175–200 lpi, or stochastic; GRACoL and G7 are the usual targets.',
-      'Dot gain of about 16–20 % on coated stock.',
+      'Extended gamut: CMYK plus orange, violet and green.',
+      '175–200 lpi or stochastic screens; GRACoL and G7 are the usual targets.',
+      'About 16–20% dot gain on coated stock.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const sheetfedTiles: readonly PressTile[] = [
     figures: [],
     words: 'Every method, in the bindery',
     details: [
-      'Folding, saddle stitch, perfect and case binding follow in the bindery.',
+      'Folding, saddle stitch, perfect and case binding are done in the bindery.',
       'Plan signatures of 8, 16 or 32 pages.',
     ],
   },
@@ -57,15 +57,15 @@ export const sheetfedTiles: readonly PressTile[] = [
     figures: [],
     words: 'Coating, die cutting, foil, embossing, laminate',
     details: [
-      'Aqueous inline; UV coating and laminate after.',
+      'Aqueous inline; UV coating and laminate offline.',
       'Die cutting, foil, embossing, scoring, perforating.',
-      'Heavy coverage dries 24 hours or longer before finishing.',
+      'Heavy coverage needs 24 hours or longer to dry before finishing.',
     ],
   },
   {
     id: 'quality',
     title: 'Quality',
     figures: ['registrationMm', 'sheetsPerHour'],
-    details: ['The most even color through a run, and the best solids.'],
+    details: ['The most consistent color through a run, and the best solids.'],
   },
 ];

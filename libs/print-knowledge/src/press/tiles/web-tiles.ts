@@ -6,15 +6,15 @@ export const webTiles: readonly PressTile[] = [
     title: 'Web Sizes',
     figures: ['webWidth'],
     details: [
-      'The cutoff, the length of a cut sheet, is fixed by the girth of the cylinder.',
-      'A page has to fit the cutoff; what does not fit is waste on every copy.',
+      'The cutoff (length of a cut sheet) is set by the cylinder circumference.',
+      'The page must fit the cutoff; any excess is waste on every copy.',
     ],
   },
   {
     id: 'weights',
     title: 'Paper Weights',
     figures: ['weight'],
-    details: ['From 30# newsprint to cover of about 70#.', 'Heavier stock may crack or jam in the folder.'],
+    details: ['From 30# newsprint to about 70# cover.', 'Heavier stock may crack or jam in the folder.'],
   },
   {
     id: 'substrates',
@@ -23,7 +23,7 @@ export const webTiles: readonly PressTile[] = [
     words: 'Rolls: newsprint to coated freesheet',
     details: [
       'Rolls of newsprint, groundwood and supercalendered paper, lightweight coated, coated freesheet and offset.',
-      'Little textured stock, no heavy board.',
+      'Few textured stocks, no heavy board.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const webTiles: readonly PressTile[] = [
     words: 'CMYK both sides in one pass',
     details: [
       'CMYK on both sides (4/4) in one pass, heatset or coldset; up to five or six units.',
-      'Coldset cannot print glossy.',
+      'Coldset can’t print on gloss stock.',
       'Heatset dries in an oven: the paper may flute.',
     ],
   },
@@ -44,7 +44,7 @@ export const webTiles: readonly PressTile[] = [
     words: 'Saddle stitch and paste inline',
     details: [
       'Saddle stitching and paste inline; soft folds.',
-      'Perfect binding follows offline, as do premium covers.',
+      'Perfect binding and premium covers are done offline.',
       'Signatures of 8, 16, 32 or 48 pages.',
     ],
   },
@@ -55,7 +55,7 @@ export const webTiles: readonly PressTile[] = [
     words: 'Fold, paste, perforate and trim inline',
     details: [
       'Inline: fold, paste, perforate, trim, remoistenable glue, inkjet addresses.',
-      'Few UV coatings.',
+      'Few UV coating options.',
     ],
   },
   {
@@ -63,8 +63,8 @@ export const webTiles: readonly PressTile[] = [
     title: 'Quality',
     figures: ['registrationMm', 'feetPerMinute'],
     details: [
-      'Slightly less even than sheetfed through a run.',
-      'Total ink of 300 % at most heatset, 240 % on newsprint.',
+      'Slightly less consistent than sheetfed through a run.',
+      'Maximum total ink (TAC) 300% heatset, 240% on newsprint.',
     ],
   },
 ];

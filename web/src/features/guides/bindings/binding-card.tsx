@@ -5,6 +5,7 @@ import {
   type Binding,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { countText } from '../calculators/number-text.ts';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
@@ -19,7 +20,7 @@ interface BindingCardProps {
   binding: Binding;
   choice: BookChoice;
   scale: DrawnScale;
-  /** Of the drawing, pixels. */
+  /** Drawing width, pixels. */
   width: number;
   notes: Footnotes;
   onOpen: () => void;
@@ -48,8 +49,8 @@ export function BindingCard({ binding, choice, scale, width, notes, onOpen }: Bi
   );
 }
 
-/** Pages, rule, use and cost, each with its source. */
-export function bindingFacts(binding: Binding, notes: Footnotes): readonly Fact[] {
+/** Pages, page rule, use and cost with their sources. */
+function bindingFacts(binding: Binding, notes: Footnotes): readonly Fact[] {
   const { id, minPages, maxPages, pageMultiple, pageRuleNote, costLevel } = binding;
   const cite = (column: 'maxPages' | 'pageMultiple' | 'costLevel') => (
     <Cite notes={notes} from={provenanceOf(bindings, id, column)} />
@@ -59,7 +60,7 @@ export function bindingFacts(binding: Binding, notes: Footnotes): readonly Fact[
       label: 'Pages',
       value: (
         <>
-          <strong className="font-semibold">{`${minPages}–${maxPages.toLocaleString('en-US')}`}</strong>
+          <strong className="font-semibold">{`${minPages}–${countText(maxPages)}`}</strong>
           {cite('maxPages')}
         </>
       ),

@@ -4,8 +4,7 @@ import {
   creepFormula,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -14,10 +13,10 @@ import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { BookFields } from './book-fields.tsx';
-import { creepOf, measureOf, pagesOf, tenThousandths, thousandths } from './book-words.ts';
-import { CrossSection, measure } from './section/cross-section.tsx';
+import { dimensionText, pagesText, tenThousandths, thousandths } from './book-text.ts';
+import { CrossSection, spineDimensionWidth } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
-import { lengthOf } from './section/extent.ts';
+import { creepOf, lengthOf } from './section/extent.ts';
 import { leavesPerLine, scaleFor } from './section/drawn-scale.ts';
 import { useWidth } from '../shell/drawing/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
@@ -28,7 +27,7 @@ interface BindingDialogProps {
   onClose: () => void;
 }
 
-/** The cross-section of one binding as large as it fits, with the book of one's choice and its measures. */
+/** Large cross-section of one binding for the chosen book, with its dimensions. */
 export function BindingDialog({ binding, choice, onClose }: BindingDialogProps) {
   const { book: chosen } = choice;
   return (
@@ -37,14 +36,14 @@ export function BindingDialog({ binding, choice, onClose }: BindingDialogProps) 
       {chosen ? (
         <LargeSection binding={binding} chosen={chosen} choice={choice} />
       ) : (
-        <p className="type-body text-ink-2">No page count, no drawing.</p>
+        <p className="type-body text-ink-2">Enter a page count to see the drawing.</p>
       )}
     </Dialog>
   );
 }
 
-const widest = 640;
-const highest = 300;
+const maxWidth = 640;
+const maxHeight = 300;
 
 function LargeSection({
   binding,
@@ -56,47 +55,44 @@ function LargeSection({
   choice: BookChoice;
 }) {
   const book = bookFor(binding, chosen);
-  const [place, room = 0] = useWidth<HTMLDivElement>();
-  const width = Math.min(widest, room);
+  const [frame, available = 0] = useWidth<HTMLDivElement>();
+  const width = Math.min(maxWidth, available);
   const scale = scaleFor(
     { height: book.height, width: lengthOf(binding.id, book) },
-    { height: highest - 40, width: width - measure },
+    { height: maxHeight - 40, width: width - spineDimensionWidth },
   );
   const lines = leavesPerLine(book.textCaliper * scale.perInch);
-  const caliperFrom = provenanceOf(stocks, choice.body.id, 'caliperIn');
-  const notes = footnotesOf(
-    [
-      caliperFrom,
-      provenanceOf(stocks, choice.cover.id, 'caliperIn'),
-      blockArithmetic,
-      ...(binding.id === 'saddle-stitch' ? [creepFormula] : []),
-      binderyPractice,
-      ...binding.tips.map(({ from }) => from),
-    ].filter((from) => from !== undefined),
-  );
+  const caliperFrom = caliperSource(choice.body);
+  const notes = footnotesOf([
+    caliperFrom,
+    caliperSource(choice.cover),
+    blockArithmetic,
+    ...(binding.id === 'saddle-stitch' ? [creepFormula] : []),
+    binderyPractice,
+    ...binding.tips.map(({ from }) => from),
+  ]);
   return (
     <>
-      <div ref={place} className="flex justify-center overflow-hidden">
-        {room > 0 && (
+      <div ref={frame} className="flex justify-center overflow-hidden">
+        {available > 0 && (
           <CrossSection
             binding={binding.id}
             book={book}
             scale={scale.perInch}
             width={width}
             height={Math.max(120, book.height * scale.perInch + 48)}
-            label={`${binding.name}, cut across: ${pagesOf(chosen, book, binding)}, ${measureOf(binding, book)}`}
+            label={`${binding.name}, cross-section: ${pagesText(chosen, book, binding)}, ${dimensionText(binding, book)}`}
           />
         )}
       </div>
       <p className="type-note mt-2 text-ink-2">
-        Drawn at {scale.magnification} × life size
-        <Cite notes={notes} from={caliperFrom} />; the middle of the pages is left out.
+        Drawn at {scale.magnification}× actual size
+        <Cite notes={notes} from={caliperFrom} />; the middle of the pages is omitted.
         {lines > 1 &&
-          ` One line stands for ${lines} ${binding.id === 'saddle-stitch' ? 'sheets' : 'leaves'}.`}
-        {binding.id === 'saddle-stitch' &&
-          ' The black line is the trim: what stands out beyond it is cut off.'}
+          ` Each line represents ${lines} ${binding.id === 'saddle-stitch' ? 'sheets' : 'leaves'}.`}
+        {binding.id === 'saddle-stitch' && ' The black line is the trim: everything beyond it is cut off.'}
       </p>
-      <FactList className="mt-4" facts={measures(binding, book, pagesOf(chosen, book, binding), notes)} />
+      <FactList className="mt-4" facts={dimensions(binding, book, pagesText(chosen, book, binding), notes)} />
       <h3 className="type-label mt-4 font-semibold">Tips</h3>
       <StatementList statements={binding.tips} notes={notes} className="type-body mt-1.5" />
       <SourceNotes notes={notes} className="mt-4" />
@@ -104,9 +100,9 @@ function LargeSection({
   );
 }
 
-function measures(binding: Binding, book: DrawnBook, pages: string, notes: Footnotes): readonly Fact[] {
+function dimensions(binding: Binding, book: DrawnBook, pages: string, notes: Footnotes): readonly Fact[] {
   const isSaddle = binding.id === 'saddle-stitch';
-  const isOnRing = binding.id === 'spiral-coil' || binding.id === 'wire-o';
+  const hasRing = binding.id === 'spiral-coil' || binding.id === 'wire-o';
   return [
     { label: 'Drawn with', value: <span data-worked>{pages}</span> },
     {
@@ -131,7 +127,7 @@ function measures(binding: Binding, book: DrawnBook, pages: string, notes: Footn
           },
         ]
       : []),
-    ...(isOnRing
+    ...(hasRing
       ? [
           {
             label: binding.id === 'wire-o' ? 'Wire' : 'Coil',
@@ -157,7 +153,7 @@ function measures(binding: Binding, book: DrawnBook, pages: string, notes: Footn
             ),
           },
           {
-            label: 'To the nearest thirty-second',
+            label: 'To the nearest 1/32 in',
             value: (
               <>
                 <Inches value={book.nearest32nd} /> in

@@ -5,7 +5,7 @@ import {
   type BindingSection,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceCell } from '../shell/source-cell.tsx';
@@ -13,7 +13,7 @@ import { Cite } from '../shell/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
 import { previewHeight } from './section-preview.tsx';
-import { measure } from './section/cross-section.tsx';
+import { spineDimensionWidth } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook } from './section/drawn-book.ts';
 import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
@@ -26,10 +26,10 @@ interface BindingGroupProps {
   onOpen: (binding: Binding) => void;
 }
 
-/** What a section holds: the book that is drawn, and a card a binding. All sections draw at one scale. */
+/** Content of a section: the fields of the drawn book and a card per binding. All sections use one scale. */
 export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
   const rows = bindingsOf(section);
-  const caliperFrom = provenanceOf(stocks, choice.body.id, 'caliperIn');
+  const caliperFrom = caliperSource(choice.body);
   const notes = footnotesOf(
     [
       ...rows.flatMap(({ id }) =>
@@ -41,15 +41,15 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
       caliperFrom,
     ].filter((from) => from !== undefined),
   );
-  const [place, groupWidth] = useWidth<HTMLDivElement>();
+  const [frame, groupWidth] = useWidth<HTMLDivElement>();
   const width = previewWidth(groupWidth ?? 0);
   const scale = groupScale(choice.book, width);
   return (
-    <div ref={place}>
+    <div ref={frame}>
       <BookFields choice={choice} hasCover={rows.some(takesCover)} className="mb-2" />
       <p className="type-note mb-3 text-ink-2">
-        Cut across the spine, all seven at one scale: {scale.magnification} × life size
-        <Cite notes={notes} from={caliperFrom} />. Measures in cyan.
+        Cross-sections, all seven at one scale: {scale.magnification}× actual size
+        <Cite notes={notes} from={caliperFrom} />. Dimensions in cyan.
       </p>
       <CardGrid>
         {groupWidth !== undefined &&
@@ -65,24 +65,24 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
             />
           ))}
         <SourceCell notes={notes} cards={rows.length}>
-          All seven bindings at one scale, for the same book. Where leaves lie too close to be told apart, one
-          line stands for several. The middle of the pages is left out.
+          All seven bindings at one scale, for the same book. Where leaves are too thin to draw, one line
+          represents several. The middle of the pages is omitted.
         </SourceCell>
       </CardGrid>
     </div>
   );
 }
 
-/** Between two cards, and a card's own padding and edges, pixels. */
+/** Gap between cards, and padding plus borders of a card, pixels. */
 const gap = 12;
 const padding = 34;
 const twoCardsFrom = 560;
 
-const widestPreview = 320;
+const maxPreviewWidth = 320;
 
 function previewWidth(group: number): number {
   const card = group < twoCardsFrom ? group : (group - gap) / 2;
-  return Math.min(widestPreview, Math.floor(card - padding));
+  return Math.min(maxPreviewWidth, Math.floor(card - padding));
 }
 
 function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
@@ -94,6 +94,6 @@ function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
       height: Math.max(0, ...drawn.map((one) => one.book.height)),
       width: Math.max(0, ...drawn.map((one) => lengthOf(one.id, one.book))),
     },
-    { height: previewHeight - 28, width: width - measure },
+    { height: previewHeight - 28, width: width - spineDimensionWidth },
   );
 }

@@ -3,17 +3,17 @@ import { CreepCalculator } from '../calculators/creep-calculator.tsx';
 import { PageCountCalculator } from '../calculators/page-count-calculator.tsx';
 import { SaddleBulkCalculator } from '../calculators/saddle-bulk-calculator.tsx';
 import { SpineCalculator } from '../calculators/spine-calculator.tsx';
-import { AsideStatements } from '../shell/aside-statements.tsx';
+import { AsideStatements } from '../shell/statement-list.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
-import { useOpened } from '../shell/use-opened.ts';
+import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { BindingDialog } from './binding-dialog.tsx';
 import { BindingGroup } from './binding-group.tsx';
 import { useChosenBook } from './use-chosen-book.ts';
 
-/** Seven bindings in three sections, each cut across its spine for the book that the reader chooses. */
+/** The binding guide: seven bindings in three sections, with cross-sections of the chosen book. */
 export function BindingsGuide() {
   const choice = useChosenBook();
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenEntry();
   const binding = bindings.rows.find(({ id }) => id === opened);
   const sections = bindingSections.map((section, place) => ({
     id: section.id,

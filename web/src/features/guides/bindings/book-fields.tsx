@@ -1,9 +1,9 @@
 import { NumberField } from '../calculators/number-field.tsx';
-import { useStock } from '../stock/kept-stock.ts';
-import { StockPicker } from '../stock/stock-picker.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import type { BookChoice } from './use-chosen-book.ts';
 
-/** Pages, text and cover of the book that is drawn. */
+/** Pages and stocks of the drawn book. */
 export function BookFields({
   choice,
   hasCover,
@@ -21,24 +21,14 @@ export function BookFields({
       className={`grid grid-cols-[84px_minmax(0,1fr)] gap-3 md:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)] ${className}`}
     >
       <NumberField label="Pages" value={choice.pages} />
-      <StockPicker
-        label="Text stock"
-        value={body}
-        onChange={setBody}
-        filter={({ kind }) => kind === 'text'}
-      />
+      <StockPicker label="Text stock" value={body} onChange={setBody} filter={isTextStock} />
       {hasCover ? (
         <div className="max-md:col-span-2">
-          <StockPicker
-            label="Cover stock"
-            value={cover}
-            onChange={setCover}
-            filter={({ kind }) => kind !== 'text'}
-          />
+          <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
         </div>
       ) : (
         <p className="type-note text-ink-2 max-md:col-span-2 md:self-end md:pb-3">
-          Self cover or boards: no cover stock is counted.
+          Self cover or boards: no cover stock.
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { Binding } from '@printpartner/print-knowledge/binding';
-import { measureOf, pagesOf } from './book-words.ts';
+import { dimensionText, pagesText } from './book-text.ts';
 import { CrossSection } from './section/cross-section.tsx';
 import { bookFor } from './section/drawn-book.ts';
 import type { DrawnScale } from './section/drawn-scale.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
-/** Pixels; every card of the guide has the same. */
+/** Pixels, the same for every card. */
 export const previewHeight = 154;
 
 interface SectionPreviewProps {
@@ -17,7 +17,7 @@ interface SectionPreviewProps {
   onOpen: () => void;
 }
 
-/** The cross-section on a card, which opens the large one. */
+/** Cross-section on a card; opens the dialog. */
 export function SectionPreview({ binding, choice, scale, width, onOpen }: SectionPreviewProps) {
   const { book: chosen } = choice;
   const book = chosen && bookFor(binding, chosen);
@@ -36,17 +36,17 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
               scale={scale.perInch}
               width={width}
               height={previewHeight}
-              label={`${binding.name}, cut across`}
+              label={`${binding.name}, cross-section`}
             />
           ) : (
-            <span className="type-data text-ink-3">No page count, no drawing</span>
+            <span className="type-data text-ink-3">Enter a page count to see the drawing</span>
           )}
         </span>
         <span className="type-note block text-ink-3 group-hover:underline">tap to enlarge</span>
       </button>
       {chosen && book && (
         <p className="type-note mt-1 text-ink-2 tabular-nums">
-          {pagesOf(chosen, book, binding)}: {measureOf(binding, book)}
+          {pagesText(chosen, book, binding)}: {dimensionText(binding, book)}
         </p>
       )}
     </div>

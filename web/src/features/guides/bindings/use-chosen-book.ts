@@ -1,14 +1,14 @@
 import type { Stock } from '@printpartner/print-knowledge/paper';
 import { useTypedNumber, type TypedNumber } from '../calculators/use-typed-number.ts';
-import { useStock } from '../stock/kept-stock.ts';
+import { useStock } from '../stock/use-stock.ts';
 import type { ChosenBook } from './section/drawn-book.ts';
 
-/** The book that all cross-sections of the guide show, and the fields to choose it. */
+/** The book that every cross-section shows, and its fields. */
 export interface BookChoice {
   pages: TypedNumber;
   body: Stock;
   cover: Stock;
-  /** undefined while the page count makes no sense. */
+  /** Undefined while the page count is invalid. */
   book?: ChosenBook;
 }
 

@@ -5,6 +5,7 @@ import {
   type Binding,
 } from '@printpartner/print-knowledge/binding';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { countText } from '../calculators/number-text.ts';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
@@ -27,7 +28,7 @@ const columns: readonly FigureColumn<Binding>[] = [
     isFigure: true,
     cell: ({ id, minPages, maxPages }) => (
       <span className="whitespace-nowrap">
-        {minPages}–{maxPages.toLocaleString('en-US')}
+        {minPages}–{countText(maxPages)}
         <Cite notes={notes} from={from(id, 'minPages')} />
       </span>
     ),
@@ -66,7 +67,7 @@ const columns: readonly FigureColumn<Binding>[] = [
 export function BindingMethods() {
   return (
     <>
-      <FigureTable caption="Bindings of booklets" rows={bindings.rows} columns={columns} />
+      <FigureTable caption="Booklet bindings" rows={bindings.rows} columns={columns} />
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {pageRangeNotes.map((note) => (
           <TradeNote key={note.binding} from={note.from} advice={note.advice}>

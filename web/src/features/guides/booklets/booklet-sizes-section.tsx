@@ -23,8 +23,8 @@ export function BookletSizesSection() {
         ))}
         <li className="col-span-2 flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-4">
           <p className="type-data text-pretty text-ink-2">
-            Pages are width × height, with the spine along the height. All covers are drawn open and at one
-            scale, with the front page in white.
+            Page sizes are width × height, with the spine along the height. Open covers, all at one scale,
+            front cover in white.
           </p>
           <ScaleBar />
         </li>
@@ -34,7 +34,7 @@ export function BookletSizesSection() {
   );
 }
 
-/** A foot in the scale of the drawings. */
+/** 12 in at the scale of the drawings. */
 function ScaleBar() {
   return (
     <div className="type-note text-ink-3">
@@ -70,7 +70,7 @@ function SizeCard({ size }: { size: BookletSize }) {
         <Cite notes={notes} from={sizeFrom} />
       </p>
       <p className="type-note mt-1 text-ink-2">
-        Cover open <Inches value={spread.width} /> × <Inches value={spread.height} /> in
+        Open cover <Inches value={spread.width} /> × <Inches value={spread.height} /> in
         <Cite notes={notes} from={coverSpreadFrom} />
       </p>
       {size.sheetYield && (
@@ -85,7 +85,7 @@ function SizeCard({ size }: { size: BookletSize }) {
   );
 }
 
-/** An open cover; the grid that holds the cards sets the pixels an inch, so that all of them share one scale. */
+/** An open cover. The card grid sets `--inch`, so that all covers share one scale. */
 function Spread({ size }: { size: BookletSize }) {
   const { width, height } = coverSpreadOf(size);
   return (

@@ -10,7 +10,7 @@ import { PaperFinishing } from './paper-finishing.tsx';
 import { Planning } from './planning.tsx';
 import { ProductionTimeline } from './production-timeline.tsx';
 
-/** A booklet from the first plan to the truck. */
+/** The booklet guide: from planning to delivery. */
 export function BookletsGuide() {
   return (
     <GuidePage

@@ -9,7 +9,7 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { PageSpread } from './page-spread.tsx';
 
-const marginFrom = (id: string) => provenanceOf(bookletMargins, id, 'leastIn');
+const marginFrom = (id: string) => provenanceOf(bookletMargins, id, 'minIn');
 const notes = footnotesOf(
   [...fileRuleSources, ...bookletMargins.rows.map(({ id }) => marginFrom(id))].filter(
     (from) => from !== undefined,
@@ -18,17 +18,17 @@ const notes = footnotesOf(
 
 const columns: readonly FigureColumn<BookletMargin>[] = [
   { id: 'name', head: 'Distance', cell: ({ name }) => name },
-  { id: 'why', head: 'Because', isSecondLine: true, cell: ({ why }) => why },
+  { id: 'why', head: 'Reason', isSecondLine: true, cell: ({ why }) => why },
   {
-    id: 'least',
-    head: 'At least',
+    id: 'min',
+    head: 'Minimum',
     isFigure: true,
-    cell: ({ id, leastIn, toIn }) => (
+    cell: ({ id, minIn, maxIn }) => (
       <span className="whitespace-nowrap">
-        <Inches value={leastIn} />
-        {toIn !== undefined && (
+        <Inches value={minIn} />
+        {maxIn !== undefined && (
           <>
-            –<Inches value={toIn} />
+            –<Inches value={maxIn} />
           </>
         )}{' '}
         in
@@ -57,21 +57,21 @@ export function LayoutPrinciples() {
             title: 'Build single pages, not spreads',
             text: (
               <span data-words>
-                The shop arranges them for the press. Page 1 is a right-hand page, and so is every odd one.
+                The printer imposes them for the press. Page 1 and every odd page are right-hand pages.
               </span>
             ),
           },
           {
-            title: 'Mind the gutter',
-            text: 'A picture across two pages is printed on two sheets. Keep faces and fine lines off the middle.',
+            title: 'Watch the gutter',
+            text: 'An image across two pages prints on two sheets. Keep faces and fine lines away from the gutter.',
           },
           {
             title: 'Allow for creep',
-            text: 'Inner sheets of a stitched booklet stick out and are trimmed shorter. The thicker the stock and the more pages, the farther its page numbers must stay from the face.',
+            text: 'Inner sheets of a saddle-stitched booklet stick out and are trimmed narrower. The thicker the stock and the more pages, the farther page numbers must be from the face.',
           },
           {
             title: 'No hairlines at the edge',
-            text: 'A border close to the trim shows every wander of the knife. Leave it out or let it bleed.',
+            text: 'A border close to the trim shows every trim shift. Omit it or extend it into the bleed.',
           },
         ]}
       />

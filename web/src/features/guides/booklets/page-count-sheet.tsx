@@ -1,4 +1,4 @@
-/** Page numbers on the two sheets of an 8-page booklet: outside left and right, inside left and right. */
+/** Page numbers on the sheets of an 8-page booklet: outside left and right, inside left and right. */
 const sheets = [
   { pages: [8, 1, 2, 7], name: 'Outer sheet' },
   { pages: [6, 3, 4, 5], name: 'Inner sheet' },
@@ -6,7 +6,7 @@ const sheets = [
 
 const page = { width: 44, height: 57 };
 
-/** Why saddle-stitched pages come in fours: each sheet, folded once, carries four. */
+/** Shows why saddle-stitched pages come in fours: each folded sheet has four. */
 export function PageCountSheet() {
   return (
     <figure>
@@ -30,7 +30,7 @@ export function PageCountSheet() {
         })}
       </div>
       <figcaption className="type-note mt-2 text-ink-2">
-        An 8-page booklet is two sheets. Each, folded once, carries four pages.
+        An 8-page booklet is two sheets. Each folded sheet has four pages.
       </figcaption>
     </figure>
   );

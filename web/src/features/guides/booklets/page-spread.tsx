@@ -4,9 +4,9 @@ import { fileRules } from '@printpartner/print-knowledge/production';
 const page = { width: 5.5, height: 8.5 };
 const scale = 30;
 const [{ bleedIn }] = fileRules.rows;
-const margin = (id: string) => bookletMargins.rows.find((row) => row.id === id)?.leastIn ?? 0;
+const margin = (id: string) => bookletMargins.rows.find((row) => row.id === id)?.minIn ?? 0;
 
-/** Two facing digest pages with bleed, trim, safe area and inner margin, to scale. */
+/** Facing digest pages with bleed, trim, safe area and inner margin, to scale. */
 export function PageSpread() {
   const [width, height] = [2 * page.width * scale, page.height * scale];
   const [bleed, safe, inner] = [bleedIn, margin('safe'), margin('inner-saddle')].map(
@@ -63,16 +63,20 @@ export function PageSpread() {
             strokeLinecap="round"
           />
         ))}
-        {['2', '3'].map((folio, place) => (
+        {['2', '3'].map((pageNumber, place) => (
           <text
-            key={folio}
-            x={place === 0 ? left + margin('folio') * scale : left + width - margin('folio') * scale}
-            y={top + height - margin('folio') * scale}
+            key={pageNumber}
+            x={
+              place === 0
+                ? left + margin('page-number') * scale
+                : left + width - margin('page-number') * scale
+            }
+            y={top + height - margin('page-number') * scale}
             textAnchor={place === 0 ? 'start' : 'end'}
             fontSize={13}
             className="fill-ink"
           >
-            {folio}
+            {pageNumber}
           </text>
         ))}
       </svg>

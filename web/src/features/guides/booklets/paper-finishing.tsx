@@ -15,22 +15,22 @@ export function PaperFinishing() {
         advice={[
           {
             title: 'Self cover',
-            text: 'The cover is printed on the text stock. It saves a sheet and a pass; choose a text weight that can stand handling.',
+            text: 'The cover is printed on the text stock. It saves a sheet and a press run; choose a text weight that holds up to handling.',
           },
           {
             title: 'Plus cover',
-            text: 'A heavier cover protects the pages and feels like a book. It is scored before it is folded.',
+            text: 'A heavier cover protects the pages and feels like a book. It is scored before folding.',
           },
           {
             title: 'Seal heavy solids',
-            text: 'Dark areas scuff and mark the facing page. Coat the cover at least.',
+            text: 'Dark areas scuff and mark the facing page. Coat at least the cover.',
           },
           {
             title: 'Aqueous unless you need more',
             text: (
               <>
-                A water-based coating over the whole cover is what most shops quote
-                <Cite notes={notes} from={tradePractice} />. Laminate where the cover is handled daily.
+                Most printers quote a water-based coating over the whole cover
+                <Cite notes={notes} from={tradePractice} />. Laminate covers that are handled daily.
               </>
             ),
           },

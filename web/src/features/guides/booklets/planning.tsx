@@ -23,14 +23,14 @@ export function Planning() {
         advice={[
           {
             title: 'Decide before you design',
-            text: 'Who reads it, where they get it (by mail, on a table, from a rack), how many you need and how long it has to last. Size, stock and binding follow from that.',
+            text: 'Who reads it, where they get it (mail, table, rack), how many you need and how long it must last. These determine size, stock and binding.',
           },
           {
             title: 'Fix the page count first',
             text: (
               <>
                 Saddle-stitched pages come in fours: the count must be a multiple of {saddle?.pageMultiple}
-                <Cite notes={notes} from={saddleRule} />. Every side counts, blank or not.
+                <Cite notes={notes} from={saddleRule} />. Every side counts, even blank ones.
               </>
             ),
           },
@@ -38,33 +38,32 @@ export function Planning() {
             title: 'Self cover or plus cover',
             text: (
               <span data-worked>
-                A self cover is the outer sheet of the text stock: 16 pages are 16 printed pages. A plus cover
-                is a heavier sheet with four pages of its own: 16 plus cover are{' '}
-                {withCover.ok && withCover.value}.
+                A self cover is the outer sheet of text stock: 16 pages are 16 printed pages. A plus cover is
+                a separate, heavier four-page sheet: 16 plus cover are {withCover.ok && withCover.value}.
               </span>
             ),
           },
           {
-            title: 'Let the run choose the press',
+            title: 'Choose the press by quantity',
             text: (
               <>
-                Under {countText(runThresholds.sheetfedFrom)} copies digital, from there sheetfed offset, and
-                from {countText(runThresholds.webFrom)} a web press
-                <Cite notes={notes} from={productDocument} />; from {countText(webQuoteFrom)} on ask for both
-                offset prices
-                <Cite notes={notes} from={overlapAdvice} />. Ask for two or three quantities: the price a copy
-                falls in steps
+                Digital under {countText(runThresholds.sheetfedFrom)} copies, then sheetfed offset, and web
+                offset from {countText(runThresholds.webFrom)}
+                <Cite notes={notes} from={productDocument} />; from {countText(webQuoteFrom)} get quotes for
+                both kinds of offset
+                <Cite notes={notes} from={overlapAdvice} />. Ask for two or three quantities: unit cost drops
+                at breaks
                 <Cite notes={notes} from={tradePractice} />.
               </>
             ),
           },
           {
-            title: 'Hold it in your hand',
-            text: 'Ask for a blank dummy on the real stock. It shows weight, bulk and how far it opens.',
+            title: 'Get a dummy',
+            text: 'Ask for a blank dummy on the actual stock. It shows weight, bulk and how far it opens.',
           },
           {
-            title: 'If it mails, begin with the back cover',
-            text: 'Place the mailing panel before you design around it, and plan for the tabs that hold a booklet shut.',
+            title: 'If it mails, start with the back cover',
+            text: 'Place the mailing panel before you design around it, and plan for the tabs that seal the booklet.',
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { clockStartsAt, productionSteps } from '@printpartner/print-knowledge/booklets';
+import { daysCountFrom, productionSteps } from '@printpartner/print-knowledge/booklets';
 import { tradePractice } from '@printpartner/print-knowledge/figures';
 import { BuiltFraction } from '../../../ui/inches.tsx';
 import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
@@ -11,18 +11,18 @@ const stepFrom = productionSteps.columns.days?.from;
 const notes = footnotesOf([...turnaroundSources('booklet'), ...(stepFrom ? [stepFrom] : [])]);
 
 export function ProductionTimeline() {
-  const start = productionSteps.rows.findIndex(({ id }) => id === clockStartsAt);
+  const start = productionSteps.rows.findIndex(({ id }) => id === daysCountFrom);
   return (
     <>
-      <Subsection title="How long it takes">
+      <Subsection title="Turnaround">
         <TurnaroundChart product="booklet" notes={notes} />
       </Subsection>
       <TradeNote from={tradePractice} className="mt-4">
-        Printers count from the day you approve the proof, not from the day you send the files.
+        Printers count from proof approval, not from the day you send files.
       </TradeNote>
-      <Subsection title="What happens when" className="mt-6">
+      <Subsection title="Production steps" className="mt-6">
         <ol className="grid gap-x-5 md:grid-cols-4 md:gap-y-5">
-          {productionSteps.rows.map(({ id, name, what, days }, place) => (
+          {productionSteps.rows.map(({ id, name, description, days }, place) => (
             <li
               key={id}
               className={`border-l-2 pb-4 pl-3.5 md:border-t-2 md:border-l-0 md:pt-2 md:pb-0 md:pl-0 ${place > start ? 'border-solid border-ink' : 'border-dashed border-edge'}`}
@@ -31,7 +31,7 @@ export function ProductionTimeline() {
                 {place + 1}. {name}
               </p>
               <p className="type-note mt-0.5 text-pretty text-ink-2">
-                {what}
+                {description}
                 {days && (
                   <>
                     {' '}
@@ -43,7 +43,9 @@ export function ProductionTimeline() {
             </li>
           ))}
         </ol>
-        <p className="type-note mt-3 text-ink-3">Dashed: before the days are counted. Solid: within them.</p>
+        <p className="type-note mt-3 text-ink-3">
+          Dashed: before turnaround starts. Solid: counted in the turnaround.
+        </p>
       </Subsection>
       <SourceNotes notes={notes} className="mt-4" />
     </>

@@ -8,13 +8,13 @@ import { Subsection } from '../shell/subsection.tsx';
 
 const { columns: sources, rows } = foldAllowances;
 
-/** How much a panel that tucks in is shortened, and when to score, by the weight of the stock. */
+/** Fold allowance and scoring by stock weight. */
 export function AllowanceTable({ notes }: { notes: Footnotes }) {
   return (
     <Subsection title="Fold allowance by stock" className="mt-6">
       <FigureTable caption="Fold allowance by stock" rows={rows} columns={columnsWith(notes)} />
       <p className="type-note mt-2 text-ink-2">
-        Fold with the grain: across it, coated stock and solid ink crack.
+        Fold with the grain: across the grain, coated stock and solid ink crack.
       </p>
     </Subsection>
   );
@@ -28,7 +28,7 @@ const columnsWith = (notes: Footnotes): readonly FigureColumn<FoldAllowance>[] =
     isFigure: true,
     cell: ({ upToGsm }) => (
       <>
-        {Number.isFinite(upToGsm) ? `up to ${upToGsm} gsm` : 'above'}
+        {Number.isFinite(upToGsm) ? `up to ${upToGsm} gsm` : 'heavier'}
         <Cite notes={notes} from={sources.upToGsm?.from} />
       </>
     ),

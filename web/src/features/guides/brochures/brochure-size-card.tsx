@@ -4,7 +4,7 @@ import { Inches } from '../../../ui/inches.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
-/** Pixels an inch of every card. */
+/** Pixels per inch on every card. */
 export const sizeScale = 10;
 
 export function BrochureSizeCard({ size, notes }: { size: BrochureSize; notes: Footnotes }) {
@@ -56,7 +56,7 @@ function SizeDrawing({ size: { flatWidth, flatHeight, forms } }: { size: Brochur
   );
 }
 
-/** The folds of the first form, and its folded size as a tint at the right, where the cover is. */
+/** Folds of the first form, and its folded size tinted at the right, where the cover is. */
 function Folded({
   form,
   flatWidth,

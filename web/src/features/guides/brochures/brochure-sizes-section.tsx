@@ -18,8 +18,8 @@ export function BrochureSizesSection() {
             <Ruler length={11} scale={sizeScale} x={1} y={1} />
           </svg>
           <p className="type-data text-pretty text-ink-2">
-            Flat sheets at one scale, width first; the ruler is 11 in. Tinted: the folded piece, with its
-            cover to the right. Widths that tuck in allow for 80# text; heavier stock needs more.
+            Flat sheets at one scale, width first; the ruler is 11 in. Tinted: the folded piece, cover on the
+            right. Tuck-in panels are sized for 80# text; heavier stock needs more allowance.
           </p>
           <SourceNotes notes={notes} className="mt-auto" />
         </div>

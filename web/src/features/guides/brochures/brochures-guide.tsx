@@ -3,16 +3,16 @@ import { folds } from '@printpartner/print-knowledge/folding';
 import { CalculatorsLink } from '../calculators/calculators-link.tsx';
 import { PanelWidthCalculator } from '../calculators/panel-widths/panel-width-calculator.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
-import { useOpened } from '../shell/use-opened.ts';
+import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { BrochureSizesSection } from './brochure-sizes-section.tsx';
 import { ContentStrategy } from './content-strategy.tsx';
 import { FoldDialog } from './fold-dialog.tsx';
 import { FoldingStyles } from './folding-styles.tsx';
 import { PaperSpecifications } from './paper-specifications.tsx';
 
-/** What to put on a brochure, how large it is, how it folds and what it is printed on. */
+/** The brochure guide: content, sizes, folds, paper. */
 export function BrochuresGuide() {
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenEntry();
   const fold = folds.rows.find(({ id }) => id === opened);
   return (
     <>

@@ -24,15 +24,15 @@ export function ContentStrategy() {
         advice={[
           {
             title: 'Give every panel one job',
-            text: 'The cover makes people pick it up, the inside tells the story in reading order, the back says how to reach you.',
+            text: 'The cover gets people to pick it up, the inside tells the story in reading order, the back has your contact details.',
           },
           {
             title: 'Ask for one thing',
             text: (
               <>
-                Say what the reader should do next. A QR code is at least {rules.qrIn} in wide
-                <Cite notes={notes} from={brochureRules.columns.qrIn?.from} /> and keeps{' '}
-                {rules.qrQuietModules} modules free around it
+                Say what the reader should do next. Make a QR code at least {rules.qrIn} in wide
+                <Cite notes={notes} from={brochureRules.columns.qrIn?.from} /> with a quiet zone of{' '}
+                {rules.qrQuietModules} modules
                 <Cite notes={notes} from={brochureRules.columns.qrQuietModules?.from} />.
               </>
             ),
@@ -42,18 +42,18 @@ export function ContentStrategy() {
             text: (
               <>
                 Keep type and faces <Inches value={rules.clearOfFoldIn} /> in from every fold
-                <Cite notes={notes} from={practice} />: a machine may miss it by{' '}
+                <Cite notes={notes} from={practice} />: folds can be off by{' '}
                 <Inches value={rules.foldToleranceIn} /> in either way
                 <Cite notes={notes} from={brochureRules.columns.foldToleranceIn?.from} />.
               </>
             ),
           },
           {
-            title: 'Set type to be read',
+            title: 'Set readable type',
             text: (
               <>
                 Nothing under {file.smallestTypePt} pt
-                <Cite notes={notes} from={typeFrom} />, and more for readers over sixty.
+                <Cite notes={notes} from={typeFrom} />, larger for readers over 60.
               </>
             ),
           },
@@ -61,15 +61,15 @@ export function ContentStrategy() {
             title: 'Plan the mailing panel first',
             text: (
               <>
-                If it mails, one outside panel belongs to the address: keep{' '}
-                <TradeText>{productFigure('clear-area').product}</TradeText> free
-                <Cite notes={notes} from={productDocument} />. The mailing guide has today’s rule.
+                If it will be mailed, one outside panel is for the address: keep{' '}
+                <TradeText>{productFigure('clear-area').product}</TradeText> clear
+                <Cite notes={notes} from={productDocument} />. The mailing guide has the current rule.
               </>
             ),
           },
           {
             title: 'Send two pages',
-            text: 'One page is the outside, one the inside; the inside mirrors the panel widths of the outside. Mark folds outside the trim.',
+            text: 'One page for the outside, one for the inside, with mirrored panel widths. Put fold marks outside the trim.',
           },
         ]}
       />

@@ -16,7 +16,7 @@ import { FactCard } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
-/** Pixels an inch of every card's drawings. */
+/** Pixels per inch on every card. */
 export const cardScale = 11;
 
 interface FoldCardProps {
@@ -37,7 +37,7 @@ export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
             <FoldDrawings fold={fold} scale={cardScale} />
           </div>
           <p className="type-note mt-1 text-ink-3">
-            Outside of <Inches value={flatWidth} /> × <Inches value={height} /> in
+            Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in
             <Cite notes={notes} from={panelArithmetic} />
           </p>
         </div>
@@ -74,7 +74,7 @@ export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
   );
 }
 
-/** The sample sheet of a fold, flat and half folded, at one scale. */
+/** Sample sheet of a fold, flat and half folded, at one scale. */
 export function FoldDrawings({
   fold,
   scale,

@@ -24,10 +24,10 @@ const notes = footnotesOf(
   [columns.panels?.from, foldingPractice, panelArithmetic].filter((from) => from !== undefined),
 );
 
-/** Room for a flat sheet on a phone, pixels: were it drawn smaller by the browser, its figures would be too. */
-const room = 244;
+/** Width of a flat sheet on a phone, pixels. Drawn at this size so that the browser doesn't scale down its text. */
+const maxSheetWidth = 244;
 
-/** Every field of a fold, beside larger drawings than its card has. */
+/** Every field of a fold, with large drawings. */
 export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void }) {
   return (
     <Dialog
@@ -44,7 +44,11 @@ export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void 
     >
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start justify-items-center gap-5 rounded-control bg-bed p-4">
-          <FoldDrawings fold={fold} scale={Math.min(18, room / foldSamples[fold.id].flatWidth)} areNumbered />
+          <FoldDrawings
+            fold={fold}
+            scale={Math.min(18, maxSheetWidth / foldSamples[fold.id].flatWidth)}
+            areNumbered
+          />
           <SamplePanels fold={fold} />
         </div>
         <div className="min-w-0">
@@ -87,7 +91,7 @@ function factsOf(fold: Fold): Fact[] {
       label: 'Paper weight',
       value: cited(<TradeText>{fold.paperWeight}</TradeText>, columns.paperWeight?.from),
     },
-    { label: 'From its edge', value: fold.illustration },
+    { label: 'End view', value: fold.illustration },
   ];
 }
 
@@ -99,7 +103,7 @@ function Flat({ size }: { size: FlatSize }) {
   );
 }
 
-/** What stands on the panels of the drawing above, from left to right. */
+/** Panels of the drawing above, left to right. */
 function SamplePanels({ fold }: { fold: Fold }) {
   const { flatWidth, height, allowance } = foldSamples[fold.id];
   const panels = panelWidths(fold.id, flatWidth, allowance);
@@ -108,7 +112,7 @@ function SamplePanels({ fold }: { fold: Fold }) {
   return (
     <div className="type-note w-full text-ink-2">
       <p>
-        Outside of <Inches value={flatWidth} /> × <Inches value={height} /> in, allowance{' '}
+        Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in, allowance{' '}
         <Inches value={allowance} /> in
         <Cite notes={notes} from={panelArithmetic} />
       </p>

@@ -13,7 +13,7 @@ const jobs: Readonly<Record<Face, readonly string[]>> = {
   inside: ['Promise', 'Story', 'Offer'],
 };
 
-/** Both files of a tri-fold with the job of each panel, and how far type stays from trim and folds. */
+/** Both files of a tri-fold with the job of each panel and the safe area. */
 export function PanelJobs() {
   const panels = panelWidths('tri', flatWidth, allowance);
   if (!panels.ok) throw new Error(panels.reason);
@@ -24,7 +24,7 @@ export function PanelJobs() {
         <figure key={face}>
           <OneFile face={face} widths={onFace(face, widths)} />
           <figcaption className="type-note mt-1.5 text-ink-3">
-            {face === 'outside' ? 'Outside of a tri-fold' : 'Inside: its mirror'}. Dotted: keep type within.
+            {face === 'outside' ? 'Outside of a tri-fold' : 'Inside, mirrored'}. Dotted: safe area for type.
           </figcaption>
         </figure>
       ))}
@@ -36,12 +36,12 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
   const [rules] = brochureRules.rows;
   const clear = rules.clearOfFoldIn * scale;
   const edges = [0, ...foldPositions(widths)].map((at) => 1 + at * scale);
-  const foot = top + height * scale;
+  const bottom = top + height * scale;
   return (
     <svg
       role="img"
       aria-label={`${face === 'outside' ? 'Outside' : 'Inside'}, left to right: ${jobs[face].join(', ')}`}
-      viewBox={`0 0 ${flatWidth * scale + 2} ${foot + 1}`}
+      viewBox={`0 0 ${flatWidth * scale + 2} ${bottom + 1}`}
       className="block w-full"
     >
       <rect
@@ -84,7 +84,7 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
           key={x}
           crease={face === 'outside' ? 'mountain' : 'valley'}
           from={[x, top]}
-          to={[x, foot]}
+          to={[x, bottom]}
           mark="top"
         />
       ))}

@@ -28,7 +28,7 @@ const columns: readonly FigureColumn<PaperFinish>[] = [
     isFigure: true,
     cell: ({ id, inkLow, inkHigh }) => (
       <>
-        {inkLow}–{inkHigh} %<Cite notes={notes} from={inkFrom(id)} />
+        {inkLow}–{inkHigh}%<Cite notes={notes} from={inkFrom(id)} />
       </>
     ),
   },
@@ -51,9 +51,9 @@ export function PaperSpecifications() {
         <Subsection title="File for press">
           <FileRulesTable notes={notes} />
         </Subsection>
-        <Subsection title="Ink on one spot, at most">
+        <Subsection title="Maximum total ink (TAC)">
           <FigureTable caption="Total ink by finish" rows={paperFinishes.rows} columns={columns} />
-          <p className="type-note mt-2 text-ink-3">The profile of your printer has the last word.</p>
+          <p className="type-note mt-2 text-ink-3">Follow your printer’s profile.</p>
         </Subsection>
         <Subsection title="Timeline">
           <TurnaroundChart product="brochure" notes={notes} />

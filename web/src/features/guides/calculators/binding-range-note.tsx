@@ -2,7 +2,7 @@ import { rangeNoteFor, type BindingId } from '@printpartner/print-knowledge/bind
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
-/** Under a figure that holds for any pages: that the guide's range or page rule leaves these out. */
+/** Note that the guide's page range or rule excludes this count. */
 export function BindingRangeNote({ binding, pages }: { binding: BindingId; pages: number }) {
   const note = rangeNoteFor(binding, pages);
   return (

@@ -5,13 +5,13 @@ import type { Footnotes } from '../shell/footnotes.ts';
 
 interface CalculatorCardProps {
   title: string;
-  /** Sources of what the answer rests on. */
+  /** Sources of the answer. */
   notes?: Footnotes;
-  /** Fields, then a `CalculatorResult`, then tables and drawings. */
+  /** Fields, `CalculatorResult`, then tables and drawings. */
   children: ReactNode;
 }
 
-/** The frame of every calculator; it answers as one types. */
+/** Frame of every calculator. */
 export function CalculatorCard({ title, notes = [], children }: CalculatorCardProps) {
   const id = useId();
   return (
@@ -28,5 +28,36 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
       <div className="grid gap-3">{children}</div>
       {notes.length > 0 && <SourceNotes notes={notes} className="mt-3" />}
     </section>
+  );
+}
+
+interface CalculatorResultProps {
+  /** Undefined while the input is invalid. */
+  figure?: ReactNode;
+  unit?: ReactNode;
+  /** `100 × 1,406.139 ÷ 520 in² = 270.4`. */
+  arithmetic?: ReactNode;
+  /** Why there is no figure, unless a field shows the error. */
+  reason?: string | undefined;
+}
+
+/** A calculator's answer, announced when it changes. */
+export function CalculatorResult({ figure, unit, arithmetic, reason }: CalculatorResultProps) {
+  return (
+    <div>
+      <output className="block min-h-11">
+        {figure === undefined ? (
+          <span className="type-body text-ink-2">{reason}</span>
+        ) : (
+          <>
+            <span className="type-figure">{figure}</span>
+            {unit !== undefined && <span className="type-body ml-1 text-ink-2"> {unit}</span>}
+          </>
+        )}
+      </output>
+      {figure !== undefined && arithmetic !== undefined && (
+        <p className="type-note mt-1 text-ink-3 tabular-nums">{arithmetic}</p>
+      )}
+    </div>
   );
 }

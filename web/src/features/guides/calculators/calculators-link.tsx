@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { calculatorAddress, catalogEntries } from './catalog.ts';
 
-/** From a guide to the panel of all calculators; Close there comes back. */
+/** Opens the panel of all calculators; its Close button returns to the guide. */
 export function CalculatorsLink() {
   return (
     <Link

@@ -5,15 +5,15 @@ import { Select } from '../../../ui/select.tsx';
 import { calculatorAddress, catalog, findCalculator, type CalculatorId } from './catalog.ts';
 import { CreepCalculator } from './creep-calculator.tsx';
 import { EnvelopeFitCalculator } from './envelope-fit-calculator.tsx';
-import { MailPostageCalculator } from './mail/mail-postage.tsx';
-import { MailShapeCalculator } from './mail/mail-shape.tsx';
-import { MailTabsCalculator } from './mail/mail-tabs.tsx';
-import { MailThicknessCalculator } from './mail/mail-thickness.tsx';
-import { MailWeightCalculator } from './mail/mail-weight.tsx';
+import { PostageCalculator } from './mail/postage-calculator.tsx';
+import { MailShapeCalculator } from './mail/mail-shape-calculator.tsx';
+import { MailTabsCalculator } from './mail/mail-tabs-calculator.tsx';
+import { MailThicknessCalculator } from './mail/mail-thickness-calculator.tsx';
+import { MailWeightCalculator } from './mail/mail-weight-calculator.tsx';
 import { PageCountCalculator } from './page-count-calculator.tsx';
 import { PanelWidthCalculator } from './panel-widths/panel-width-calculator.tsx';
-import { PressChoiceCalculator } from './press-choice/press-choice-calculator.tsx';
-import { PriceRangeCalculator } from './price-range/price-range-calculator.tsx';
+import { PressChoiceCalculator } from './press-choice-calculator.tsx';
+import { PriceRangeCalculator } from './price-range-calculator.tsx';
 import { SaddleBulkCalculator } from './saddle-bulk-calculator.tsx';
 import { SheetsOutCalculator } from './sheets-out/sheets-out-calculator.tsx';
 import { SpineCalculator } from './spine-calculator.tsx';
@@ -34,7 +34,7 @@ const calculators: Record<CalculatorId, ComponentType> = {
   'mail-weight': MailWeightCalculator,
   'mail-thickness': MailThicknessCalculator,
   'mail-tabs': MailTabsCalculator,
-  postage: MailPostageCalculator,
+  postage: PostageCalculator,
 };
 
 interface CalculatorsPanelProps {

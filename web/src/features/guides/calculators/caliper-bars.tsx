@@ -17,13 +17,13 @@ const finishes: readonly { id: CaliperFinish; name: string }[] = [
 const magnification = 10;
 const pixelsPerInch = 96;
 
-/** Where the calipers of a paper come from. */
+/** Sources of a paper's calipers. */
 export const caliperSources = (paper: PaperWeight | undefined): Provenance[] =>
   finishes.flatMap(({ id }) =>
     paper?.[id] === undefined ? [] : (provenanceOf(paperWeights, paper.id, id) ?? []),
   );
 
-/** How thick a paper is by finish, ten times enlarged; weight alone does not say it. */
+/** Thickness of a paper by finish, drawn to scale. */
 export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; notes: Footnotes }) {
   const known = finishes.flatMap(({ id, name }) => {
     const caliper = paper?.[id];
@@ -32,8 +32,8 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
   if (!paper || known.length === 0) {
     return (
       <p className="type-note text-ink-3">
-        Thickness does not follow from weight: gloss is pressed thin, uncoated stays bulky. No sheet of this
-        weight is in the guide; ask the mill.
+        Weight doesn’t determine thickness: gloss is calendered thin, uncoated stays bulky. The guide lists no
+        paper of this weight; ask the mill.
       </p>
     );
   }
@@ -59,7 +59,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
         ))}
       </dl>
       <p className="type-note mt-2 text-ink-3">
-        Drawn at {magnification} ×. Mills hold it to ±{millTolerance.share * 100} %
+        Drawn at {magnification}×. Mill tolerance ±{millTolerance.share * 100}%
         <Cite notes={notes} from={millTolerance.from} />.
       </p>
     </div>

@@ -13,18 +13,18 @@ import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
-import { CalculatorCard } from './calculator-card.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { countText } from './number-text.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 const inches = (value: number) => value.toFixed(4);
 
-/** How far each sheet of a saddle-stitched book is pushed out of the one around it. */
+/** Creep of every sheet of a saddle-stitched book. */
 export function CreepCalculator() {
   const choice = useSaddleBook('64');
   const creep = choice.book && creepBySheet(choice.book);
-  const sources = [creepFormula, ...choice.calipersFrom];
+  const sources = [creepFormula, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);
   return (
     <CalculatorCard title="Creep" notes={notes}>
@@ -32,7 +32,7 @@ export function CreepCalculator() {
       {choice.book && creep?.ok && (
         <>
           <CreepAnswer book={choice.book} creep={creep.value} sources={sources} notes={notes} />
-          <BindingRangeNote binding="saddle-stitch" pages={choice.pagesInAll} />
+          <BindingRangeNote binding="saddle-stitch" pages={choice.totalPages} />
         </>
       )}
     </CalculatorCard>
@@ -42,7 +42,7 @@ export function CreepCalculator() {
 interface CreepAnswerProps {
   book: SaddleBook;
   creep: Creep;
-  /** Of the sum. */
+  /** Sources of the formula and its calipers. */
   sources: readonly Provenance[];
   notes: Footnotes;
 }
@@ -56,9 +56,9 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
         unit="in"
         arithmetic={
           <>
-            {`Innermost sheet: (${pages} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} of the cover`} = ${inches(creep.innermost)}`}
+            {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`} = ${inches(creep.innermost)}`}
             <Cites notes={notes} from={sources} />
-            {`. Loose folds push out up to ${inches(creep.innermost * looseFoldFactor)}`}
+            {`. With loose folds, up to ${inches(creep.innermost * looseFoldFactor)}`}
             <Cite notes={notes} from={binderyPractice} />.
           </>
         }
@@ -68,13 +68,13 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
         <Cite notes={notes} from={binderyPractice} />
       </p>
       <section
-        aria-label="Push-out of every sheet"
+        aria-label="Creep of every sheet"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll the list
         tabIndex={0}
         className="max-h-65 overflow-y-auto"
       >
         <FigureTable<CreepSheet & { id: string }>
-          caption="Push-out of every sheet, from the outermost to the innermost"
+          caption="Creep of every sheet, outermost first"
           columns={[
             { id: 'sheet', head: 'Sheet', cell: ({ sheet }) => sheet },
             {
@@ -86,7 +86,7 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
               id: 'out',
               head: (
                 <>
-                  Out, in
+                  Creep, in
                   <Cite notes={notes} from={creepFormula} />
                 </>
               ),
@@ -107,6 +107,6 @@ const fourPages = ({ pages: [first, second, third, fourth] }: CreepSheet) => (
 
 function advice({ needsShingling }: Creep): string {
   return needsShingling
-    ? `Above ${shinglingThreshold} in: the pages have to be shingled. The printer usually does it; say so if you already did. Keep folios 1/4 in, better 3/8 in, from the face.`
-    : `Not above ${shinglingThreshold} in: no need to shingle.`;
+    ? `Over ${shinglingThreshold} in: pages need shingling. The printer usually does it; say so if you already did. Keep page numbers 1/4 in from the face, preferably 3/8 in.`
+    : `${shinglingThreshold} in or less: no shingling.`;
 }

@@ -14,28 +14,20 @@ import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
-import { CalculatorCard } from './calculator-card.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
-import { useTypedInches } from './use-typed-number.ts';
+import { useTypedInches, valuesOf } from './use-typed-number.ts';
 
 const side = { min: 1, max: 30 };
 const shown = 5;
 
-/** Which envelopes take a card or a set, by its size and thickness. */
+/** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
   const height = useTypedInches('5', side);
   const width = useTypedInches('7', side);
   const thickness = useTypedInches('0.014', { min: 0.001, max: 3 });
-  const isRead = height.outcome.ok && width.outcome.ok && thickness.outcome.ok;
-  const fits =
-    height.outcome.ok && width.outcome.ok && thickness.outcome.ok
-      ? envelopesFor({
-          height: height.outcome.value,
-          width: width.outcome.value,
-          thickness: thickness.outcome.value,
-        })
-      : undefined;
+  const insert = valuesOf({ height, width, thickness });
+  const fits = insert && envelopesFor(insert);
   const found = fits?.ok ? fits.value : [];
   const [best] = found;
   const notes = footnotesOf([
@@ -49,7 +41,7 @@ export function EnvelopeFitCalculator() {
       <div className="grid grid-cols-3 items-start gap-2">
         <NumberField label="Height, in" value={height} />
         <NumberField label="Width, in" value={width} />
-        <NumberField label="Thick, in" value={thickness} />
+        <NumberField label="Thickness, in" value={thickness} />
       </div>
       <CalculatorResult
         figure={best && <TradeText>{best.envelope.name}</TradeText>}
@@ -62,10 +54,10 @@ export function EnvelopeFitCalculator() {
           )
         }
         arithmetic={best && <SpareText fit={best} notes={notes} />}
-        reason={isRead ? 'No envelope of the guide takes it.' : undefined}
+        reason={insert && 'No envelope in the guide fits it.'}
       />
       {found.length > 0 && (
-        <ul aria-label="Envelopes that take it" className="type-data -mt-1">
+        <ul aria-label="Envelopes that fit" className="type-data -mt-1">
           {found.slice(0, shown).map((fit) => (
             <li
               key={fit.envelope.id}
@@ -75,8 +67,7 @@ export function EnvelopeFitCalculator() {
                 <TradeText>{fit.envelope.name}</TradeText>
                 <span className="type-note block text-ink-3">
                   {sizeText(fit)}
-                  <Cite notes={notes} from={sizeFrom(fit)} />,{' '}
-                  {mailText(fit, thickness.outcome.ok ? thickness.outcome.value : 0)}
+                  <Cite notes={notes} from={sizeFrom(fit)} />, {mailText(fit, insert?.thickness ?? 0)}
                   <Cite notes={notes} from={mailStandards} />
                 </span>
               </span>
@@ -89,7 +80,7 @@ export function EnvelopeFitCalculator() {
       )}
       {found.length > 0 && (
         <p className="type-note text-ink-3">
-          What it mails as counts {envelopeWalls.thickness} in for the envelope itself
+          The mail shape includes {envelopeWalls.thickness} in for the envelope
           <Cite notes={notes} from={envelopeWalls.from} />.
         </p>
       )}
@@ -105,11 +96,11 @@ function sizeText({ envelope: { size } }: Fit) {
 const sizeFrom = ({ envelope: { id } }: Fit) => provenanceOf(envelopes, id, 'size');
 
 function SpareText({ fit, notes }: { fit: Fit; notes: Footnotes }) {
-  const { spareHeight, spareWidth, isTurned } = fit;
+  const { spareHeight, spareWidth, isRotated } = fit;
   return (
     <>
-      {isTurned && 'Turned. '}
-      Room beyond the rule
+      {isRotated && 'Rotated. '}
+      Extra clearance
       <Cite notes={notes} from={ruleOfFit} />: <Inches value={spareHeight} /> in high,{' '}
       <Inches value={spareWidth} /> in wide.
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 
-/** What a calculator keeps folded away until it is asked for. */
+/** A collapsed part of a calculator. */
 export function FoldOut({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group border-t border-rule">
@@ -11,7 +11,7 @@ export function FoldOut({ title, children }: { title: ReactNode; children: React
   );
 }
 
-/** The line of a `details` of class `group` that is always seen, with a chevron at its end. */
+/** Summary with a chevron, for `details` with class `group`. */
 export function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
   return (
     <summary

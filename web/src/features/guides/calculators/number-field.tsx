@@ -5,15 +5,15 @@ import type { TypedNumber } from './use-typed-number.ts';
 interface NumberFieldProps {
   label: ReactNode;
   value: TypedNumber;
-  /** Inside the field, at its right: `in`, `#`, `pages`. */
+  /** Shown inside the field, at the right: `in`, `#`, `pages`. */
   unit?: string;
   hint?: ReactNode;
-  /** Why this number does not go with the others; its own fault is said without it. */
+  /** Error beyond the field's own validation, such as a conflict with other fields. */
   error?: string | undefined;
   className?: string;
 }
 
-/** A field for one number or length, with what is wrong under it. */
+/** Field for a number or length, with its error below. */
 export function NumberField({ label, value, unit, hint, error, className = '' }: NumberFieldProps) {
   const { text, setText, outcome } = value;
   return (
@@ -22,7 +22,7 @@ export function NumberField({ label, value, unit, hint, error, className = '' }:
         <TextInput
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // A keyboard of digits alone has no slash for a fraction.
+          // The decimal keyboard has no slash for fractions.
           inputMode={value.isLength ? 'text' : 'decimal'}
           autoComplete="off"
           className={`tabular-nums ${unit === undefined ? '' : 'pr-14'}`}

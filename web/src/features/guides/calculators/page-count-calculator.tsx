@@ -10,12 +10,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
-import { CalculatorCard } from './calculator-card.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
+import { countText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
-/** The next page count that a binding takes, and what to add or cut. */
+/** The nearest page counts that a binding takes. */
 export function PageCountCalculator() {
   const pages = useTypedNumber('30', { min: 1, max: 1000, isWhole: true });
   const [id, setId] = useState<string>('saddle-stitch');
@@ -49,11 +49,11 @@ export function PageCountCalculator() {
       {found?.count.ok && (
         <>
           <CalculatorResult
-            figure={found.count.value.next.toLocaleString('en-US')}
+            figure={countText(found.count.value.next)}
             unit="pages"
             arithmetic={
               <>
-                {`Divisible by ${found.binding.pageMultiple}, from ${found.binding.minPages} to ${found.binding.maxPages}`}
+                {`Divisible by ${found.binding.pageMultiple}, ${found.binding.minPages}–${countText(found.binding.maxPages)} pages`}
                 <Cites notes={notes} from={rulesFrom} />
               </>
             }
@@ -69,7 +69,7 @@ export function PageCountCalculator() {
 }
 
 function advice({ previous, add, cut }: PageCount): string {
-  if (add === 0) return 'It fits as it is.';
+  if (add === 0) return 'No change needed.';
   const adding = `Add ${add} blank or notes ${add === 1 ? 'page' : 'pages'}`;
   return previous === 0 ? `${adding}.` : `${adding}, or cut ${cut} to ${previous}.`;
 }

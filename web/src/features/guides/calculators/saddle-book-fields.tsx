@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SaddleBook } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { stocks } from '@printpartner/print-knowledge/paper';
+import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useStock } from '../stock/kept-stock.ts';
-import { StockPicker } from '../stock/stock-picker.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { NumberField } from './number-field.tsx';
 import { useTypedNumber, type TypedNumber } from './use-typed-number.ts';
 
@@ -13,31 +13,29 @@ export interface SaddleChoice {
   pages: TypedNumber;
   isSeparate: boolean;
   setSeparate: (isSeparate: boolean) => void;
-  /** undefined while the page count cannot be read. */
+  /** Undefined while the page count is invalid. */
   book?: SaddleBook;
-  /** With a separate cover's four; NaN while the page count cannot be read. */
-  pagesInAll: number;
-  /** Of the stocks that count. */
-  calipersFrom: readonly Provenance[];
+  /** Including a separate cover; NaN while the page count is invalid. */
+  totalPages: number;
+  /** Caliper sources of the stocks used. */
+  caliperSources: readonly Provenance[];
 }
 
-/** State of the fields of a saddle-stitched book. @param first its pages at first */
-export function useSaddleBook(first: string): SaddleChoice {
-  const pages = useTypedNumber(first, { min: 4, max: 1000, isWhole: true });
+/** State of `SaddleBookFields`. @param initialPages initial text of the Pages field */
+export function useSaddleBook(initialPages: string): SaddleChoice {
+  const pages = useTypedNumber(initialPages, { min: 4, max: 1000, isWhole: true });
   const [isSeparate, setSeparate] = useState(false);
   const [body] = useStock('body');
   const [cover] = useStock('cover');
-  const calipersFrom = (isSeparate ? [body, cover] : [body])
-    .map(({ id }) => provenanceOf(stocks, id, 'caliperIn'))
-    .filter((from) => from !== undefined);
-  const choice = { pages, isSeparate, setSeparate, pagesInAll: Number.NaN, calipersFrom };
+  const caliperSources = (isSeparate ? [body, cover] : [body]).map(caliperSource);
+  const choice = { pages, isSeparate, setSeparate, totalPages: Number.NaN, caliperSources };
   if (!pages.outcome.ok) return choice;
-  const pagesInAll = pages.outcome.value + (isSeparate ? 4 : 0);
+  const totalPages = pages.outcome.value + (isSeparate ? 4 : 0);
   const book = { pages: pages.outcome.value, textCaliper: body.caliperIn };
-  return { ...choice, pagesInAll, book: isSeparate ? { ...book, coverCaliper: cover.caliperIn } : book };
+  return { ...choice, totalPages, book: isSeparate ? { ...book, coverCaliper: cover.caliperIn } : book };
 }
 
-/** Pages, text stock, and the cover if it is a sheet of its own. */
+/** Pages, text stock, and stock of a separate cover. */
 export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; error?: string | undefined }) {
   const [body, setBody] = useStock('body');
   const [cover, setCover] = useStock('cover');
@@ -55,19 +53,9 @@ export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; erro
           </Select>
         </Field>
       </div>
-      <StockPicker
-        label="Text stock"
-        value={body}
-        onChange={setBody}
-        filter={({ kind }) => kind === 'text'}
-      />
+      <StockPicker label="Text stock" value={body} onChange={setBody} filter={isTextStock} />
       {choice.isSeparate && (
-        <StockPicker
-          label="Cover stock"
-          value={cover}
-          onChange={setCover}
-          filter={({ kind }) => kind !== 'text'}
-        />
+        <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
       )}
     </>
   );

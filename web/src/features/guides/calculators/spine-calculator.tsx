@@ -1,18 +1,41 @@
 import { useState } from 'react';
-import { binderyPractice, binderySizes, printOnDemandPapers } from '@printpartner/print-knowledge/binding';
+import {
+  binderyPractice,
+  binderySizes,
+  caseBoundSpine,
+  perfectBoundSpine,
+  printOnDemandPapers,
+  printOnDemandSpine,
+  type BindingId,
+  type Spine,
+} from '@printpartner/print-knowledge/binding';
+import type { Outcome, Provenance } from '@printpartner/print-knowledge/figures';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
+import { Inches } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { useStock } from '../stock/kept-stock.ts';
-import { StockPicker } from '../stock/stock-picker.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
+import { FactList } from '../shell/fact-card.tsx';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite, Cites } from '../shell/source-notes.tsx';
+import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
+import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
-import { CalculatorCard } from './calculator-card.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { countText, rounded } from './number-text.ts';
 import { NumberField } from './number-field.tsx';
-import { SpineAnswer } from './spine-answer.tsx';
-import { spineKinds, spineSumOf, type SpineKind } from './spine-sum.ts';
 import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
 
-/** Width of a spine: perfect bound, case bound, or by the factors of print-on-demand houses. */
+type SpineKind = 'perfect' | 'case' | 'on-demand';
+
+/** Print-on-demand companies have their own page ranges, which the guide doesn't list. */
+const spineKinds: readonly { id: SpineKind; name: string; binding?: BindingId }[] = [
+  { id: 'perfect', name: 'Perfect bound', binding: 'perfect-bound' },
+  { id: 'case', name: 'Case bound', binding: 'case-bound' },
+  { id: 'on-demand', name: 'Print on demand' },
+];
+
+/** Spine width of a perfect-bound, case-bound or print-on-demand book. */
 export function SpineCalculator() {
   const [kind, setKind] = useState<SpineKind>('perfect');
   const pages = useTypedNumber('128', { min: 2, max: 1000, isWhole: true });
@@ -22,18 +45,29 @@ export function SpineCalculator() {
   const board = useTypedInches(String(binderySizes.board), { min: 0.03, max: 0.25 });
   const [paperId, setPaperId] = useState<string>('white');
   const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
-  const sum = pages.outcome.ok
-    ? spineSumOf(pages.outcome.value, { kind, body, cover, hasGlue, board: board.outcome, paper })
-    : pages.outcome;
+  const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];
+  const spine = pages.outcome.ok ? spineOf(pages.outcome.value) : pages.outcome;
+  const blockFrom = [...termSources(spine, 1), ...stocks.slice(0, 1).map(caliperSource)];
+  const from = [...new Set([...termSources(spine), ...stocks.map(caliperSource)])];
   const binding = spineKinds.find(({ id }) => id === kind)?.binding;
-  const notes = footnotesOf([...(sum.ok ? sum.value.sources : []), binderyPractice]);
+  const notes = footnotesOf([...(spine.ok ? from : []), binderyPractice]);
+
+  function spineOf(count: number): Outcome<Spine> {
+    const book = { pages: count, textCaliper: body.caliperIn };
+    if (kind === 'on-demand') return printOnDemandSpine(count, paper);
+    if (kind === 'case')
+      return board.outcome.ok ? caseBoundSpine({ ...book, board: board.outcome.value }) : board.outcome;
+    const glue = hasGlue && { glue: binderySizes.glue };
+    return perfectBoundSpine({ ...book, coverCaliper: cover.caliperIn, ...glue });
+  }
+
   return (
     <CalculatorCard title="Spine width" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
         <NumberField
           label="Pages"
           value={pages}
-          error={!sum.ok && (kind !== 'case' || board.outcome.ok) ? sum.reason : undefined}
+          error={!spine.ok && (kind !== 'case' || board.outcome.ok) ? spine.reason : undefined}
         />
         <Field label="Binding">
           <Select
@@ -54,26 +88,16 @@ export function SpineCalculator() {
         <Field label="Paper">
           <Select value={paperId} onChange={({ target }) => setPaperId(target.value)}>
             {printOnDemandPapers.map(({ id, name, inchesPerPage }) => (
-              <option key={id} value={id}>{`${name}, ${inchesPerPage} in a page`}</option>
+              <option key={id} value={id}>{`${name}, ${inchesPerPage} in per page`}</option>
             ))}
           </Select>
         </Field>
       ) : (
-        <StockPicker
-          label="Text stock"
-          value={body}
-          onChange={setBody}
-          filter={({ kind: of }) => of === 'text'}
-        />
+        <StockPicker label="Text stock" value={body} onChange={setBody} filter={isTextStock} />
       )}
       {kind === 'perfect' && (
         <>
-          <StockPicker
-            label="Cover stock"
-            value={cover}
-            onChange={setCover}
-            filter={({ kind: of }) => of !== 'text'}
-          />
+          <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
           <Field label="Glue">
             <Select
               value={hasGlue ? 'glue' : 'none'}
@@ -86,12 +110,93 @@ export function SpineCalculator() {
         </>
       )}
       {kind === 'case' && <NumberField label="Board" unit="in" hint="0.088–0.098 is common" value={board} />}
-      {sum.ok && (
+      {spine.ok && (
         <>
-          <SpineAnswer sum={sum.value} isCase={kind === 'case'} notes={notes} />
+          <SpineAnswer
+            spine={spine.value}
+            isCase={kind === 'case'}
+            from={from}
+            blockFrom={blockFrom}
+            notes={notes}
+          />
           {binding && pages.outcome.ok && <BindingRangeNote binding={binding} pages={pages.outcome.value} />}
         </>
       )}
     </CalculatorCard>
   );
+}
+
+/** Sources of the first terms, or of all. */
+const termSources = (spine: Outcome<Spine>, count?: number): Provenance[] =>
+  spine.ok ? spine.value.terms.slice(0, count).flatMap(({ from }) => from ?? []) : [];
+
+interface SpineAnswerProps {
+  spine: Spine;
+  isCase: boolean;
+  /** Sources of the spine width. */
+  from: readonly Provenance[];
+  /** Sources of the text block. */
+  blockFrom: readonly Provenance[];
+  notes: Footnotes;
+}
+
+function SpineAnswer({ spine, isCase, from, blockFrom, notes }: SpineAnswerProps) {
+  const { block, spine: width, nearest32nd, pagesPerInch, terms } = spine;
+  return (
+    <>
+      <CalculatorResult
+        figure={rounded(width, 3)}
+        unit="in"
+        arithmetic={
+          <>
+            {`${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(width, 4)}`}
+            <Cites notes={notes} from={from} />
+          </>
+        }
+      />
+      <FactList
+        facts={[
+          {
+            label: 'To the nearest 1/32 in',
+            value: (
+              <>
+                <Inches value={nearest32nd} /> in
+                <Cites notes={notes} from={from} />
+              </>
+            ),
+          },
+          {
+            label: 'Text block',
+            value: (
+              <>
+                {block.toFixed(4)} in
+                <Cites notes={notes} from={blockFrom} />
+              </>
+            ),
+          },
+          {
+            label: 'Pages per inch',
+            value: (
+              <>
+                {countText(Math.round(pagesPerInch))}
+                <Cites notes={notes} from={blockFrom} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <p className="type-body text-pretty">
+        <TradeText>{advice(width, isCase)}</TradeText>
+        <Cite notes={notes} from={binderyPractice} />
+      </p>
+    </>
+  );
+}
+
+function advice(width: number, isCase: boolean): string {
+  if (isCase) return 'Hinge and turn-in are extra: ask the binder for a template.';
+  if (width < binderySizes.printedSpine) return 'Under 1/8 in: leave the spine blank.';
+  return width < binderySizes.spineType
+    ? 'Under 1/4 in: color only, no type.'
+    : 'Wide enough for type on the spine.';
 }

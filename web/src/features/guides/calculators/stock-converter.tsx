@@ -17,15 +17,15 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
-import { CalculatorCard } from './calculator-card.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';
+import { countText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';
 
-/** Basis weight to gsm and to every other grade, gsm to basis weights, and how thick that is by finish. */
+/** Converts basis weights and gsm, and shows the thickness by finish. */
 export function StockConverter() {
   const weight = useTypedNumber('100', { min: 1, max: 2000 });
   const [measure, setMeasure] = useState<Measure>('cover');
@@ -64,7 +64,7 @@ export function StockConverter() {
               <Cite notes={notes} from={conversionSource} />
               {measure === 'gsm' && (
                 <>
-                  . Bought as cover from {coverFrom.gsm} gsm on
+                  . Usually sold as cover from {coverFrom.gsm} gsm
                   <Cite notes={notes} from={coverFrom.from} />
                 </>
               )}
@@ -81,7 +81,7 @@ export function StockConverter() {
                   {name} <span className="text-ink-3">{alsoFor}</span>
                 </dt>
                 <dd>
-                  {pounds} #<Cite notes={notes} from={conversionSource} />
+                  {pounds}#<Cite notes={notes} from={conversionSource} />
                 </dd>
               </div>
             ))}
@@ -98,7 +98,7 @@ const readMeasure = (text: string): Measure => grades.find(({ id }) => id === te
 function convert(value: number, measure: Measure) {
   const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));
   const leading = measure === 'gsm' ? (gsm < coverFrom.gsm ? 'text' : 'cover') : measure;
-  const pounds = (grade: GradeId) => figureOf(poundsOf(gsm, grade)).toFixed(1);
+  const pounds = (grade: GradeId) => decimalText(figureOf(poundsOf(gsm, grade)));
   const others = grades
     .filter(({ id }) => id !== leading)
     .map(({ id, name, alsoFor }) => ({ name, alsoFor, pounds: pounds(id) }));
@@ -107,22 +107,26 @@ function convert(value: number, measure: Measure) {
     ? {
         figure: pounds(leading),
         unit: `# ${gradeOf(leading).name}`,
-        arithmetic: `${value} × ${area} in² ÷ ${gsmConstant} = ${pounds(leading)}`,
+        arithmetic: `${countText(value)} × ${area} in² ÷ ${countText(gsmConstant)} = ${pounds(leading)}`,
         others,
         paper: paperWeights.rows.find(
           (row) => row.basis?.grade === leading && Math.abs(row.gsmLow - gsm) <= 1,
         ),
       }
     : {
-        figure: wholeGsm(gsm),
+        figure: countText(wholeGsm(gsm)),
         unit: 'gsm',
-        arithmetic: `${value} × ${gsmConstant} ÷ ${area} in² = ${gsm.toFixed(1)}`,
+        arithmetic: `${countText(value)} × ${countText(gsmConstant)} ÷ ${area} in² = ${decimalText(gsm)}`,
         others,
         paper: paperWeights.rows.find(({ basis }) => basis?.grade === measure && basis.pounds === value),
       };
 }
 
-/** Weights were read with limits that every conversion keeps. */
+/** `1,234.5`. */
+const decimalText = (value: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The field's limits exclude every weight that can't be converted. */
 function figureOf(outcome: ReturnType<typeof gsmOf>): number {
   if (!outcome.ok) throw new RangeError(outcome.reason);
   return outcome.value;

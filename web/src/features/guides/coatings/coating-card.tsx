@@ -6,7 +6,7 @@ import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
-import { dryTimeText } from './dry-time-text.ts';
+import { dryTimeText } from './dry-time-scale.tsx';
 
 interface CoatingCardProps {
   coating: Coating;
@@ -46,7 +46,7 @@ export function CoatingCard({ coating, notes, onOpen }: CoatingCardProps) {
   );
 }
 
-/** Only the first begins with a capital; what is all capitals stays: `UV`. */
+/** Comma-separated with one initial capital; acronyms such as `UV` stay uppercase. */
 const inOneLine = (items: readonly string[]): string =>
   items
     .map((item, place) =>
@@ -54,7 +54,7 @@ const inOneLine = (items: readonly string[]): string =>
     )
     .join(', ');
 
-/** The words of the cost level, and the level as $ signs. */
+/** Cost level as $ signs, with its badge. */
 export function CostBadge({ coating, notes }: { coating: Coating; notes: Footnotes }) {
   return (
     <span className="type-label flex items-center gap-2">

@@ -12,9 +12,9 @@ import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { CostBadge } from './coating-card.tsx';
-import { dryTimeText } from './dry-time-text.ts';
+import { dryTimeText } from './dry-time-scale.tsx';
 
-/** What to watch, what it goes with, and tips. */
+/** Considerations, compatibility and tips of a coating. */
 export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose: () => void }) {
   const from = (column: 'costLevel' | 'dryTime' | 'addedWeight') =>
     provenanceOf(coatings, coating.id, column);
@@ -47,10 +47,10 @@ export function CoatingDialog({ coating, onClose }: { coating: Coating; onClose:
             ? []
             : [
                 {
-                  label: 'Adds to the weight',
+                  label: 'Added weight',
                   value: (
                     <>
-                      About {coating.addedWeight} %<Cite notes={notes} from={weightFrom} />
+                      About {coating.addedWeight}%<Cite notes={notes} from={weightFrom} />
                     </>
                   ),
                 },

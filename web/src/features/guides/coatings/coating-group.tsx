@@ -5,7 +5,7 @@ import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceCell } from '../shell/source-cell.tsx';
 import { Cite } from '../shell/source-notes.tsx';
 import { CoatingCard } from './coating-card.tsx';
-import { dryTimeText } from './dry-time-text.ts';
+import { dryTimeText } from './dry-time-scale.tsx';
 
 interface CoatingGroupProps {
   section: CoatingSection;
@@ -15,7 +15,7 @@ interface CoatingGroupProps {
 export const coatingsOf = ({ category }: CoatingSection): readonly Coating[] =>
   coatings.rows.filter((row) => row.category === category);
 
-/** What a section holds: the dry time of its kind, a card a coating, and the sources. */
+/** Content of a section: dry time, a card per coating, sources. */
 export function CoatingGroup({ section, onOpen }: CoatingGroupProps) {
   const rows = coatingsOf(section);
   const notes = footnotesOf([
@@ -35,8 +35,7 @@ export function CoatingGroup({ section, onOpen }: CoatingGroupProps) {
           <CoatingCard key={coating.id} coating={coating} notes={notes} onOpen={() => onOpen(coating)} />
         ))}
         <SourceCell notes={notes} cards={rows.length}>
-          Cost levels run from 2 to 6: up to 2 is Budget Friendly, 3 and 4 Moderate Cost, 5 and more Premium
-          Price.
+          Cost levels run from 2 to 6: up to 2 is Budget Friendly, 3–4 Moderate Cost, 5 or more Premium Price.
         </SourceCell>
       </CardGrid>
     </>

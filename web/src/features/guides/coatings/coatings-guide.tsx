@@ -1,15 +1,15 @@
 import { coatingRules, coatingSections, dryTimeNote } from '@printpartner/print-knowledge/coatings';
-import { AsideStatements } from '../shell/aside-statements.tsx';
+import { AsideStatements } from '../shell/statement-list.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
-import { useOpened } from '../shell/use-opened.ts';
+import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { CoatingDialog } from './coating-dialog.tsx';
 import { CoatingGroup, coatingsOf } from './coating-group.tsx';
 import { DryTimeScale } from './dry-time-scale.tsx';
 
-/** Ten coatings in four sections; what a card leaves out stands in its dialog. */
+/** The coating guide: ten coatings in four sections, with details in dialogs. */
 export function CoatingsGuide() {
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenEntry();
   const coating = coatingSections.flatMap(coatingsOf).find(({ id }) => id === opened);
   const sections = coatingSections.map((section, place) => ({
     id: section.id,

@@ -1,15 +1,19 @@
-import { coatings, coatingSections, type Coating } from '@printpartner/print-knowledge/coatings';
+import {
+  coatings,
+  coatingSections,
+  type Coating,
+  type DryTime,
+} from '@printpartner/print-knowledge/coatings';
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
-import { dryTimeText } from './dry-time-text.ts';
 
 const lastMinute = 45;
 const ticks = [0, 15, 30, 45];
 
 const share = (minutes: number) => `${(minutes / lastMinute) * 100}%`;
 
-/** All ten beside one another: minutes until dry, at one scale. */
+/** Dry times of all coatings at one scale. */
 export function DryTimeScale() {
   const sources = coatings.rows.flatMap(({ id }) => provenanceOf(coatings, id, 'dryTime') ?? []);
   const notes = footnotesOf(sources);
@@ -70,4 +74,10 @@ function Bar({ time }: { time: Coating['dryTime'] }) {
       )}
     </span>
   );
+}
+
+/** `10–25 min`, `Instant` or `None: bonded`. */
+export function dryTimeText(time: DryTime): string {
+  if (time === 'instant') return 'Instant';
+  return time === 'none' ? 'None: bonded' : `${time.from}–${time.to} min`;
 }

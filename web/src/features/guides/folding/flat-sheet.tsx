@@ -2,30 +2,30 @@ import { foldPositions, panelFaces, type Crease, type FoldId } from '@printpartn
 import { DrawnInches } from '../shell/drawing/dimension.tsx';
 import { FoldLine } from './fold-line.tsx';
 
-/** One of the two files of a folded piece. */
+/** Outside or inside file of a folded piece. */
 export type Face = 'outside' | 'inside';
 
-/** Panel widths in the order of a face; the inside is the mirror of the outside. */
+/** Panel values in the order of a face; the inside mirrors the outside. */
 export const onFace = <T,>(face: Face, outside: readonly T[]): readonly T[] =>
   face === 'outside' ? outside : outside.toReversed();
 
 interface FlatSheetProps {
   fold: FoldId;
   face?: Face;
-  /** Inches, from left to right on the outside. */
+  /** Inches, left to right on the outside. */
   widths: readonly number[];
   height: number;
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   scale: number;
-  /** Says what is drawn, with its sizes. */
+  /** Accessible name. */
   label: string;
-  /** Panels are counted from the left, as a list beside the drawing does. */
+  /** Numbers the panels from the left, to match a list beside the drawing. */
   areNumbered?: boolean;
 }
 
-const gutter = { left: 26, top: 14, foot: 22, side: 26 };
+const margin = { left: 26, top: 14, bottom: 22, side: 26 };
 
-/** A flat sheet from above: its trim, its folds, the width of each panel and the direction of the grain. */
+/** Flat sheet with trim, folds, panel widths and grain direction. */
 export function FlatSheet({
   fold,
   face = 'outside',
@@ -38,29 +38,29 @@ export function FlatSheet({
   const panels = onFace(face, widths);
   const sheet = { width: panels.reduce((sum, width) => sum + width, 0) * scale, height: height * scale };
   const isQuarter = fold === 'french';
-  const [left, top] = [gutter.left, gutter.top];
+  const [left, top] = [margin.left, margin.top];
   const right = left + sheet.width;
-  const foot = top + sheet.height;
+  const bottom = top + sheet.height;
   const edges = [0, ...foldPositions(panels)].map((at) => left + at * scale);
   const creases = onFace(face, panelFaces[fold].creases).map((crease) => seenFrom(face, crease));
   return (
     <svg
       role="img"
       aria-label={label}
-      width={right + (isQuarter ? gutter.side : 4)}
-      height={foot + gutter.foot}
+      width={right + (isQuarter ? margin.side : 4)}
+      height={bottom + margin.bottom}
       className="block h-auto max-w-full"
-      viewBox={`0 0 ${right + (isQuarter ? gutter.side : 4)} ${foot + gutter.foot}`}
+      viewBox={`0 0 ${right + (isQuarter ? margin.side : 4)} ${bottom + margin.bottom}`}
     >
       <rect x={left} y={top} {...sheet} className="on-paper fill-sheet stroke-ink" strokeWidth={1} />
       {creases.map((crease, place) => (
-        <QuarterOrWhole
+        <FoldOrQuarterFold
           key={place}
           isQuarter={isQuarter}
           crease={crease}
           x={edges[place + 1] ?? left}
           top={top}
-          foot={foot}
+          bottom={bottom}
         />
       ))}
       {isQuarter && (
@@ -71,16 +71,16 @@ export function FlatSheet({
           mark="side"
         />
       )}
-      <Grain x={11} top={top} foot={foot} />
+      <Grain x={11} top={top} bottom={bottom} />
       {panels.map((width, place) => {
         const middle = (edges[place] ?? left) + (width * scale) / 2;
         return (
           <g key={place} textAnchor="middle" fontSize={12} className="fill-ink" aria-hidden>
-            <text x={middle} y={foot + 17}>
+            <text x={middle} y={bottom + 17}>
               <DrawnInches value={width} />
             </text>
             {areNumbered && (
-              <text x={middle} y={(top + foot) / 2 + 4} className="on-paper fill-ink-3">
+              <text x={middle} y={(top + bottom) / 2 + 4} className="on-paper fill-ink-3">
                 {place + 1}
               </text>
             )}
@@ -108,13 +108,13 @@ interface CreaseProps {
   crease: Crease;
   x: number;
   top: number;
-  foot: number;
+  bottom: number;
 }
 
-/** The first fold of a quarter fold turns the upper half over, so there the second bends the other way. */
-function QuarterOrWhole({ isQuarter, crease, x, top, foot }: CreaseProps) {
-  if (!isQuarter) return <FoldLine crease={crease} from={[x, top]} to={[x, foot]} mark="top" />;
-  const middle = (top + foot) / 2;
+/** The first fold of a quarter fold flips the top half, so the second fold is reversed there. */
+function FoldOrQuarterFold({ isQuarter, crease, x, top, bottom }: CreaseProps) {
+  if (!isQuarter) return <FoldLine crease={crease} from={[x, top]} to={[x, bottom]} mark="top" />;
+  const middle = (top + bottom) / 2;
   return (
     <>
       <FoldLine
@@ -123,14 +123,14 @@ function QuarterOrWhole({ isQuarter, crease, x, top, foot }: CreaseProps) {
         to={[x, middle]}
         mark="top"
       />
-      <FoldLine crease={crease} from={[x, middle]} to={[x, foot]} />
+      <FoldLine crease={crease} from={[x, middle]} to={[x, bottom]} />
     </>
   );
 }
 
-function Grain({ x, top, foot }: { x: number; top: number; foot: number }) {
-  const middle = (top + foot) / 2;
-  const reach = Math.min((foot - top) / 2, 44);
+function Grain({ x, top, bottom }: { x: number; top: number; bottom: number }) {
+  const middle = (top + bottom) / 2;
+  const reach = Math.min((bottom - top) / 2, 44);
   return (
     <g aria-hidden>
       <path

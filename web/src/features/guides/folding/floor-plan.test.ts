@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { folds, panelFaces, panelWidths } from '@printpartner/print-knowledge/folding';
 import { floorPlan, panelHeadings } from './floor-plan.ts';
 
-describe('G5 a folded sheet that stands on the floor', () => {
-  it.each(folds.rows.map(({ id }) => id))('G5 %s keeps the widths of its panels', (id) => {
+describe('G5 floor plan', () => {
+  it.each(folds.rows.map(({ id }) => id))('G5 %s keeps its panel widths', (id) => {
     const widths = panelWidths(id, 16, 1 / 16);
     if (!widths.ok) throw new Error(widths.reason);
     const inside = widths.value.toReversed();
@@ -16,12 +16,12 @@ describe('G5 a folded sheet that stands on the floor', () => {
     });
   });
 
-  it.each(folds.rows.map(({ id }) => id))('G5 %s bends where the library says, and that way', (id) => {
+  it.each(folds.rows.map(({ id }) => id))('G5 %s folds in the direction of its creases', (id) => {
     const headings = panelHeadings[id];
     const fromInside = headings
       .slice(1)
       .map((heading, place) => (heading < (headings[place] ?? 0) ? 'valley' : 'mountain'));
-    // What is a valley on one side is a mountain on the other.
+    // A valley fold on one side is a mountain fold on the other.
     const fromOutside = fromInside
       .toReversed()
       .map((crease) => (crease === 'valley' ? 'mountain' : 'valley'));

@@ -1,14 +1,14 @@
 import type { FoldId } from '@printpartner/print-knowledge/folding';
 
-/** A point on the floor under a standing sheet, inches: to the right, and away from the viewer. */
+/** A point under a standing sheet, in inches: to the right, and away from the viewer. */
 export interface FloorPoint {
   x: number;
   away: number;
 }
 
 /**
- * Where each panel of a half-folded sheet points, seen from above and from the inside, left to right: degrees from
- * straight to the right, counted away from the viewer. A turn back is a valley, a turn away a mountain.
+ * Heading of each panel of a half-folded sheet, seen from above, inside panels left to right: degrees from straight
+ * right, away from the viewer. A decreasing heading is a valley fold, an increasing one a mountain fold.
  */
 export const panelHeadings: Readonly<Record<FoldId, readonly number[]>> = {
   half: [38, -38],
@@ -21,7 +21,7 @@ export const panelHeadings: Readonly<Record<FoldId, readonly number[]>> = {
   roll: [62, 0, -104, -206],
 };
 
-/** The line that a standing sheet draws on the floor: one point more than it has panels. Widths as on the inside file. */
+/** Outline of a standing sheet seen from above: one point more than panels. Widths in inside-file order. */
 export function floorPlan(fold: FoldId, insideWidthsIn: readonly number[]): FloorPoint[] {
   const points: FloorPoint[] = [{ x: 0, away: 0 }];
   insideWidthsIn.forEach((width, panel) => {

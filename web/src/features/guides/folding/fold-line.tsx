@@ -6,15 +6,15 @@ interface FoldLineProps {
   crease: Crease;
   from: Point;
   to: Point;
-  /** Where a triangle outside the trim says which way it bends. */
+  /** Position of the crease mark outside the trim. */
   mark?: 'top' | 'side';
-  /** Without paper under it, in the legend, it has the ink of the page. */
+  /** False in the legend, where the line uses the page's text color. */
   isOnPaper?: boolean;
 }
 
 const dashes: Readonly<Record<Crease, string>> = { mountain: '9 3 1.5 3', valley: '5 3 1.5 3 1.5 3' };
 
-/** A fold in a drawing: one dot between dashes is a mountain, two dots are a valley. */
+/** Fold line: one dot between dashes for a mountain fold, two for a valley fold. */
 export function FoldLine({ crease, from: [x1, y1], to: [x2, y2], mark, isOnPaper = true }: FoldLineProps) {
   return (
     <g>
@@ -30,7 +30,7 @@ export function FoldLine({ crease, from: [x1, y1], to: [x2, y2], mark, isOnPaper
   );
 }
 
-/** Filled and pointing up: toward you. Open and pointing down: away from you. */
+/** Mountain: filled, pointing up. Valley: open, pointing down. */
 function CreaseMark({ crease, x, y }: { crease: Crease; x: number; y: number }) {
   return crease === 'mountain' ? (
     <path d={`M${x - 4} ${y + 3.5}h8l-4 -7z`} className="fill-ink stroke-ink" strokeWidth={1} />
@@ -39,16 +39,16 @@ function CreaseMark({ crease, x, y }: { crease: Crease; x: number; y: number }) 
   );
 }
 
-/** What the lines and marks of the drawings stand for. */
+/** Legend of fold lines and sheet colors. */
 export function FoldLegend() {
   return (
-    <ul aria-label="In the drawings" className="type-note flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
+    <ul aria-label="Legend" className="type-note flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
       {(['mountain', 'valley'] as const).map((crease) => (
         <li key={crease} className="flex items-center gap-2">
           <svg width={52} height={14} aria-hidden>
             <FoldLine crease={crease} from={[0, 7]} to={[38, 7]} mark="side" isOnPaper={false} />
           </svg>
-          {crease === 'mountain' ? 'Mountain: bends away from you' : 'Valley: bends toward you'}
+          {crease === 'mountain' ? 'Mountain: folds away from you' : 'Valley: folds toward you'}
         </li>
       ))}
       <li className="flex items-center gap-2">

@@ -5,19 +5,19 @@ import { Field } from '../../../ui/field.tsx';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { sizeText } from '../calculators/mail/size-text.ts';
+import { sizeText } from '../calculators/number-text.ts';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';
 
-/** A card or letter with its zones, drawn to scale, in a choice of sizes. */
+/** Address side of a card or letter with its zones, to scale, in several sizes. */
 export function AddressTemplate({ notes }: { notes: Footnotes }) {
   const [size, setSize] = useState('card-6x9');
   const format = templateSizes.rows.find(({ id }) => id === size);
   const zones = format && zonesOf(format);
   return (
     <>
-      <Field label="Size of the template" className="max-w-80">
+      <Field label="Template size" className="max-w-80">
         <Select value={size} onChange={({ target }) => setSize(target.value)}>
           {templateSizes.rows.map((one) => (
             <option key={one.id} value={one.id}>

@@ -2,7 +2,7 @@ import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
-import { useMailPiece } from '../calculators/mail/kept-piece.ts';
+import { useMailPiece } from '../calculators/mail/use-mail-piece.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
@@ -11,15 +11,15 @@ import { classNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
 import { ShapesTable } from './shapes-table.tsx';
 
-/** Names of postcards and what they pay, the shapes, the classes. */
+/** Postcard names, mail shapes and classes. */
 export function ClassesSection() {
   const { piece } = useMailPiece();
   return (
     <>
-      <Subsection title="Postcards by their names" className="mt-7 first:mt-1">
+      <Subsection title="Postcard names" className="mt-7 first:mt-1">
         <ProductRules ids={['postcard', 'oversize', 'jumbo']} notes={notes} />
         <p className="type-data mt-2 text-ink-2">
-          The names are those of printers. What a piece pays follows from its shape.
+          These are printers’ names. The price depends on the USPS shape.
         </p>
       </Subsection>
       <Subsection title="Shapes" className="mt-7 first:mt-1">
@@ -35,7 +35,7 @@ export function ClassesSection() {
           <ProductRules ids={['marketing-minimum']} notes={notes} />
         </div>
       </Subsection>
-      <Subsection title="EDDM at the post office" className="mt-7 first:mt-1">
+      <Subsection title="Preparing EDDM" className="mt-7 first:mt-1">
         <StatementList statements={eddmPreparation} notes={notes} />
       </Subsection>
       <SourceNotes notes={notes} className="mt-4" />
@@ -47,11 +47,11 @@ function SmallestMail() {
   const { minHeight, minLength } = mailShape('card');
   return (
     <p className="type-data mt-3 text-pretty text-ink-2">
-      All mail is at least <InchSize height={minHeight} width={minLength} />
-      <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large is over{' '}
+      All mail must be at least <InchSize height={minHeight} width={minLength} />
+      <Cite notes={notes} from={provenanceOf(mailShapes, 'card', 'minHeight')} />. Large means over{' '}
       <Inches value={largeFrom.height} /> in high or {largeFrom.length} in long
       <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'minThicknessLarge')} />. The length of a
-      card or letter runs along the address; that of a flat is its longest side.
+      card or letter is parallel to the address; the length of a flat is its longest side.
     </p>
   );
 }

@@ -17,7 +17,7 @@ const columns: readonly FigureColumn<MailClass>[] = [
         <Cite notes={notes} from={provenanceOf(mailClasses, id, 'minPieces')} />
         {maxPieces !== undefined && (
           <span className="block">
-            to {maxPieces.toLocaleString('en-US')} a day per 5-digit ZIP
+            up to {maxPieces.toLocaleString('en-US')} a day per 5-digit ZIP
             <Cite notes={notes} from={provenanceOf(mailClasses, id, 'maxPieces')} />
           </span>
         )}
@@ -48,7 +48,7 @@ const columns: readonly FigureColumn<MailClass>[] = [
   { id: 'forwarding', head: 'Forwarding', isSecondLine: true, cell: ({ forwarding }) => forwarding },
 ];
 
-/** The classes with what they take and promise. */
+/** Mail classes with their requirements and delivery times. */
 export function ClassesTable() {
-  return <FigureTable caption="Classes of mail" rows={mailClasses.rows} columns={columns} />;
+  return <FigureTable caption="Mail classes" rows={mailClasses.rows} columns={columns} />;
 }

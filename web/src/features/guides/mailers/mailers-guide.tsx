@@ -1,5 +1,6 @@
-import { GuidePage, type GuidePart } from '../shell/guide-page.tsx';
-import { MailShapeCalculator } from '../calculators/mail/mail-shape.tsx';
+import { GuidePage } from '../shell/guide-page.tsx';
+import type { GuidePart } from '../shell/guide-section.ts';
+import { MailShapeCalculator } from '../calculators/mail/mail-shape-calculator.tsx';
 import { ClassesSection } from './classes-section.tsx';
 import { ProductionSection } from './production-section.tsx';
 import { StrategySection } from './strategy-section.tsx';
@@ -33,7 +34,7 @@ const parts: readonly GuidePart[] = [
   },
 ];
 
-/** The mailer guide: what to mail, as which class, made how, and the tools for it. */
+/** The mailer guide: formats, classes, production and tools. */
 export function MailersGuide() {
   return <GuidePage parts={parts} aside={<MailShapeCalculator />} />;
 }

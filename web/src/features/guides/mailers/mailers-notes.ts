@@ -1,7 +1,7 @@
 import { mailSources } from '@printpartner/print-knowledge/mail';
 import { footnotesOf } from '../shell/footnotes.ts';
 
-/** Sources of “USPS Mail Classes and Postcard Guide”. */
+/** Sources of the section “USPS Mail Classes and Postcard Guide”. */
 export const classNotes = footnotesOf([
   mailSources.product,
   mailSources.letterSizes,
@@ -15,7 +15,7 @@ export const classNotes = footnotesOf([
   mailSources.classes,
 ]);
 
-/** Sources of “Production Requirements and Finishing”. */
+/** Sources of the section “Production Requirements and Finishing”. */
 export const productionNotes = footnotesOf([
   mailSources.product,
   mailSources.eddm,

@@ -5,7 +5,7 @@ import {
   type MailPrice,
   type Tier,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '../calculators/mail/money-text.ts';
+import { priceText } from '../calculators/number-text.ts';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { dateText, footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
@@ -15,11 +15,11 @@ const notes = footnotesOf([currentPrices.from, earlierPrices.from]);
 interface PriceRow {
   id: string;
   price: MailPrice;
-  /** Left out where the price was not found. */
+  /** Undefined if the price was not found. */
   tier?: Tier;
 }
 
-/** One line a weight. */
+/** One row per weight. */
 const rowsOf = (price: MailPrice): readonly PriceRow[] =>
   price.tiers.length === 0
     ? [{ id: price.id, price }]
@@ -44,23 +44,23 @@ const columns: readonly FigureColumn<PriceRow>[] = [
     head: 'Each, $',
     isFigure: true,
     width: 'w-18 md:w-28',
-    cell: ({ tier }) => <Each tier={tier} />,
+    cell: ({ tier }) => <CurrentPrice tier={tier} />,
   },
   {
-    id: 'before',
-    head: 'Before, $',
+    id: 'previous',
+    head: 'Previous, $',
     isFigure: true,
     width: 'w-20 md:w-28',
-    cell: ({ price, tier }) => <Before price={price} upTo={tier?.upTo} />,
+    cell: ({ price, tier }) => <PreviousPrice price={price} upTo={tier?.upTo} />,
   },
 ];
 
-/** The dated price list by class, with the prices before where they are known. */
+/** The dated price list by class, with known previous prices. */
 export function PriceTable() {
   return (
     <>
       <p className="type-body mb-3 text-pretty">
-        Prices in force since {dateText(currentPrices.effective)}. Verify with your mail house.
+        Prices effective {dateText(currentPrices.effective)}. Verify with your mail house.
       </p>
       {mailClasses.rows.map(({ id, name }) => (
         <div key={id} className="mb-5">
@@ -71,7 +71,7 @@ export function PriceTable() {
           />
         </div>
       ))}
-      <Beside />
+      <PriceNotes />
       <SourceNotes notes={notes} className="mt-3" />
     </>
   );
@@ -80,14 +80,14 @@ export function PriceTable() {
 function ClassPrices({ name, rows }: { name: string; rows: readonly PriceRow[] }) {
   return (
     <FigureTable
-      caption={`${name}, postage since ${dateText(currentPrices.effective)}`}
+      caption={`${name}, postage effective ${dateText(currentPrices.effective)}`}
       rows={rows}
       columns={columns}
     />
   );
 }
 
-function Each({ tier }: { tier: Tier | undefined }) {
+function CurrentPrice({ tier }: { tier: Tier | undefined }) {
   if (!tier) return <span className="whitespace-nowrap">not found</span>;
   return (
     <>
@@ -97,7 +97,7 @@ function Each({ tier }: { tier: Tier | undefined }) {
   );
 }
 
-function Before({ price, upTo }: { price: MailPrice; upTo: number | undefined }) {
+function PreviousPrice({ price, upTo }: { price: MailPrice; upTo: number | undefined }) {
   const earlier = earlierPrices.prices.find(({ id }) => id === price.id);
   const tier = earlier?.tiers.find((one) => one.upTo === upTo);
   if (!tier) return <>–</>;
@@ -109,28 +109,31 @@ function Before({ price, upTo }: { price: MailPrice; upTo: number | undefined })
   );
 }
 
-/** Three digits throughout, so that points stand under points. */
+/** Always three decimals, so that the decimal points align. */
 const dollars = ({ mills }: Tier) => (mills / 1000).toFixed(3);
 
-/** What is paid on top, and the words of the list. */
-function Beside() {
+/** Surcharges, fees and abbreviations. */
+function PriceNotes() {
   const { nonmachinable, permitCents } = currentPrices;
   return (
     <div className="type-data grid gap-2 text-pretty text-ink-2">
       {nonmachinable !== undefined && (
         <p>
-          A non-machinable First-Class letter pays {priceText(nonmachinable)} more
+          A nonmachinable First-Class letter pays {priceText(nonmachinable)} more
           <Cite notes={notes} from={currentPrices.from} />.
         </p>
       )}
       {permitCents !== undefined && (
         <p>
-          A permit imprint costs ${permitCents / 100} to apply for, and ${permitCents / 100} a year each for
+          A permit imprint costs ${permitCents / 100} to apply for, plus ${permitCents / 100} a year each for
           Marketing Mail and First-Class presort
-          <Cite notes={notes} from={currentPrices.from} />. EDDM Retail needs none.
+          <Cite notes={notes} from={currentPrices.from} />. EDDM Retail needs no permit.
         </p>
       )}
-      <p>DSCF is the sorting center of the destination, DDU its post office; mail entered there pays less.</p>
+      <p>
+        DSCF is the destination’s sectional center facility, DDU its delivery unit. Mail entered there pays
+        less.
+      </p>
     </div>
   );
 }

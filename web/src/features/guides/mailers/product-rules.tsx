@@ -4,7 +4,7 @@ import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
-/** The document's figures as they stand, each with the rule of today and its date beside it. */
+/** Figures of the product's document, each with the current rule and its date. */
 export function ProductRules({ ids, notes }: { ids: readonly string[]; notes: Footnotes }) {
   return (
     <dl className="border-t border-rule">
@@ -22,7 +22,7 @@ export function ProductRules({ ids, notes }: { ids: readonly string[]; notes: Fo
           </dt>
           <dd>
             <TradeNote from={figure.from}>
-              Today: <TradeText>{figure.rule}</TradeText>. <TradeText>{figure.note}</TradeText>
+              Current rule: <TradeText>{figure.rule}</TradeText>. <TradeText>{figure.note}</TradeText>
             </TradeNote>
           </dd>
         </div>

@@ -4,11 +4,11 @@ import {
   aspectLimits,
   currentPrices,
   foldedRules,
-  hindrances,
+  nonmachinableFeatures,
   mailSources,
   productionRules,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '../calculators/mail/money-text.ts';
+import { priceText } from '../calculators/number-text.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
@@ -17,7 +17,7 @@ import { productionNotes as notes } from './mailers-notes.ts';
 import { ProductRules } from './product-rules.tsx';
 import { SealingTable } from './sealing-table.tsx';
 
-/** Stock, address side, sealing, and what stops the machines. */
+/** Stock, address side, sealing and nonmachinable features. */
 export function ProductionSection() {
   return (
     <>
@@ -45,7 +45,7 @@ export function ProductionSection() {
           <StatementList statements={foldedRules} notes={notes} />
         </div>
       </Subsection>
-      <Subsection title="What makes a letter non-machinable" className="mt-7 first:mt-1">
+      <Subsection title="What makes a letter nonmachinable" className="mt-7 first:mt-1">
         <Nonmachinable />
       </Subsection>
       <SourceNotes notes={notes} className="mt-4" />
@@ -59,18 +59,18 @@ function Nonmachinable() {
     <>
       {nonmachinable !== undefined && (
         <p className="type-body mb-2">
-          A First-Class letter then pays {priceText(nonmachinable)} more
-          <Cite notes={notes} from={mailSources.prices} />, for any one of these:
+          Any one of these adds {priceText(nonmachinable)} to a First-Class letter
+          <Cite notes={notes} from={mailSources.prices} />:
         </p>
       )}
       <StatementList
         notes={notes}
         statements={statementsFrom(
           mailSources.nonmachinable,
-          `Length ÷ height below ${aspectLimits.least} or above ${aspectLimits.most}`,
-          'Thinner than 0.009 in when over 4-1/4 in high or 6 in long; one reading of the rule refuses it altogether',
-          ...hindrances.map(({ name }) => name),
-          'Address along the short side',
+          `Length ÷ height below ${aspectLimits.min} or above ${aspectLimits.max}`,
+          'Thinner than 0.009 in if over 4-1/4 in high or 6 in long; one reading of the rule rejects it entirely',
+          ...nonmachinableFeatures.map(({ name }) => name),
+          'Address parallel to the short side',
         )}
       />
     </>

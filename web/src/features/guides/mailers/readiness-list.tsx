@@ -6,7 +6,7 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 
 const notes = footnotesOf(readinessChecklist.map(({ from }) => from));
 
-/** To tick off before a mailing goes to press; ticks last as long as the guide is open. */
+/** Checklist before a mailing goes to press. Checks reset when the guide closes. */
 export function ReadinessList() {
   const [done, setDone] = useState<readonly string[]>([]);
   const toggle = (text: string) =>

@@ -6,7 +6,7 @@ import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../shell/source-notes.tsx';
 import { productionNotes as notes } from './mailers-notes.ts';
 
-const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'places') => (
+const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') => (
   <Cite notes={notes} from={provenanceOf(sealingRules, id, column)} />
 );
 
@@ -58,19 +58,19 @@ const columns: readonly FigureColumn<SealingRule>[] = [
       ),
   },
   {
-    id: 'places',
-    head: 'Where',
+    id: 'placement',
+    head: 'Placement',
     isSecondLine: true,
-    cell: ({ id, places }) => (
+    cell: ({ id, placement }) => (
       <>
-        <TradeText>{places}</TradeText>
-        {cite(id, 'places')}
+        <TradeText>{placement}</TradeText>
+        {cite(id, 'placement')}
       </>
     ),
   },
 ];
 
-/** How each kind of folded piece is closed. */
+/** Tabs and glue for each kind of folded piece. */
 export function SealingTable() {
   return <FigureTable caption="Tabs by piece" rows={sealingRules.rows} columns={columns} />;
 }

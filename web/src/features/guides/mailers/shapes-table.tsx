@@ -45,9 +45,9 @@ const columns: readonly FigureColumn<MailShape>[] = [
   { id: 'note', head: 'Note', isSecondLine: true, cell: (row) => <Note row={row} /> },
 ];
 
-/** The Postal Service's shapes with their limits. */
+/** USPS shapes with their limits. */
 export function ShapesTable() {
-  return <FigureTable caption="Shapes of mail and their limits" rows={mailShapes.rows} columns={columns} />;
+  return <FigureTable caption="Mail shapes and limits" rows={mailShapes.rows} columns={columns} />;
 }
 
 function Thickness({ row }: { row: MailShape }) {

@@ -8,20 +8,20 @@ import { StrategySketch } from './drawing/strategy-sketch.tsx';
 
 const notes = footnotesOf([mailSources.practice, mailSources.selfMailers]);
 
-/** What to mail: five formats, and what a mailing is made of. */
+/** Five mailing formats, and the cost of a mailing. */
 export function StrategySection() {
   return (
     <>
       <p className="type-answer mb-4 text-pretty">{contentFirst}</p>
       <CardGrid>
-        {mailStrategies.map(({ id, name, goodFor, mind }) => (
+        {mailStrategies.map(({ id, name, goodFor, watchFor }) => (
           <FactCard key={id} title={name} drawing={<StrategySketch id={id} />}>
             <p>
               {goodFor}
               <Cite notes={notes} from={mailSources.practice} />
             </p>
             <p className="mt-1.5 text-ink">
-              <TradeText>{mind}</TradeText>
+              <TradeText>{watchFor}</TradeText>
               {id === 'self-mailer' && <Cite notes={notes} from={mailSources.selfMailers} />}
             </p>
           </FactCard>

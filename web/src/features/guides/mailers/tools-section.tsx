@@ -1,12 +1,12 @@
-import { MailPostageCalculator } from '../calculators/mail/mail-postage.tsx';
-import { MailTabsCalculator } from '../calculators/mail/mail-tabs.tsx';
-import { MailThicknessCalculator } from '../calculators/mail/mail-thickness.tsx';
-import { MailWeightCalculator } from '../calculators/mail/mail-weight.tsx';
+import { PostageCalculator } from '../calculators/mail/postage-calculator.tsx';
+import { MailTabsCalculator } from '../calculators/mail/mail-tabs-calculator.tsx';
+import { MailThicknessCalculator } from '../calculators/mail/mail-thickness-calculator.tsx';
+import { MailWeightCalculator } from '../calculators/mail/mail-weight-calculator.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { PriceTable } from './price-table.tsx';
 import { ReadinessList } from './readiness-list.tsx';
 
-/** Calculators, the price list and the list to tick off. */
+/** Mail calculators, price list and checklist. */
 export function ToolsSection() {
   return (
     <>
@@ -14,7 +14,7 @@ export function ToolsSection() {
         <MailThicknessCalculator />
         <MailWeightCalculator />
         <MailTabsCalculator />
-        <MailPostageCalculator />
+        <PostageCalculator />
       </div>
       <Subsection title="Postage by shape and class" className="mt-7 first:mt-1">
         <PriceTable />

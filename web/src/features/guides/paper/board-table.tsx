@@ -4,7 +4,7 @@ import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
-/** Boards are sold by points; their weight is their mill's affair. */
+/** Boards by thickness; weight varies by mill. */
 export function BoardTable({ notes }: { notes: Footnotes }) {
   return (
     <div className="mt-6 max-w-100">

@@ -8,7 +8,7 @@ const inkFrom = (id: string) => provenanceOf(paperFinishes, id, 'inkLow');
 const sources = paperFinishes.rows.map(({ id }) => inkFrom(id)).filter((from) => from !== undefined);
 const notes = footnotesOf([...sources, tradePractice]);
 
-/** How a surface takes ink, pen and handling. */
+/** Finishes: image, writing, drying, ink limits. */
 export function FinishSection() {
   return (
     <>
@@ -25,7 +25,7 @@ export function FinishSection() {
                 label: 'Total ink (TAC)',
                 value: (
                   <>
-                    {finish.inkLow}–{finish.inkHigh} %<Cite notes={notes} from={inkFrom(finish.id)} />
+                    {finish.inkLow}–{finish.inkHigh}%<Cite notes={notes} from={inkFrom(finish.id)} />
                   </>
                 ),
               },
@@ -38,8 +38,8 @@ export function FinishSection() {
         ))}
       </CardGrid>
       <p className="type-data mt-3 text-ink-2">
-        Total ink (TAC) is at most so much cyan, magenta, yellow and black on one spot together. Your
-        printer’s profile has the last word.
+        Total ink (TAC, total area coverage) is the maximum combined CMYK at any spot. Follow your printer’s
+        profile.
       </p>
       <SourceNotes notes={notes} className="mt-2" />
     </>

@@ -9,7 +9,7 @@ import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
-/** What a pound of each grade is in gsm, and why it differs: the basis sheet. */
+/** Conversion factors of each grade, with its basis sheet. */
 export function GradeTable({ notes }: { notes: Footnotes }) {
   return (
     <div className="mt-6">

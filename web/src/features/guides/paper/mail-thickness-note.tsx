@@ -4,18 +4,18 @@ import { stockOf } from '@printpartner/print-knowledge/paper';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
-/** A common cover is too thin for a large card, which its weight does not tell. */
+/** Warns that a common cover stock is too thin for a large card. */
 export function MailThicknessNote() {
   const from = provenanceOf(mailShapes, 'letter', 'minThicknessLarge');
   const gloss = stockOf('100-gloss-cover');
   if (!from || !gloss) return null;
   return (
     <TradeNote from={from}>
-      USPS wants {mailShape('letter').minThicknessLarge} in for cards over{' '}
+      USPS requires {mailShape('letter').minThicknessLarge} in for cards over{' '}
       <span className="whitespace-nowrap">
         <Inches value={largeFrom.height} /> × <Inches value={largeFrom.length} /> in
       </span>
-      . {gloss.name} at {gloss.caliperIn.toFixed(4)} in falls short.
+      . {gloss.name} at {gloss.caliperIn.toFixed(4)} in is too thin.
     </TradeNote>
   );
 }

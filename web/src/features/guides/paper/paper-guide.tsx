@@ -2,8 +2,9 @@ import { envelopeGroups, envelopes } from '@printpartner/print-knowledge/envelop
 import { paperFinishes, paperWeights, textureCategories } from '@printpartner/print-knowledge/paper';
 import { EnvelopeFitCalculator } from '../calculators/envelope-fit-calculator.tsx';
 import { StockConverter } from '../calculators/stock-converter.tsx';
-import { GuidePage, type GuidePart } from '../shell/guide-page.tsx';
-import { useOpened } from '../shell/use-opened.ts';
+import { GuidePage } from '../shell/guide-page.tsx';
+import type { GuidePart } from '../shell/guide-section.ts';
+import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { EnvelopeDialog } from './envelopes/envelope-dialog.tsx';
 import { EnvelopeGroupSection } from './envelopes/envelope-group-section.tsx';
 import { FinishSection } from './finish-section.tsx';
@@ -39,9 +40,9 @@ const papers: GuidePart = {
 
 const startsOpen = ['business', 'a-series'];
 
-/** The paper guide: papers by weight, finish, texture and use, and every envelope drawn to scale. */
+/** The paper guide: papers by weight, finish, texture and use, and envelopes to scale. */
 export function PaperGuide() {
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenEntry();
   const enlarged = envelopes.rows.find(({ id }) => id === opened);
   const envelopePart: GuidePart = {
     title: 'Envelope Specifications',

@@ -7,7 +7,7 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 
 const notes = footnotesOf([tradePractice]);
 
-/** Papers that one feels: smooth, linen, laid, felt. */
+/** Papers by texture: smooth, linen, laid, felt. */
 export function TextureSection() {
   return (
     <div className="grid gap-6">
@@ -33,7 +33,7 @@ export function TextureSection() {
                         </>
                       ),
                     },
-                    { label: 'Character', value: paper.characteristics },
+                    { label: 'Characteristics', value: paper.characteristics },
                     { label: 'Uses', value: paper.uses },
                     { label: 'Print methods', value: paper.printMethods },
                   ]}

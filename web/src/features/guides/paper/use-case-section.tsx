@@ -9,7 +9,7 @@ const sources = paperUses.rows
   .filter((from) => from !== undefined);
 const notes = footnotesOf(sources);
 
-/** Which paper for which job. */
+/** Papers by job. */
 export function UseCaseSection() {
   return (
     <>

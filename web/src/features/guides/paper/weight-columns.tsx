@@ -1,12 +1,11 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
+import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { paperWeights, type PaperWeight, boards } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
-import type { WeightFigure } from './weight-figures.ts';
 
-/** Columns of the papers by weight. @param isDetailed with type, description and what mills make */
+/** Columns of the weight table. @param isDetailed adds type, description and mill range */
 export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly FigureColumn<PaperWeight>[] {
   const head = (text: string, column: WeightFigure) => (
     <span className="md:whitespace-nowrap">
@@ -65,7 +64,7 @@ export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly F
 const gsmText = ({ gsmLow, gsmHigh }: PaperWeight) =>
   gsmLow === gsmHigh ? String(gsmLow) : `${gsmLow}–${gsmHigh}`;
 
-/** A letter only where one row's figure comes from elsewhere than its column. */
+/** Shows a source letter only if it differs from the column's. */
 function figure(notes: Footnotes, row: PaperWeight, column: WeightFigure, text: string | undefined) {
   if (text === undefined) return <span className="text-ink-3">–</span>;
   const from = provenanceOf(paperWeights, row.id, column);
@@ -81,12 +80,38 @@ function Detail({ row, notes }: { row: PaperWeight; notes: Footnotes }) {
   const { id, description, thinnest, thickest, silk } = row;
   return (
     <span className="type-note mt-0.5 block text-ink-2">
-      {description}. Made{' '}
+      {description}. Mill range{' '}
       <span className="whitespace-nowrap">
         {thinnest.toFixed(4)}–{thickest.toFixed(4)} in
-      </span>{' '}
-      thick{silk !== undefined && `, ${silk.toFixed(4)} in silk`}
+      </span>
+      {silk !== undefined && `, ${silk.toFixed(4)} in silk`}
       <Cite notes={notes} from={provenanceOf(paperWeights, id, 'thinnest')} />.
     </span>
   );
+}
+
+export type WeightFigure = 'gsmLow' | 'gsmHigh' | 'gloss' | 'uncoated' | 'thinnest' | 'usage' | 'costLevel';
+
+const inTable: readonly WeightFigure[] = [
+  'gsmLow',
+  'gloss',
+  'uncoated',
+  'gsmHigh',
+  'thinnest',
+  'usage',
+  'costLevel',
+];
+
+/** Sources of these rows, column sources first. */
+export function weightSources(rows: readonly PaperWeight[], withBoards: boolean): Provenance[] {
+  const found = [
+    ...inTable.map((column) => paperWeights.columns[column]?.from),
+    ...rows.flatMap((row) =>
+      inTable
+        .filter((column) => row[column] !== undefined)
+        .map((column) => provenanceOf(paperWeights, row.id, column)),
+    ),
+    ...(withBoards ? boards.rows.map(({ id }) => provenanceOf(boards, id, 'gsmLow')) : []),
+  ];
+  return found.filter((from) => from !== undefined);
 }

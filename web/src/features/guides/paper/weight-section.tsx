@@ -6,18 +6,17 @@ import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { BoardTable } from './board-table.tsx';
 import { GradeTable } from './grade-table.tsx';
-import { weightColumns } from './weight-columns.tsx';
-import { weightSources } from './weight-figures.ts';
+import { weightColumns, weightSources } from './weight-columns.tsx';
 
-/** The sixteen papers; at first the five that every printer has. */
+/** Papers by weight: the house stocks first, all sixteen on request. */
 export function WeightSection() {
-  const [isWhole, setWhole] = useState(false);
-  const rows = isWhole ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
-  const notes = footnotesOf([...weightSources(rows, isWhole), productDocument, millTolerance.from]);
+  const [showsAll, setShowsAll] = useState(false);
+  const rows = showsAll ? paperWeights.rows : paperWeights.rows.filter(({ isHouseStock }) => isHouseStock);
+  const notes = footnotesOf([...weightSources(rows, showsAll), productDocument, millTolerance.from]);
   return (
     <>
-      <FigureTable caption="Papers by weight" columns={weightColumns(notes, isWhole)} rows={rows} />
-      {isWhole && (
+      <FigureTable caption="Papers by weight" columns={weightColumns(notes, showsAll)} rows={rows} />
+      {showsAll && (
         <>
           <BoardTable notes={notes} />
           <GradeTable notes={notes} />
@@ -25,19 +24,19 @@ export function WeightSection() {
       )}
       <button
         type="button"
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
         className="touch-target type-data type-link mt-3"
       >
-        {isWhole ? 'Show fewer' : `Show all ${paperWeights.rows.length}`}
+        {showsAll ? 'Show fewer' : `Show all ${paperWeights.rows.length}`}
       </button>
       <p className="type-data mt-3 text-pretty">
         Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.
         <Cite notes={notes} from={productDocument} /> 100# text is lighter than 80# cover, and “110#
-        cardstock” is index: pounds compare only within a grade.
+        cardstock” is index: compare pounds only within a grade.
       </p>
       <p className="type-data mt-3">
-        Mills hold weight and caliper to ±{millTolerance.share * 100} %
+        Mill tolerance for weight and caliper: ±{millTolerance.share * 100}%
         <Cite notes={notes} from={millTolerance.from} />.
       </p>
       <SourceNotes notes={notes} className="mt-3" />

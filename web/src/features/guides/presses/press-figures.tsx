@@ -2,20 +2,20 @@ import type { Press, PressFigure, SheetSize, Span } from '@printpartner/print-kn
 import type { ReactNode } from 'react';
 import { Inches } from '../../../ui/inches.tsx';
 
-interface FigureWords {
+interface FigureText {
   label: string;
   text: (press: Press) => ReactNode;
 }
 
-/** What each column of the table of presses is called, and how its figure reads with its unit. */
-const figures: Record<PressFigure, FigureWords> = {
+/** Label and text of each column of `presses`. */
+const figures: Record<PressFigure, FigureText> = {
   largestSheet: { label: 'Largest', text: ({ largestSheet }) => largestSheet && <Sheet {...largestSheet} /> },
   smallestSheet: {
     label: 'Smallest',
     text: ({ smallestSheet }) => smallestSheet && <Sheet {...smallestSheet} />,
   },
   webWidth: {
-    label: 'Width of the web',
+    label: 'Web width',
     text: ({ webWidth }) =>
       webWidth && (
         <span className="whitespace-nowrap">
@@ -33,7 +33,7 @@ const figures: Record<PressFigure, FigureWords> = {
     label: 'Speed',
     text: ({ feetPerMinute }) => feetPerMinute && `${spanText(feetPerMinute)} feet per minute`,
   },
-  resolution: { label: 'Resolution', text: ({ resolution }) => resolution && `${spanText(resolution)} DPI` },
+  resolution: { label: 'Resolution', text: ({ resolution }) => resolution && `${spanText(resolution)} dpi` },
   run: { label: 'Runs', text: ({ run }) => `${spanText(run)} pieces` },
 };
 
@@ -41,7 +41,7 @@ export const labelOf = (column: PressFigure): string => figures[column].label;
 
 export const figureOf = (press: Press, column: PressFigure): ReactNode => figures[column].text(press);
 
-/** `500–50,000`, or `10,000+` without an end. */
+/** `500–50,000`, or `10,000+` without an upper limit. */
 export function spanText({ from, to }: Span): string {
   const first = from.toLocaleString('en-US');
   return to === undefined ? `${first}+` : `${first}–${to.toLocaleString('en-US')}`;

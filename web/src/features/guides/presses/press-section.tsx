@@ -12,7 +12,7 @@ interface PressSectionProps {
   onOpen: (tile: PressTile) => void;
 }
 
-/** One kind of press: what it is for, its best runs, its tiles, what it does well and how files are made for it. */
+/** One press type: summary, optimal runs, tiles, advantages and file preparation. */
 export function PressSection({ guide, onOpen }: PressSectionProps) {
   const press = pressOf(guide.press);
   const runFrom = provenanceOf(presses, press.id, 'run');

@@ -5,18 +5,17 @@ import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { figureOf, labelOf } from './press-figures.tsx';
 import { SizesDrawing } from './sizes-drawing.tsx';
-import { WeightBar } from './weight-bar.tsx';
 
 interface PressTileButtonProps {
   press: Press;
   tile: PressTile;
   notes: Footnotes;
-  /** Of the words on it. */
+  /** Source of its text. */
   from: Provenance;
   onOpen: (tile: PressTile) => void;
 }
 
-/** One topic of a press; its dialog says more. */
+/** Tile of a press topic; opens its dialog. */
 export function PressTileButton({ press, tile, notes, from, onOpen }: PressTileButtonProps) {
   const isSizes = tile.id === 'sizes';
   return (
@@ -63,5 +62,25 @@ export function PressTileButton({ press, tile, notes, from, onOpen }: PressTileB
         </span>
       </span>
     </button>
+  );
+}
+
+/** Heaviest stock of all presses in gsm, the end of every bar. */
+const heaviest = Math.max(...presses.rows.map(({ weight }) => weight.to));
+
+const placeOf = (gsm: number): string => `${(gsm / heaviest) * 100}%`;
+
+/** Stock weights of one press, at one scale for all. */
+function WeightBar({ weight }: Pick<Press, 'weight'>) {
+  return (
+    <span aria-hidden className="relative block h-1.5 bg-sunk outline outline-rule">
+      <span
+        style={{
+          insetInlineStart: placeOf(weight.from),
+          insetInlineEnd: placeOf(heaviest - weight.to),
+        }}
+        className="absolute inset-y-0 bg-ink"
+      />
+    </span>
   );
 }

@@ -1,16 +1,16 @@
 import { pressGuides, pressOf } from '@printpartner/print-knowledge/press';
 import { CalculatorsLink } from '../calculators/calculators-link.tsx';
-import { PressChoiceCalculator } from '../calculators/press-choice/press-choice-calculator.tsx';
+import { PressChoiceCalculator } from '../calculators/press-choice-calculator.tsx';
 import { SheetsOutCalculator } from '../calculators/sheets-out/sheets-out-calculator.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
-import { useOpened } from '../shell/use-opened.ts';
+import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { PressSection } from './press-section.tsx';
 import { RunScale } from './run-scale.tsx';
 import { TileDialog } from './tile-dialog.tsx';
 
-/** Sheetfed, web and digital: what runs where, in tiles that open. */
+/** The press guide: sheetfed, web and digital, in tiles with dialogs. */
 export function PressesGuide() {
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenEntry();
   const [press, tileId] = opened?.split(' ') ?? [];
   const guide = pressGuides.find((one) => one.press === press);
   const tile = guide?.tiles.find(({ id }) => id === tileId);

@@ -14,10 +14,10 @@ const order: readonly PressId[] = ['digital', 'sheetfed', 'web'];
 const longestRun = 200_000;
 const marks = [1, 100, runThresholds.sheetfedFrom, runThresholds.webFrom] as const;
 
-/** Tenfold runs stand at equal distances. @returns 0 for one piece, 100 for the longest run drawn */
+/** Position on a logarithmic scale, in percent: 0 for one piece, 100 for the longest run drawn. */
 const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(longestRun)) * 100;
 
-/** The best runs of the three presses on one line, with the quantities at which the advice changes. */
+/** Optimal runs of the three presses on one scale, with the recommended thresholds. */
 export function RunScale() {
   const rows = presses.rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const notes = footnotesOf([
@@ -30,7 +30,7 @@ export function RunScale() {
       className="rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
     >
       <h2 id="run-scale" className="type-heading">
-        Best runs
+        Optimal runs
       </h2>
       <ul className="mt-3 grid gap-3">
         {rows.map(({ id, name, run }) => (

@@ -10,19 +10,18 @@ import {
 import { Inches } from '../../../ui/inches.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
-import { outlineOf } from './size-outlines.ts';
-import { SizesDrawing } from './sizes-drawing.tsx';
+import { outlineOf, SizesDrawing } from './sizes-drawing.tsx';
 
 const sheetsOf = (id: PressId): readonly PressSheet[] => pressSheets.rows.filter(({ press }) => press === id);
 
-/** Sources of the sizes that the dialog lists. */
+/** Sources of the listed sizes. */
 export function sizesFrom(id: PressId): (Provenance | undefined)[] {
   return id === 'web'
     ? cutoffs.rows.map((row) => provenanceOf(cutoffs, row.id, 'lengthIn'))
     : sheetsOf(id).map((sheet) => provenanceOf(pressSheets, sheet.id, 'acrossIn'));
 }
 
-/** Every common sheet of a press, or cutoff of a web, drawn to one scale, and as a list. */
+/** Common sheets of a press, or cutoffs of a web, drawn to scale and listed. */
 export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }) {
   return (
     <figure className="mb-5">
@@ -31,8 +30,8 @@ export function SizesDetail({ press, notes }: { press: Press; notes: Footnotes }
       </div>
       <figcaption className="type-note mt-2 text-ink-3">
         {press.webWidth
-          ? 'One scale, ticks are inches. Dash-dot lines are common cutoffs.'
-          : 'One scale, ticks are inches. Black is what the press takes at most and at least, grey are common sheets.'}
+          ? 'To scale; ticks are inches. Dash-dot lines: common cutoffs.'
+          : 'To scale; ticks are inches. Black: maximum and minimum sheet. Gray: common sheets.'}
       </figcaption>
       <p className="type-label mt-4">{press.webWidth ? 'Common cutoffs' : 'Common sheets'}</p>
       <ul className="type-data mt-1.5 flex flex-wrap gap-2">

@@ -1,20 +1,19 @@
-import type { Press } from '@printpartner/print-knowledge/press';
+import type { Press, SheetSize } from '@printpartner/print-knowledge/press';
 import { Ruler } from '../shell/drawing/ruler.tsx';
-import { outlinesOf, type Outline } from './size-outlines.ts';
 import { WebDrawing } from './web-drawing.tsx';
 
 interface SizesDrawingProps {
   press: Press;
-  /** Outlines beside the largest and the smallest sheet, drawn in grey. */
+  /** Additional outlines, drawn in gray. */
   between?: readonly Outline[];
   className?: string;
 }
 
-/** Pixels of the drawing an inch. */
+/** Pixels per inch. */
 const scale = 10;
 const rulerHeight = 10;
 
-/** Largest and smallest sheet of a press at one scale, from one corner, with an inch ruler below. */
+/** Maximum and minimum sheet of a press from one corner, with an inch ruler below. */
 export function SizesDrawing({ press, between = [], className = '' }: SizesDrawingProps) {
   if (press.webWidth) return <WebDrawing width={press.webWidth} className={className} />;
   const limits = outlinesOf(press);
@@ -30,22 +29,30 @@ export function SizesDrawing({ press, between = [], className = '' }: SizesDrawi
       className={`block h-auto w-full ${className}`}
     >
       {between.map((outline) => (
-        <SheetOutline key={outline.id} outline={outline} foot={height} className="stroke-edge" />
+        <SheetOutline key={outline.id} outline={outline} bottom={height} className="stroke-edge" />
       ))}
       {limits.map((outline) => (
-        <SheetOutline key={outline.id} outline={outline} foot={height} className="stroke-ink" />
+        <SheetOutline key={outline.id} outline={outline} bottom={height} className="stroke-ink" />
       ))}
       <Ruler length={longest} scale={scale} x={0} y={height + 5} ticks={1} />
     </svg>
   );
 }
 
-function SheetOutline({ outline, foot, className }: { outline: Outline; foot: number; className: string }) {
+function SheetOutline({
+  outline,
+  bottom,
+  className,
+}: {
+  outline: Outline;
+  bottom: number;
+  className: string;
+}) {
   const { longIn, shortIn } = outline;
   return (
     <rect
       x={0}
-      y={foot - shortIn * scale}
+      y={bottom - shortIn * scale}
       width={longIn * scale}
       height={shortIn * scale}
       fill="none"
@@ -54,4 +61,22 @@ function SheetOutline({ outline, foot, className }: { outline: Outline; foot: nu
       className={className}
     />
   );
+}
+
+/** A sheet in landscape orientation. */
+export interface Outline {
+  id: string;
+  /** Inches. */
+  longIn: number;
+  shortIn: number;
+}
+
+export function outlineOf(id: string, { acrossIn, aroundIn }: SheetSize): Outline {
+  return { id, longIn: Math.max(acrossIn, aroundIn), shortIn: Math.min(acrossIn, aroundIn) };
+}
+
+/** Maximum and minimum sheet of a press; none for a web. */
+function outlinesOf({ largestSheet, smallestSheet }: Press): Outline[] {
+  const largest = largestSheet ? [outlineOf('largest', largestSheet)] : [];
+  return smallestSheet ? [...largest, outlineOf('smallest', smallestSheet)] : largest;
 }

@@ -8,12 +8,12 @@ import {
 } from '@printpartner/print-knowledge/press';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
-import { InkOrToner } from './ink-or-toner.tsx';
 import { figureOf, labelOf } from './press-figures.tsx';
 import { SizesDetail, sizesFrom } from './sizes-detail.tsx';
+import { FigureTable } from '../shell/figure-table.tsx';
 
 interface TileDialogProps {
   guide: PressGuide;
@@ -21,7 +21,7 @@ interface TileDialogProps {
   onClose: () => void;
 }
 
-/** All that the guide knows of one topic of a press. */
+/** Details of one press topic. */
 export function TileDialog({ guide, tile, onClose }: TileDialogProps) {
   const press = pressOf(guide.press);
   const isSizes = tile.id === 'sizes';
@@ -62,5 +62,27 @@ export function TileDialog({ guide, tile, onClose }: TileDialogProps) {
       )}
       <SourceNotes notes={notes} className="mt-5" />
     </Dialog>
+  );
+}
+
+/** Compares liquid ink, dry toner and inkjet. */
+function InkOrToner({ notes }: { notes: Footnotes }) {
+  const head = (title: string) => (
+    <>
+      {title}
+      <Cite notes={notes} from={imaging.from} />
+    </>
+  );
+  return (
+    <FigureTable
+      caption="Liquid ink, dry toner and inkjet compared"
+      rows={imaging.rows}
+      columns={[
+        { id: 'title', head: <span className="sr-only">What</span>, cell: ({ title }) => title },
+        { id: 'liquid-ink', head: head('Liquid ink'), cell: ({ liquidInk }) => liquidInk },
+        { id: 'dry-toner', head: head('Dry toner'), cell: ({ dryToner }) => dryToner },
+        { id: 'inkjet', head: head('Inkjet'), cell: ({ inkjet }) => inkjet },
+      ]}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { cutoffs, type Span } from '@printpartner/print-knowledge/press';
 import { Ruler } from '../shell/drawing/ruler.tsx';
 
-/** Pixels of the drawing an inch. */
+/** Pixels per inch. */
 const scale = 6;
-/** How much of the paper that runs on is drawn, in inches. */
+/** Drawn length of the web, inches. */
 const drawnIn = 26;
 
-/** The widest and the narrowest web at one scale, cut at the cutoffs; the paper runs on downwards. */
+/** Widest and narrowest web at one scale, with common cutoffs. */
 export function WebDrawing({ width, className = '' }: { width: Span; className?: string }) {
   const widest = width.to ?? width.from;
   const height = drawnIn * scale;

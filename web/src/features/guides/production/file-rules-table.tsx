@@ -9,14 +9,14 @@ import { Cite } from '../shell/source-notes.tsx';
 const [rules] = fileRules.rows;
 const { columns } = fileRules;
 
-/** Every source of the table, for the notes of its section. */
+/** Sources of the table, for the section's notes. */
 export const fileRuleSources: readonly Provenance[] = [
   ...Object.values(columns).map(({ from }) => from),
   richBlackArithmetic,
   tradePractice,
 ];
 
-/** What a file for press must have, one figure a line. */
+/** Requirements for press-ready files. */
 export function FileRulesTable({ notes }: { notes: Footnotes }) {
   const { cyan, magenta, yellow, black } = rules.richBlack;
   const cited = (value: ReactNode, from: Provenance | undefined) => (
@@ -29,8 +29,8 @@ export function FileRulesTable({ notes }: { notes: Footnotes }) {
     <FactList
       facts={[
         {
-          label: 'Resolution of pictures',
-          value: cited(`${rules.resolutionPpi} DPI at least`, columns.resolutionPpi.from),
+          label: 'Image resolution',
+          value: cited(`${rules.resolutionPpi} DPI minimum`, columns.resolutionPpi.from),
         },
         { label: 'Color', value: cited(rules.colorSpace, columns.colorSpace.from) },
         {
@@ -44,11 +44,14 @@ export function FileRulesTable({ notes }: { notes: Footnotes }) {
         },
         { label: 'Smallest type', value: cited(`${rules.smallestTypePt} pt`, columns.smallestTypePt.from) },
         {
-          label: 'Rich black for areas',
+          label: 'Rich black for large areas',
           value: cited(`C${cyan} M${magenta} Y${yellow} K${black}`, columns.richBlack.from),
         },
-        { label: 'Its total ink (TAC)', value: cited(`${richBlackTotal(rules)} %`, richBlackArithmetic) },
-        { label: 'Black type', value: cited('K100 alone, so that it stays sharp', tradePractice) },
+        {
+          label: 'Rich black total ink (TAC)',
+          value: cited(`${richBlackTotal(rules)}%`, richBlackArithmetic),
+        },
+        { label: 'Black type', value: cited('K100 only, so it stays sharp', tradePractice) },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { americanTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
+import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
 import { FactList } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
@@ -9,9 +9,9 @@ const from = stockWeights.columns.fromGsm?.from;
 
 export const stockWeightSources: readonly Provenance[] = from ? [from] : [];
 
-/** Weights of cover and text, and what American names of text stock weigh. */
+/** Cover and text weights in gsm, with US text weights. */
 export function StockWeightsTable({ notes }: { notes: Footnotes }) {
-  const { fromLb, toLb, fromGsm, toGsm } = americanTextWeights;
+  const { fromLb, toLb, fromGsm, toGsm } = basisTextWeights;
   return (
     <>
       <FactList
@@ -25,9 +25,9 @@ export function StockWeightsTable({ notes }: { notes: Footnotes }) {
           ),
         }))}
       />
-      <TradeNote from={americanTextWeights.from} className="mt-2">
-        American shops name text stock in pounds: {fromLb}# to {toLb}# text weighs {fromGsm}–{toGsm} gsm.
-        Quote both units.
+      <TradeNote from={basisTextWeights.from} className="mt-2">
+        US printers name text stock in pounds: {fromLb}# to {toLb}# text is {fromGsm}–{toGsm} gsm. Give both
+        units.
       </TradeNote>
     </>
   );

@@ -12,7 +12,7 @@ import { Cite } from '../shell/source-notes.tsx';
 
 const turnaroundFrom = turnarounds.columns.days?.from;
 
-/** Sources of a product's days, for the notes of its section. */
+/** Sources of a product's turnaround, for the section's notes. */
 export const turnaroundSources = (product: Turnaround['product']): Provenance[] =>
   linesOf(product).flatMap(({ from }) => from ?? []);
 
@@ -22,19 +22,19 @@ interface Line {
   days: Days;
   from: Provenance | undefined;
   note?: string;
-  /** Before the days: `add`. */
+  /** Shown before the days: `add`. */
   verb?: string;
   isOutlined?: boolean;
 }
 
-/** How many business days a job takes, drawn on one scale. */
+/** Turnaround in business days, at one scale. */
 export function TurnaroundChart({ product, notes }: { product: Turnaround['product']; notes: Footnotes }) {
   const lines = linesOf(product);
   const last = Math.max(...lines.map(({ days }) => days.to));
   const at = (day: number) => `${(day / last) * 100}%`;
   return (
     <div>
-      <ul aria-label="Business days by way of printing" className="grid gap-3">
+      <ul aria-label="Business days by printing method" className="grid gap-3">
         {lines.map(({ id, name, days, from, note, verb, isOutlined }) => (
           <li key={id} className="type-data">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -77,18 +77,18 @@ export function TurnaroundChart({ product, notes }: { product: Turnaround['produ
   );
 }
 
-/** The ways of printing, what a special finish adds, and each way with such a finish, where the product has one. */
+/** Printing methods, the days a special finish adds, and each method with that finish. */
 function linesOf(product: Turnaround['product']): Line[] {
   const rows = turnaroundsOf(product);
-  const ways = rows.filter(({ isExtra }) => !isExtra);
+  const methods = rows.filter(({ isExtra }) => !isExtra);
   const finish = rows.find(({ isExtra }) => isExtra);
   return [
-    ...ways.map(({ id, name, days, costsExtra }) => ({
+    ...methods.map(({ id, name, days, costsExtra }) => ({
       id,
       name,
       days,
       from: turnaroundFrom,
-      ...(costsExtra && { note: 'at extra cost' }),
+      ...(costsExtra && { note: 'extra cost' }),
     })),
     ...(finish
       ? [
@@ -100,7 +100,7 @@ function linesOf(product: Turnaround['product']): Line[] {
             from: turnaroundFrom,
             isOutlined: true,
           },
-          ...ways
+          ...methods
             .filter(({ costsExtra }) => !costsExtra)
             .map(({ id, name, days }) => ({
               id: `${id}-finished`,

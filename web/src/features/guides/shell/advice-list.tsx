@@ -5,7 +5,7 @@ export interface Advice {
   text: ReactNode;
 }
 
-/** Short counsel, each with a title of a few words; side by side from 700 px on. */
+/** Short titled advice, in two columns from 700 px. */
 export function AdviceList({ advice, className = '' }: { advice: readonly Advice[]; className?: string }) {
   return (
     <dl className={`grid gap-x-8 gap-y-4 md:grid-cols-2 ${className}`}>

@@ -6,7 +6,7 @@ const looks: Readonly<Record<number, string>> = {
   5: 'text-fail',
 };
 
-/** As many $ signs as the level, in its color: black, grey, yellow, orange, red; grey beyond what is known. */
+/** One $ sign per level, colored black, gray, yellow, orange or red for 1–5; other levels are gray. */
 export function CostLevel({ level }: { level: number }) {
   return (
     <span className={`relative font-semibold whitespace-nowrap ${looks[level] ?? 'text-ink-3'}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TradeText } from '../../../ui/trade-text.tsx';
 
 export interface Fact {
   label: string;
@@ -7,20 +8,20 @@ export interface Fact {
 
 interface FactCardProps {
   title: ReactNode;
-  /** Of the page's outline: under a section's heading in a part with a title, 4. */
+  /** Heading level: 4 inside a part with a title. */
   level?: 3 | 4;
-  /** At the title's right: cost, availability. */
+  /** Right of the title: cost, availability. */
   badge?: ReactNode;
-  /** Above the title, to scale. */
+  /** Above the title. */
   drawing?: ReactNode;
   facts?: readonly Fact[];
-  /** Between title and facts: the description. */
+  /** Description, between title and facts. */
   children?: ReactNode;
-  /** At the foot: what opens the detail. */
+  /** Bottom of the card: the details button. */
   footer?: ReactNode;
 }
 
-/** One entry of a guide on a sheet of its own; cards of a group stand in a `CardGrid`. */
+/** Card for one entry of a guide; groups go in a `CardGrid`. */
 export function FactCard({ title, level = 3, badge, drawing, facts = [], children, footer }: FactCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,13 +38,15 @@ export function FactCard({ title, level = 3, badge, drawing, facts = [], childre
   );
 }
 
-/** Label and value, one fact a hairline. */
+/** Labels and values, separated by hairlines. */
 export function FactList({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={`type-data ${className}`}>
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-t border-rule py-2">
-          <dt className="shrink-0 text-ink-2">{label}</dt>
+          <dt className="shrink-0 text-ink-2">
+            <TradeText>{label}</TradeText>
+          </dt>
           <dd className="min-w-0 text-pretty">{value}</dd>
         </div>
       ))}
@@ -53,7 +56,7 @@ export function FactList({ facts, className = '' }: { facts: readonly Fact[]; cl
 
 const columns = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-/** Cards side by side from 700 px on. */
+/** Cards in columns from 700 px. */
 export function CardGrid({ widest = 2, children }: { widest?: 2 | 3; children: ReactNode }) {
   return <div className={`grid gap-3 ${columns[widest]}`}>{children}</div>;
 }

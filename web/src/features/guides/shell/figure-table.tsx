@@ -4,18 +4,18 @@ export interface FigureColumn<Row> {
   id: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures are aligned at the right. */
+  /** Right-aligned. */
   isFigure?: boolean;
-  /** On a phone these go under the row, in a line of their own. */
+  /** On phones, shown below the row. */
   isSecondLine?: boolean;
-  /** Utilities for its width, so that tables under one another share a grid; with it, others share the rest. */
+  /** Width utilities, so that stacked tables line up; the other columns share the rest. */
   width?: string;
 }
 
 interface FigureTableProps<Row extends { id: string }> {
-  /** Read out before the table; not drawn. */
+  /** For screen readers only. */
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
 }
@@ -23,10 +23,7 @@ interface FigureTableProps<Row extends { id: string }> {
 const sideOf = ({ isFigure }: { isFigure?: boolean }) =>
   isFigure ? 'text-right hanging-marks' : 'text-left';
 
-/**
- * A table of figures: tabular, hairlines, two-line rows on the phone. What goes to the second line is in the page
- * twice, of which one is hidden.
- */
+/** Table of figures with two-line rows on phones. Second-line cells are rendered twice, one of them hidden. */
 export function FigureTable<Row extends { id: string }>({ caption, columns, rows }: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -7,7 +7,7 @@ const postage: Provenance = { standing: 'sourced', source: 'Notice 123', date: '
 const practice: Provenance = { standing: 'practice', source: 'Trade practice', date: '2026-11' };
 
 describe('G11 footnotes', () => {
-  it('G11 gives one letter a source, in order', () => {
+  it('G11 assigns one letter per source, in order', () => {
     const notes = footnotesOf([mills, postage, { ...mills }, practice]);
     expect(notes.map(({ letter, from }) => [letter, from.source])).toEqual([
       ['a', 'Mill sheets'],
@@ -18,7 +18,7 @@ describe('G11 footnotes', () => {
     expect(letterOf(notes, { ...postage, date: '2027-01-01' })).toBeUndefined();
   });
 
-  it('G11 goes on after z', () => {
+  it('G11 continues after z with aa', () => {
     const many = Array.from({ length: 28 }, (_, place) => ({ ...mills, source: `Source ${place}` }));
     expect(
       footnotesOf(many)
@@ -27,15 +27,15 @@ describe('G11 footnotes', () => {
     ).toEqual(['z', 'aa', 'ab']);
   });
 
-  it('G11 says how far a source can be trusted, and its date', () => {
+  it('G11 states the standing and date of a source', () => {
     expect(sourceText(mills)).toBe('Mill sheets, read Jun 2025');
-    expect(sourceText(postage)).toBe('Notice 123, as of 12 Jul 2026');
+    expect(sourceText(postage)).toBe('Notice 123, as of Jul 12, 2026');
     expect(sourceText({ ...postage, checked: '2026-11' })).toBe(
-      'Notice 123, in force since 12 Jul 2026, checked Nov 2026',
+      'Notice 123, effective Jul 12, 2026, checked Nov 2026',
     );
-    expect(sourceText(practice)).toBe('Trade practice, not checked, Nov 2026');
+    expect(sourceText(practice)).toBe('Trade practice, unverified, Nov 2026');
     expect(sourceText({ ...practice, source: 'Rule of fit' })).toBe(
-      'Rule of fit: trade practice, not checked, Nov 2026',
+      'Rule of fit: trade practice, unverified, Nov 2026',
     );
     expect(sourceText({ standing: 'arithmetic', source: 'From basis sizes', date: '2026-11' })).toBe(
       'From basis sizes',

@@ -11,7 +11,7 @@ export type Footnotes = readonly Footnote[];
 const isSame = (one: Provenance, other: Provenance) =>
   one.standing === other.standing && one.source === other.source && one.date === other.date;
 
-/** One letter for each source, in the order in which they come first. */
+/** One letter per distinct source, in order of first appearance. */
 export function footnotesOf(provenances: readonly Provenance[]): Footnotes {
   const distinct = provenances.filter(
     (from, place) => provenances.findIndex((earlier) => isSame(earlier, from)) === place,
@@ -19,7 +19,7 @@ export function footnotesOf(provenances: readonly Provenance[]): Footnotes {
   return distinct.map((from, place) => ({ letter: letterAt(place), from }));
 }
 
-/** @returns undefined when the notes do not hold this source */
+/** @returns undefined if the notes don't include this source */
 export const letterOf = (notes: Footnotes, from: Provenance): string | undefined =>
   notes.find((note) => isSame(note.from, from))?.letter;
 
@@ -30,23 +30,24 @@ function letterAt(place: number): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2025-06` is `Jun 2025`, `2026-07-12` is `12 Jul 2026`. */
+/** `2025-06` as `Jun 2025`, `2026-07-12` as `Jul 12, 2026`. */
 export function dateText(date: string): string {
   const [year = '', month = '', day] = date.split('-');
-  return [day && Number(day), months[Number(month) - 1], year].filter(Boolean).join(' ');
+  const monthName = months[Number(month) - 1] ?? '';
+  return day === undefined ? `${monthName} ${year}` : `${monthName} ${Number(day)}, ${year}`;
 }
 
-/** What a note says of a source, without the full stop at its end. */
+/** Text of a source note, without the final period. */
 export function sourceText({ standing, source, date, checked }: Provenance): string {
-  // A house figure and a sum have no day of their own.
+  // House figures and arithmetic have no date.
   if (standing === 'product' || standing === 'arithmetic') return source;
   const day = dateText(date);
   if (standing === 'practice') {
     return source.toLowerCase() === 'trade practice'
-      ? `Trade practice, not checked, ${day}`
-      : `${source}: trade practice, not checked, ${day}`;
+      ? `Trade practice, unverified, ${day}`
+      : `${source}: trade practice, unverified, ${day}`;
   }
-  if (checked !== undefined) return `${source}, in force since ${day}, checked ${dateText(checked)}`;
-  // A survey or an earlier price is of a day; a source was read in a month.
+  if (checked !== undefined) return `${source}, effective ${day}, checked ${dateText(checked)}`;
+  // A full date is the date of a survey or price; a month is when the source was read.
   return date.split('-').length === 3 ? `${source}, as of ${day}` : `${source}, read ${day}`;
 }

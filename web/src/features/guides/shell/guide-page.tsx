@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
+import type { GuidePart } from './guide-section.ts';
 import { GuideRail } from './guide-rail.tsx';
 import { GuideSectionFold } from './guide-section-fold.tsx';
 import { useSections } from './use-sections.ts';
 
-export interface GuideSection {
-  /** What `?tab=…&section=<id>` opens. */
-  id: string;
-  title: string;
-  /** At the title's right: `16 papers`. */
-  count?: string;
-  startsOpen?: boolean;
-  content: ReactNode;
-}
-
-export interface GuidePart {
-  /** Left out where the band's title says it. */
-  title?: string;
-  sections: readonly GuideSection[];
-}
-
 interface GuidePageProps {
   parts: readonly GuidePart[];
-  /** Calculators and notes: at the right from 1200 px on, else at the foot. */
+  /** Calculators and notes: at the right from 1200 px, otherwise at the bottom. */
   aside?: ReactNode;
 }
 
-/** A guide under its band: rail, sections that open and close each for itself, and what stands beside them. */
+/** Body of a guide: rail, collapsible sections and aside. */
 export function GuidePage({ parts, aside }: GuidePageProps) {
   const { isOpen, toggle, current, follow } = useSections(parts.flatMap(({ sections }) => sections));
   return (

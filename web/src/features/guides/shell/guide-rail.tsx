@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
-import type { GuidePart } from './guide-page.tsx';
+import type { GuidePart } from './guide-section.ts';
 
 interface GuideRailProps {
   parts: readonly GuidePart[];
-  /** Id of the section that is being read. */
+  /** Id of the section in view. */
   current: string | undefined;
   onFollow: (id: string) => void;
 }
 
-/** The guide's sections: beside them from 1200 px on, above them from 700, and on a phone they are their own list. */
+/** Links to the sections: beside them from 1200 px, above them from 700 px, hidden on phones. */
 export function GuideRail({ parts, current, onFollow }: GuideRailProps) {
   const { state, search } = useLocation();
   function addressOf(id: string): string {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { GuideSection } from './guide-page.tsx';
+import type { GuideSection } from './guide-section.ts';
 import { sectionElementId } from './use-sections.ts';
 
 interface GuideSectionFoldProps {
@@ -9,7 +9,7 @@ interface GuideSectionFoldProps {
   onToggle: () => void;
 }
 
-/** One section of a guide: its heading opens and closes it. */
+/** A collapsible section of a guide. */
 export function GuideSectionFold({ section, level, isOpen, onToggle }: GuideSectionFoldProps) {
   const { title, count, content } = section;
   const Heading = `h${level}` as const;

@@ -10,19 +10,19 @@ const practice: Provenance = { standing: 'practice', source: 'Trade practice', d
 const lettersOf = (container: Element) =>
   [...container.querySelectorAll('[data-cite]')].map((one) => one.getAttribute('data-cite'));
 
-describe('G11 letters beside figures', () => {
-  it('G11 will not leave out a source that the notes lack', () => {
+describe('G11 source letters', () => {
+  it('G11 throws for a source missing from the notes', () => {
     expect(() => render(<Cite notes={footnotesOf([mills])} from={practice} />)).toThrow(
-      'The notes lack the source “Trade practice”',
+      'Missing source note: “Trade practice”',
     );
   });
 
-  it('G11 has no letter for a column of plain words', () => {
+  it('G11 renders no letter without a source', () => {
     const { container } = render(<Cite notes={footnotesOf([mills])} from={undefined} />);
     expect(lettersOf(container)).toEqual([]);
   });
 
-  it('G11 parts the letters of a figure that rests on several sources', () => {
+  it('G11 separates the letters of several sources', () => {
     const { container } = render(<Cites notes={footnotesOf([mills, practice])} from={[mills, practice]} />);
     expect(lettersOf(container)).toEqual(['a', 'b']);
     expect(container.textContent).toBe('a note a, b note b');

@@ -4,20 +4,20 @@ import { letterOf, sourceText, type Footnotes } from './footnotes.ts';
 
 interface CiteProps {
   notes: Footnotes;
-  /** undefined for a column of plain words, which has no letter. */
+  /** Undefined for a column of words, which has no letter. */
   from: Provenance | undefined;
-  /** After another letter. */
+  /** Follows another letter. */
   isNext?: boolean;
 }
 
 /**
- * The raised letter beside a figure.
- * @throws when the notes lack its source: the figure would stand there as if it had none
+ * Superscript source letter beside a figure.
+ * @throws if the notes don't include its source, so that no figure appears uncited
  */
 export function Cite({ notes, from, isNext = false }: CiteProps) {
   if (!from) return null;
   const letter = letterOf(notes, from);
-  if (!letter) throw new Error(`The notes lack the source “${from.source}”`);
+  if (!letter) throw new Error(`Missing source note: “${from.source}”`);
   return (
     <sup
       data-cite={letter}
@@ -29,14 +29,14 @@ export function Cite({ notes, from, isNext = false }: CiteProps) {
   );
 }
 
-/** The letters of a figure that rests on several sources. */
+/** Letters of a figure with several sources. */
 export function Cites({ notes, from }: { notes: Footnotes; from: readonly Provenance[] }) {
   return from.map((one, place) => (
     <Cite key={`${one.source} ${one.date}`} notes={notes} from={one} isNext={place > 0} />
   ));
 }
 
-/** What the letters stand for: source, date, and where nobody has checked. */
+/** The sources behind the letters, with dates. */
 export function SourceNotes({ notes, className = '' }: { notes: Footnotes; className?: string }) {
   return (
     <ul aria-label="Sources" className={`type-note text-ink-3 ${className}`}>

@@ -1,7 +1,8 @@
 import type { Statement } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import type { Footnotes } from './footnotes.ts';
-import { Cite } from './source-notes.tsx';
+import { type Footnotes, footnotesOf } from './footnotes.ts';
+import { Cite, SourceNotes } from './source-notes.tsx';
+import { useId } from 'react';
 
 interface StatementListProps {
   statements: readonly Statement[];
@@ -9,7 +10,7 @@ interface StatementListProps {
   className?: string;
 }
 
-/** Sentences with bullets, each with its source. */
+/** Bulleted sentences with their sources. */
 export function StatementList({ className = 'type-body', ...statements }: StatementListProps) {
   return (
     <ul className={`grid list-disc gap-1.5 pl-4.5 text-pretty marker:text-ink-3 ${className}`}>
@@ -18,7 +19,7 @@ export function StatementList({ className = 'type-body', ...statements }: Statem
   );
 }
 
-/** Sentences with a hairline under each, beside the work. */
+/** Sentences with a hairline under each, for the aside. */
 export function RuledStatements({ className = '', ...statements }: StatementListProps) {
   return (
     <ul className={`type-data text-pretty ${className}`}>
@@ -34,4 +35,19 @@ function Items({ statements, notes, itemClass }: StatementListProps & { itemClas
       <Cite notes={notes} from={from} />
     </li>
   ));
+}
+
+/** A titled list for the aside, with its own source notes. */
+export function AsideStatements({ title, statements }: { title: string; statements: readonly Statement[] }) {
+  const id = useId();
+  const notes = footnotesOf(statements.map(({ from }) => from));
+  return (
+    <section aria-labelledby={id} className="pt-2">
+      <h2 id={id} className="type-subhead">
+        {title}
+      </h2>
+      <RuledStatements statements={statements} notes={notes} className="mt-1" />
+      <SourceNotes notes={notes} className="mt-2" />
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A titled block inside a section of a guide without parts. */
+/** A titled block inside a section. */
 export function Subsection({
   title,
   className = '',

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import type { Provenance, Statement } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { sourceText } from './footnotes.ts';
 
-interface Said {
-  text: string;
-  from: Provenance;
-}
-
-/** Where the product's figure and today's trade or rule differ: what else is true, and says who. */
+/** Note where trade practice or a current rule differs from the product's figure, with its source. */
 export function TradeNote({
   from,
   advice,
@@ -16,8 +11,8 @@ export function TradeNote({
   children,
 }: {
   from: Provenance;
-  /** What to do about it, where somebody else says so. */
-  advice?: Said;
+  /** What to do, if it comes from another source. */
+  advice?: Statement;
   className?: string;
   children: ReactNode;
 }) {

@@ -1,67 +1,67 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GuideSection } from './guide-page.tsx';
+import type { GuideSection } from './guide-section.ts';
 
-/** Ids of a guide's parts in the page; several guides are never on screen at once. */
+/** Element id of a section. Ids are unique because only one guide is shown at a time. */
 export const sectionElementId = (id: string): string => `section-${id}`;
 
-/** Which sections are open, which one is being read, and the one that the address asks for. */
+/** Open sections, the section in view, and the section requested by the URL. */
 export function useSections(sections: readonly GuideSection[]) {
   const [search] = useSearchParams();
-  const asked = search.get('section');
-  const wanted = sections.some(({ id }) => id === asked) ? asked : null;
+  const param = search.get('section');
+  const requested = sections.some(({ id }) => id === param) ? param : null;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const [seen, setSeen] = useState(sections[0]?.id);
-  const [followed, setFollowed] = useState<string | null>(null);
-  /** Where the section that was gone to came to rest; as long as it stays there, it is the one being read. */
-  const rest = useRef<{ id: string; top: number } | null>(null);
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const [handled, setHandled] = useState<string | null>(null);
+  /** Position of the section last scrolled to; it stays current until the user scrolls. */
+  const anchor = useRef<{ id: string; top: number } | null>(null);
 
-  if (wanted !== followed) {
-    setFollowed(wanted);
-    if (wanted) setToggled({ ...toggled, [wanted]: true });
+  if (requested !== handled) {
+    setHandled(requested);
+    if (requested) setToggled({ ...toggled, [requested]: true });
   }
 
-  function goTo(id: string) {
+  function scrollToSection(id: string) {
     const element = document.getElementById(sectionElementId(id));
     if (!element) return;
     element.scrollIntoView();
     element.querySelector('button')?.focus({ preventScroll: true });
-    rest.current = { id, top: element.getBoundingClientRect().top };
-    setSeen(id);
+    anchor.current = { id, top: element.getBoundingClientRect().top };
+    setCurrent(id);
   }
 
-  const goToWanted = useEffectEvent(goTo);
+  const scrollToRequested = useEffectEvent(scrollToSection);
   useEffect(() => {
-    if (!wanted) return undefined;
-    // After the tab, which begins at its top when it opens.
-    const timer = setTimeout(() => goToWanted(wanted));
+    if (!requested) return undefined;
+    // After the tab has scrolled to its top on opening.
+    const timer = setTimeout(() => scrollToRequested(requested));
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [requested]);
 
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
-    function look() {
-      const held = rest.current;
-      if (held && Math.abs(topOf(held.id) - held.top) < 2) return;
-      rest.current = null;
+    function updateCurrent() {
+      const scrolledTo = anchor.current;
+      if (scrolledTo && Math.abs(topOf(scrolledTo.id) - scrolledTo.top) < 2) return;
+      anchor.current = null;
       const line = window.innerHeight / 4;
       const passed = ids.split(' ').filter((id) => topOf(id) <= line);
-      setSeen(passed.at(-1) ?? ids.split(' ')[0]);
+      setCurrent(passed.at(-1) ?? ids.split(' ')[0]);
     }
-    // The tab scrolls, not the window.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', look, { capture: true });
+    // The tab scrolls, not the window, so listen in the capture phase.
+    document.addEventListener('scroll', updateCurrent, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', updateCurrent, { capture: true });
   }, [ids]);
 
   return {
     isOpen: (section: GuideSection) => toggled[section.id] ?? section.startsOpen ?? false,
     toggle: (section: GuideSection) =>
       setToggled((now) => ({ ...now, [section.id]: !(now[section.id] ?? section.startsOpen ?? false) })),
-    current: seen,
-    /** Opens a section and goes there, also when the address already names it. */
+    current,
+    /** Opens a section and scrolls to it, even if the URL already names it. */
     follow: (id: string) => {
       setToggled((now) => ({ ...now, [id]: true }));
-      setTimeout(() => goTo(id));
+      setTimeout(() => scrollToSection(id));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useStock, type StockRole } from './kept-stock.ts';
+import { useStock, type StockRole } from './use-stock.ts';
 import { StockPicker } from './stock-picker.tsx';
 
 function Calculator({ part, title }: { part: StockRole; title: string }) {
@@ -16,7 +16,7 @@ function Calculator({ part, title }: { part: StockRole; title: string }) {
 const chosen = (title: string) => screen.getByLabelText<HTMLSelectElement>(title).selectedOptions[0]?.text;
 
 describe('G1 stock picker', () => {
-  it('G1 keeps the last choice for every calculator of the same role', () => {
+  it('G1 shares the last choice between calculators of the same role', () => {
     const first = render(
       <>
         <Calculator part="cover" title="Spine" />
@@ -34,7 +34,7 @@ describe('G1 stock picker', () => {
     expect(chosen('Folded thickness')).toBe('14 pt C2S, 0.0140 in');
   });
 
-  it('G1 offers what fits the calculator, by kind, and what is chosen already', () => {
+  it('G1 offers filtered stocks by kind, plus the current choice', () => {
     render(<Calculator part="body" title="Panel width" />);
     const select = screen.getByLabelText<HTMLSelectElement>('Panel width');
     expect([...select.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Cover', 'Board']);

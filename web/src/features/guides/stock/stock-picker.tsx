@@ -7,7 +7,7 @@ interface StockPickerProps {
   label: ReactNode;
   value: Stock;
   onChange: (stock: Stock) => void;
-  /** Which of the presets make sense here; all, where it is left out. */
+  /** Omit to offer all presets. */
   filter?: (stock: Stock) => boolean;
 }
 
@@ -17,7 +17,11 @@ const kinds: readonly { kind: StockKind; title: string }[] = [
   { kind: 'board', title: 'Board' },
 ];
 
-/** The presets by kind, each with its caliper; `useStock` keeps the choice for all calculators. */
+export const isTextStock = ({ kind }: Stock): boolean => kind === 'text';
+
+export const isCoverStock = ({ kind }: Stock): boolean => kind !== 'text';
+
+/** Stock presets with their calipers, grouped by kind. */
 export function StockPicker({ label, value, onChange, filter = () => true }: StockPickerProps) {
   const offered = stocks.rows.filter(filter);
   return (

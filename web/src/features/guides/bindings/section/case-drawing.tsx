@@ -1,10 +1,10 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
 import { hollowBack } from './extent.ts';
 import { Leaves } from './leaves.tsx';
-import type { SectionDrawingProps } from './drawing-props.ts';
+import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
 
-/** A block between two boards and a spine board, its cloth dipping into the hinge. */
+/** Book block between two boards and a spine board, with cloth that dips into the hinges. */
 export function CaseDrawing({ book, scale, face }: SectionDrawingProps) {
   const half = (book.block * scale) / 2;
   const board = binderySizes.board * scale;
@@ -12,7 +12,7 @@ export function CaseDrawing({ book, scale, face }: SectionDrawingProps) {
   const over = binderySizes.boardOverhang * scale;
   const back = -hollowBack * scale;
   const outside = half + board;
-  // In the joint the cloth is pressed down to the endsheet.
+  // The cloth is pressed down to the endsheet in the hinge.
   const dip = half + 1;
   const cloth = (side: 1 | -1) =>
     `M${back - board} 0V${side * outside}H${back}C${hinge * 0.3} ${side * outside} ${hinge * 0.25} ${side * dip} ${hinge * 0.5} ${side * dip}S${hinge * 0.7} ${side * outside} ${hinge} ${side * outside}H${face + over}V${side * half}H${face + over - Math.min(over + 30, 0.625 * scale)}`;

@@ -1,6 +1,6 @@
 import { Leaves } from './leaves.tsx';
 import { holeFromEdge } from './extent.ts';
-import type { SectionDrawingProps } from './drawing-props.ts';
+import type { SectionDrawingProps } from './drawn-book.ts';
 
 /** Inches. */
 const hole = 5 / 32;
@@ -9,7 +9,7 @@ const thickness = { coil: 0.05, wire: 0.035 };
 function coilOf(block: number, height: number, scale: number) {
   const radius = (height * scale) / 2;
   const half = (block * scale) / 2;
-  /** From the coil's middle to the line of holes, at the outermost leaves. */
+  /** From the coil's center to the holes of the outermost leaves. */
   const highest = Math.sqrt(radius ** 2 - half ** 2);
   return { radius, half, highest };
 }
@@ -18,7 +18,7 @@ export const CoilDrawing = (props: SectionDrawingProps) => <RingDrawing {...prop
 
 export const WireDrawing = (props: SectionDrawingProps) => <RingDrawing {...props} isWire />;
 
-/** Leaves on a ring: each hangs with its hole on the wire, so their edges follow its round. */
+/** Leaves on a ring. Each hangs with its hole on the wire, so that the edges follow its curve. */
 function RingDrawing({ book, scale, face, isWire }: SectionDrawingProps & { isWire: boolean }) {
   const { radius, half, highest } = coilOf(book.block, book.height, scale);
   const edge = holeFromEdge * scale;
@@ -53,7 +53,7 @@ function Ring({
   wire: number;
   isWire: boolean;
 }) {
-  // The points of a wire meet at the back, under the last leaf; a coil has no end here.
+  // The ends of a wire meet at the back, under the last leaf; a coil has no ends in a cross-section.
   const gap = isWire ? Math.PI / 24 : 0;
   const from = (3 * Math.PI) / 4;
   const at = (angle: number) => `${middle + radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { BindingId } from '@printpartner/print-knowledge/binding';
 import { CaseDrawing } from './case-drawing.tsx';
 import { CoilDrawing, WireDrawing } from './coil-drawing.tsx';
-import type { SectionDrawingProps } from './drawing-props.ts';
-import type { DrawnBook } from './drawn-book.ts';
+import type { SectionDrawingProps, DrawnBook } from './drawn-book.ts';
 import { backOf, overhangOf } from './extent.ts';
 import { SaddleDrawing } from './saddle-drawing.tsx';
 import { SewnDrawing } from './sewn-drawing.tsx';
@@ -12,20 +11,19 @@ import { LayflatDrawing, PerfectDrawing } from './wrapped-drawing.tsx';
 interface CrossSectionProps {
   binding: BindingId;
   book: DrawnBook;
-  /** Pixels an inch, along and across. */
+  /** Pixels per inch. */
   scale: number;
   width: number;
   height: number;
-  /** What it shows, in words. */
   label: string;
 }
 
-/** Room for the measure beside the spine. */
-export const measure = 16;
+/** Width of the spine dimension, pixels. */
+export const spineDimensionWidth = 16;
 
-/** A book cut across its spine, to scale; the middle of its pages is left out. */
+/** Cross-section of a book at the spine, to scale; the middle of the pages is omitted. */
 export function CrossSection({ binding, book, scale, width, height, label }: CrossSectionProps) {
-  const left = Math.ceil(backOf(binding, book) * scale) + measure;
+  const left = Math.ceil(backOf(binding, book) * scale) + spineDimensionWidth;
   const right = Math.ceil(overhangOf(binding, book) * scale) + 4;
   const face = width - left - right;
   const cut = face * 0.78;
@@ -55,7 +53,7 @@ const drawings: Record<BindingId, ComponentType<SectionDrawingProps>> = {
   'thread-sewn': SewnDrawing,
 };
 
-/** Two ragged lines where pages are left out. */
+/** Break lines where the middle of the pages is omitted. */
 function Cut({ x, height }: { x: number; height: number }) {
   const top = -height / 2 + 1;
   const teeth = Math.ceil((height - 2) / 12);

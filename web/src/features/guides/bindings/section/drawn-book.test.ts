@@ -13,7 +13,7 @@ function named(name: string): Binding {
 
 const chosen = { pages: 64, textCaliper: 0.0035, coverCaliper: 0.01 };
 
-describe('G3 the book that is drawn', () => {
+describe('G3 drawn book', () => {
   it.each([
     ['Saddle Stitch', 0.112, undefined],
     ['Spiral Coil', 0.237, undefined],
@@ -22,7 +22,7 @@ describe('G3 the book that is drawn', () => {
     ['Layflat', 0.244, 0.244],
     ['Case Bound/Hardcover', 0.292, 0.292],
     ['Custom/Thread sewn', 0.132, 0.132],
-  ])('G3 has %s %p in high, with a spine of %p in', (name, height, spine) => {
+  ])('G3 draws %s %p in thick with a %p in spine', (name, height, spine) => {
     const book = bookFor(named(name), chosen);
     expect(book.pages).toBe(64);
     expect(book.height).toBeCloseTo(height, 10);
@@ -30,13 +30,13 @@ describe('G3 the book that is drawn', () => {
     else expect(book.spine).toBeCloseTo(spine, 10);
   });
 
-  it('G3 draws as many pages as the binding takes', () => {
+  it('G3 adjusts the page count to the binding', () => {
     expect(bookFor(named('Saddle Stitch'), { ...chosen, pages: 200 }).pages).toBe(92);
     expect(bookFor(named('Case Bound/Hardcover'), { ...chosen, pages: 4 }).pages).toBe(48);
     expect(bookFor(named('Saddle Stitch'), { ...chosen, pages: 30 }).pages).toBe(32);
   });
 
-  it('G3 never draws beyond its room while a magnification is left that fits', () => {
+  it('G3 fits the drawing into its frame down to the smallest magnification', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...bindings.rows),
@@ -55,12 +55,12 @@ describe('G3 the book that is drawn', () => {
     );
   });
 
-  it('G3 asks for a cover stock only where it changes the drawing', () => {
+  it('G3 takes a cover stock only where it changes the drawing', () => {
     const names = bindings.rows.filter(takesCover).map(({ id }) => id);
     expect(names.toSorted()).toEqual(['layflat', 'perfect-bound', 'thread-sewn']);
   });
 
-  it('G3 lets one line stand for the leaves that lie too close', () => {
+  it('G3 draws one line for several leaves that are too thin', () => {
     expect([4, 3, 2, 1, 0.2].map(leavesPerLine)).toEqual([1, 1, 2, 3, 15]);
   });
 });

@@ -7,40 +7,40 @@ import {
   type BindingId,
 } from '@printpartner/print-knowledge/binding';
 
-/** What the reader chose for all drawings. Inches. */
+/** The book chosen for all drawings. Inches. */
 export interface ChosenBook {
   pages: number;
   textCaliper: number;
   coverCaliper: number;
 }
 
-/** A book as one binding takes it. Inches. */
+/** The chosen book adapted to one binding. Inches. */
 export interface DrawnBook extends ChosenBook {
-  /** All leaves, without cover and boards. */
+  /** Leaves without cover and boards. */
   block: number;
-  /** As it lies closed, with cover, boards, coil or wire. */
+  /** Closed book, including cover, boards, coil or wire. */
   height: number;
-  /** From outside to outside at the back; undefined where nothing covers it. */
+  /** Outside width of the spine; undefined without a spine. */
   spine?: number;
   nearest32nd?: number;
 }
 
-interface Extent {
+interface Layers {
   block: number;
-  /** What lies above and below the leaves, both together. */
+  /** Total above and below the leaves. */
   around: number;
   hasSpine: boolean;
 }
 
-type ExtentOf = (leaves: number, cover: number) => Extent;
+type LayersOf = (leaves: number, cover: number) => Layers;
 
-const onRing: ExtentOf = (block) => ({ block, around: binderySizes.coilOverBook, hasSpine: false });
-const inCover: ExtentOf = (block, cover) => ({ block, around: 2 * cover, hasSpine: true });
+const withRing: LayersOf = (block) => ({ block, around: binderySizes.coilOverBook, hasSpine: false });
+const inCover: LayersOf = (block, cover) => ({ block, around: 2 * cover, hasSpine: true });
 
-const extents: Record<BindingId, ExtentOf> = {
+const layers: Record<BindingId, LayersOf> = {
   'saddle-stitch': (block) => ({ block, around: 0, hasSpine: false }),
-  'spiral-coil': onRing,
-  'wire-o': onRing,
+  'spiral-coil': withRing,
+  'wire-o': withRing,
   'perfect-bound': inCover,
   // Each leaf is two sheets, glued back to back.
   layflat: (leaves, cover) => inCover(2 * leaves, cover),
@@ -48,14 +48,23 @@ const extents: Record<BindingId, ExtentOf> = {
   'thread-sewn': inCover,
 };
 
-/** Is a cover stock of one's choice part of what is drawn? Boards, coil and wire do not ask for it. */
-export const takesCover = ({ id }: Binding): boolean => extents[id](0, 1).around !== extents[id](0, 0).around;
+/** Whether the cover stock changes the drawing; it doesn't for boards, coil and wire. */
+export const takesCover = ({ id }: Binding): boolean => layers[id](0, 1).around !== layers[id](0, 0).around;
 
-/** The chosen book with the pages that the binding takes. */
+/** The chosen book with a page count that the binding takes. */
 export function bookFor(binding: Binding, { textCaliper, coverCaliper, ...chosen }: ChosenBook): DrawnBook {
   const pages = pagesWithin(binding, chosen.pages);
-  const { block, around, hasSpine } = extents[binding.id](textBlock(pages, textCaliper), coverCaliper);
+  const { block, around, hasSpine } = layers[binding.id](textBlock(pages, textCaliper), coverCaliper);
   const height = block + around;
   const book = { pages, textCaliper, coverCaliper, block, height };
   return hasSpine ? { ...book, spine: height, nearest32nd: toNearest32nd(height) } : book;
+}
+
+/** Drawings are centered on y = 0 with the spine at x = 0. Pixels. */
+export interface SectionDrawingProps {
+  book: DrawnBook;
+  /** Pixels per inch. */
+  scale: number;
+  /** X position of the face (front edge). */
+  face: number;
 }

@@ -2,17 +2,17 @@ import { leavesPerLine } from './drawn-scale.ts';
 
 interface LeavesProps {
   x: number;
-  /** Upper edge. */
+  /** Top edge. */
   y: number;
   width: number;
   height: number;
-  /** Thickness of one leaf, pixels. */
+  /** Leaf thickness, pixels. */
   leaf: number;
-  /** By how far a leaf at this height begins further in; square, where it is left out. */
+  /** Inset of the leaf at this height; none by default. */
   inset?: (y: number) => number;
 }
 
-/** A block of leaves, cut across; where they lie too close to be told apart, one line stands for several. */
+/** Cross-section of a block of leaves; one line represents several thin leaves. */
 export function Leaves({ x, y, width, height, leaf, inset = () => 0 }: LeavesProps) {
   const step = leaf * leavesPerLine(leaf);
   const count = Math.floor(height / step + 1e-6);

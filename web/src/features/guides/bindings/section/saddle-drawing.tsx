@@ -1,10 +1,10 @@
 import { leavesPerLine } from './drawn-scale.ts';
-import type { SectionDrawingProps } from './drawing-props.ts';
+import type { SectionDrawingProps } from './drawn-book.ts';
 
-/** Wire of a staple, inches. */
+/** Staple wire, inches. */
 const wire = 0.02;
 
-/** Nested sheets around the fold, a staple through it, and the stairs of creep at the face, before the trim. */
+/** Nested sheets with a staple through the fold, and creep steps at the face before trimming. */
 export function SaddleDrawing({ book, scale, face }: SectionDrawingProps) {
   const count = book.pages / 4;
   const sheet = book.textCaliper * scale;

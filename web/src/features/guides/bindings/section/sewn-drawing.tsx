@@ -1,20 +1,20 @@
-import { hollowBack, sheetsASignature } from './extent.ts';
-import type { SectionDrawingProps } from './drawing-props.ts';
+import { hollowBack, sheetsPerSignature } from './extent.ts';
+import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
 import { Cover } from './wrapped-drawing.tsx';
 
 /** Inches. */
 const thread = 0.01;
 
-/** Sheets in each signature, the last one with what is left. */
+/** Sheets per signature; the last one has the remainder. */
 function signatures(pages: number): number[] {
   const sheets = pages / 4;
-  const full = Array.from({ length: Math.floor(sheets / sheetsASignature) }, () => sheetsASignature);
-  const rest = sheets % sheetsASignature;
+  const full = Array.from({ length: Math.floor(sheets / sheetsPerSignature) }, () => sheetsPerSignature);
+  const rest = sheets % sheetsPerSignature;
   return rest > 0 ? [...full, rest] : full;
 }
 
-/** Signatures of nested sheets, a thread through the middle of each and on to the next. */
+/** Signatures of nested sheets, with the thread through each and on to the next. */
 export function SewnDrawing({ book, scale, face }: SectionDrawingProps) {
   const sheet = book.textCaliper * scale;
   const half = (book.block * scale) / 2;

@@ -1,4 +1,4 @@
-/** The width of the spine as a line beside it; its figure stands under the drawing. */
+/** Dimension line beside the spine; the caption states its width. */
 export function SpineMeasure({ x, half }: { x: number; half: number }) {
   const at = x - 9;
   return (

@@ -1,10 +1,10 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
 import { flexibleHollow } from './extent.ts';
 import { Leaves } from './leaves.tsx';
-import type { SectionDrawingProps } from './drawing-props.ts';
+import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
 
-/** Loose leaves glued into a cover that is scored at its hinge. */
+/** Single leaves glued into a cover with a scored hinge. */
 export function PerfectDrawing({ book, scale, face }: SectionDrawingProps) {
   const half = (book.block * scale) / 2;
   const cover = book.coverCaliper * scale;
@@ -24,7 +24,7 @@ export function PerfectDrawing({ book, scale, face }: SectionDrawingProps) {
   );
 }
 
-/** Folded sheets glued back to back: each leaf is two sheets, and every opening is one sheet without a gutter. */
+/** Folded sheets glued back to back: each leaf is two sheets, and each spread is one sheet without a gutter. */
 export function LayflatDrawing({ book, scale, face }: SectionDrawingProps) {
   const leaf = 2 * book.textCaliper * scale;
   const count = book.pages / 2;
@@ -48,13 +48,13 @@ export function LayflatDrawing({ book, scale, face }: SectionDrawingProps) {
 
 interface CoverProps {
   half: number;
-  /** Where its inside lies at the spine. */
+  /** X position of the inside of the spine. */
   back: number;
   cover: number;
   face: number;
 }
 
-/** A cover in one piece around the block. */
+/** One-piece cover around the block. */
 export function Cover({ half, back, cover, face }: CoverProps) {
   return (
     <path

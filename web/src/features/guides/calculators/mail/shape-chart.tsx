@@ -23,7 +23,7 @@ interface Outline {
 const smallest = mailShape('card');
 const smallestOutline: Outline = {
   id: 'smallest',
-  name: 'Smallest mail',
+  name: 'Minimum size',
   height: smallest.minHeight,
   length: smallest.minLength,
   dash: '1 3',
@@ -43,19 +43,19 @@ const outlines: readonly Outline[] = [
 
 const largest = mailShape('flat');
 
-/** The largest of every shape in one corner, at one scale, and the user's piece among them. */
+/** The largest size of every shape and the user's piece, drawn from one corner at one scale. */
 export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; notes: Footnotes }) {
   const [frame, width = 0] = useWidth<HTMLDivElement>();
   const scale = (width - 2) / largest.maxLength;
-  const foot = largest.maxHeight * scale + 1;
+  const bottom = largest.maxHeight * scale + 1;
   return (
     <figure className="@container">
       <div className="grid gap-x-6 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_272px]">
-        <div ref={frame} style={{ minHeight: foot > 1 ? foot + 12 : 240 }}>
+        <div ref={frame} style={{ minHeight: bottom > 1 ? bottom + 12 : 240 }}>
           {width > 0 && (
             <svg
               width={width}
-              height={foot + 12}
+              height={bottom + 12}
               role="img"
               aria-label={labelOf(piece)}
               className="on-paper block bg-sheet"
@@ -64,15 +64,15 @@ export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; not
                 x={1}
                 y={1}
                 width={largest.maxLength * scale}
-                height={foot - 1}
+                height={bottom - 1}
                 className="fill-sheet stroke-none"
               />
-              {piece && <Piece piece={piece} scale={scale} foot={foot} />}
+              {piece && <Piece piece={piece} scale={scale} bottom={bottom} />}
               {outlines.map((outline, place) => (
                 <g key={outline.id}>
                   <rect
                     x={1}
-                    y={foot - outline.height * scale}
+                    y={bottom - outline.height * scale}
                     width={outline.length * scale}
                     height={outline.height * scale}
                     fill="none"
@@ -82,7 +82,7 @@ export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; not
                   <text
                     aria-hidden
                     x={outline.length * scale - 3}
-                    y={foot - outline.height * scale + 13}
+                    y={bottom - outline.height * scale + 13}
                     textAnchor="end"
                     fontSize={12}
                     className="fill-ink"
@@ -91,7 +91,7 @@ export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; not
                   </text>
                 </g>
               ))}
-              <Ruler length={largest.maxLength} scale={scale} x={1} y={foot + 3} ticks={1} />
+              <Ruler length={largest.maxLength} scale={scale} x={1} y={bottom + 3} ticks={1} />
             </svg>
           )}
         </div>
@@ -112,7 +112,7 @@ export function ShapeChart({ piece, notes }: { piece: MailPiece | undefined; not
           </ol>
           <p className="mt-1.5">
             <span aria-hidden className="mr-1.5 inline-block size-2.5 border border-cyan bg-cyan-tint" />
-            Your piece. All at one scale; ticks are inches.
+            Your piece. All to one scale; ticks are inches.
           </p>
         </figcaption>
       </div>
@@ -125,13 +125,13 @@ const sourceOf = (id: Outline['id']) =>
     ? provenanceOf(mailShapes, 'card', 'minHeight')
     : provenanceOf(mailShapes, id, 'maxHeight');
 
-function Piece({ piece, scale, foot }: { piece: MailPiece; scale: number; foot: number }) {
+function Piece({ piece, scale, bottom }: { piece: MailPiece; scale: number; bottom: number }) {
   const height = piece.height * scale;
   return (
     <rect
       data-piece
       x={1}
-      y={foot - height}
+      y={bottom - height}
       width={piece.length * scale}
       height={height}
       strokeWidth={2}
@@ -141,8 +141,8 @@ function Piece({ piece, scale, foot }: { piece: MailPiece; scale: number; foot: 
 }
 
 function labelOf(piece: MailPiece | undefined): string {
-  const shapes = 'the largest card, letter and flat, drawn from one corner';
-  if (!piece) return `Shapes of mail: ${shapes}.`;
+  const shapes = 'the largest card, letter and flat';
+  if (!piece) return `Mail shapes drawn to scale: ${shapes}.`;
   const isLetter = piece.height <= letterEnd.height && piece.length <= letterEnd.length;
-  return `A piece ${piece.height} in high and ${piece.length} in long among ${shapes}. ${isLetter ? 'It is no larger than a letter.' : 'It is larger than a letter.'}`;
+  return `A piece ${piece.height} in high and ${piece.length} in long, compared with ${shapes}. ${isLetter ? 'Fits the letter size.' : 'Larger than a letter.'}`;
 }

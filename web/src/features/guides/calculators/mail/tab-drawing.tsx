@@ -1,22 +1,23 @@
 import type { SealingRule } from '@printpartner/print-knowledge/mail';
+import { sizeText } from '../number-text.ts';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
-/** A folded sheet of this size stands for all. Inches. */
+/** Example piece, inches. */
 const piece = { height: 5.5, length: 8.5 };
 const scale = 28;
 const margin = 24;
 
-/** Where the tabs go, on an 8½ × 5½ in piece at one scale; the part over the edge is folded around it. */
+/** Tab positions on a 5½ × 8½ in piece. The part of a tab beyond the edge wraps around it. */
 export function TabDrawing({ rule }: { rule: SealingRule }) {
   const size = (rule.tabSize ?? 1) * scale;
   const [height, length] = [piece.height * scale, piece.length * scale];
-  const tabs = placesOf(rule).map(([x, y]) => ({ x: margin + x * scale, y: margin + y * scale }));
+  const tabs = positionsOf(rule).map(([x, y]) => ({ x: margin + x * scale, y: margin + y * scale }));
   return (
     <figure>
       <svg
         viewBox={`0 0 ${length + 2 * margin} ${height + 2 * margin + 6}`}
         role="img"
-        aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a piece 5-1/2 by 8-1/2 in, its fold at the bottom.`}
+        aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a ${sizeText(piece)} piece folded at the bottom.`}
         className="block w-full max-w-80"
       >
         <rect
@@ -49,8 +50,8 @@ export function TabDrawing({ rule }: { rule: SealingRule }) {
   );
 }
 
-/** Centers of the tabs in inches from the upper left corner. */
-function placesOf({ id, tabSize = 1 }: SealingRule): readonly (readonly [number, number])[] {
+/** Tab centers, in inches from the upper left corner. */
+function positionsOf({ id, tabSize = 1 }: SealingRule): readonly (readonly [number, number])[] {
   const near = tabSize / 2;
   const far = piece.length - near;
   if (id === 'double-card') return [[piece.length / 2, 0]];

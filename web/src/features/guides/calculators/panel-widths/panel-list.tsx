@@ -5,19 +5,19 @@ import { FlatSheet, onFace, type Face } from '../../folding/flat-sheet.tsx';
 interface PanelListProps {
   fold: FoldId;
   face: Face;
-  /** Inches, from left to right on the outside, before they are rounded. */
+  /** Unrounded inches, left to right on the outside. */
   widths: readonly number[];
   height: number;
 }
 
-/** Room for a drawing in the narrowest place that holds a calculator, pixels. */
-const room = 216;
+/** Drawing width in the narrowest calculator, pixels. */
+const maxWidth = 216;
 
-/** One of the two files: its drawing, what stands on each panel, how wide it is, and where it is folded. */
+/** Drawing, panels and fold positions of the outside or inside file. */
 export function PanelList({ fold, face, widths, height }: PanelListProps) {
   const { widths: inFractions, addUp } = panelsIn64ths(widths);
   const flatWidth = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(20, room / flatWidth, 240 / height);
+  const scale = Math.min(20, maxWidth / flatWidth, 240 / height);
   const fractions = onFace(face, inFractions);
   const exact = onFace(face, widths);
   const title = face === 'outside' ? 'Outside file' : 'Inside file';

@@ -21,10 +21,9 @@ import { TradeText } from '../../../../ui/trade-text.tsx';
 import { foldSamples } from '../../folding/fold-samples.ts';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
-import { useStock } from '../../stock/kept-stock.ts';
+import { useStock } from '../../stock/use-stock.ts';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useTypedInches } from '../use-typed-number.ts';
 import { arithmeticLine } from './arithmetic-line.ts';
@@ -32,7 +31,7 @@ import { PanelList } from './panel-list.tsx';
 
 const notes = footnotesOf([foldingPractice, panelArithmetic]);
 
-/** Panels of a folded piece from its flat size, its fold and its stock. */
+/** Panel widths of a folded piece by flat size, fold and stock. */
 export function PanelWidthCalculator() {
   const [id, setId] = useState<FoldId>('tri');
   const [stock, setStock] = useStock('body');
@@ -97,14 +96,14 @@ export function PanelWidthCalculator() {
                 <Cite notes={notes} from={foldAllowances.columns.allowanceIn?.from} />.{' '}
                 {sheet.allowance.allowanceIn !== foldSamples[id].allowance && (
                   <>
-                    The guide draws this fold with <Inches value={foldSamples[id].allowance} /> in, as for{' '}
+                    The guide draws this fold with <Inches value={foldSamples[id].allowance} /> in, for{' '}
                     {foldSamples[id].allowance > sheet.allowance.allowanceIn ? 'heavier' : 'lighter'}{' '}
                     stock.{' '}
                   </>
                 )}
               </>
             ) : (
-              'No panel tucks in, so none is shortened. '
+              'No panel tucks in, so none is narrower. '
             )}
             <TradeText>{sheet.allowance.scoring}</TradeText>
             <Cite notes={notes} from={foldAllowances.columns.scoring?.from} />
@@ -126,11 +125,11 @@ export function PanelWidthCalculator() {
           <p className="type-note text-ink-3">
             {panelsIn64ths(sheet.widths).addUp ? (
               <>
-                Fractions are rounded to <Inches value={1 / 64} /> in and still add up to the flat width.
+                Fractions are rounded to <Inches value={1 / 64} /> in and add up to the flat width.
               </>
             ) : (
               <>
-                Fractions of <Inches value={1 / 64} /> in do not add up to this flat width: use the decimals.
+                Fractions of <Inches value={1 / 64} /> in don’t add up to this flat width: use the decimals.
               </>
             )}
           </p>
@@ -142,7 +141,7 @@ export function PanelWidthCalculator() {
   );
 }
 
-/** The widths, or the first reason why there are none. */
+/** The widths, or the first reason there are none. */
 function panelsOf(id: FoldId, flatWidthIn: Outcome<number>, allowance: Outcome<FoldAllowance>) {
   if (!flatWidthIn.ok) return flatWidthIn;
   return allowance.ok ? panelWidths(id, flatWidthIn.value, allowance.value.allowanceIn) : allowance;
@@ -159,15 +158,15 @@ function FoldedSize({ id, widths, height }: { id: FoldId; widths: readonly numbe
   );
 }
 
-/** Says when a common folding machine does not take the sheet. */
+/** Warns when the sheet is outside common folder limits. */
 function FolderLimit({ fold, beyond }: { fold: Fold; beyond: ReturnType<typeof beyondFolder> }) {
   if (!beyond) return null;
   const limit = beyond === 'small' ? fold.minimumSize : fold.maximumSize;
   return (
     <p role="note" className="type-data border-l-[3px] border-warning-fill pl-3 text-pretty">
       {beyond === 'small'
-        ? 'Smaller than common folders take: at least '
-        : 'Larger than common folders take: up to '}
+        ? 'Smaller than common folders take: minimum '
+        : 'Larger than common folders take: maximum '}
       <Inches value={limit.acrossIn} /> × <Inches value={limit.alongIn} /> in flat
       <Cite notes={notes} from={foldingPractice} />. Ask your printer.
     </p>

@@ -7,10 +7,10 @@ interface SheetDrawingProps {
   out: SheetsOut;
 }
 
-/** Pixels of the drawing an inch. */
+/** Pixels per inch. */
 const scale = 10;
 
-/** The press sheet with its pieces: trim black, bleed cyan, what no ink may reach grey. The gripper is at the foot. */
+/** Press sheet with its pieces: trim black, bleed cyan, nonprinting margins gray, gripper at the bottom. */
 export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
   const { best, printable } = out;
   const width = sheet.acrossIn * scale;
@@ -73,7 +73,7 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
         <Ruler length={sheet.acrossIn} scale={scale} x={0} y={height + 5} ticks={1} />
       </svg>
       <figcaption className="type-note mt-1 text-ink-3">
-        To scale, ticks are inches. Trim black, bleed cyan, no ink on grey; the gripper is at the foot.
+        To scale; ticks are inches. Black: trim. Cyan: bleed. Gray: no ink. Gripper at the bottom.
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
 import {
   countText,
-  makeReadySheets,
+  makereadySheets,
   pressSheets,
   runThresholds,
   type PressSheet,
@@ -15,25 +15,24 @@ import { sheetText } from './sheet-select.tsx';
 interface SheetFactsProps {
   sheet: PressSheet;
   out: SheetsOut;
-  /** Good sheets of the run; undefined while no quantity is known. */
+  /** Good sheets of the run; undefined while the quantity is invalid. */
   sheets: number | undefined;
   notes: Footnotes;
 }
 
-/** What else follows from a layout: how full the sheet is, its margins, and what kind of run it makes. */
+/** Sheet usage, margins and press advice for a layout. */
 export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
   const isOffset = sheet.press === 'sheetfed';
   return (
     <ul className="type-data">
       <Line>
-        Of the {sheetText(sheet)}
-        <Cite notes={notes} from={provenanceOf(pressSheets, sheet.id, 'acrossIn')} /> sheet,{' '}
-        {Math.round(out.yield * 100)} % is trimmed pieces. Turned the other way{' '}
-        {out.other.up === 0 ? 'none fits' : `it holds ${out.other.up}`}.
+        Trimmed pieces use {Math.round(out.yield * 100)}% of the {sheetText(sheet)}
+        <Cite notes={notes} from={provenanceOf(pressSheets, sheet.id, 'acrossIn')} /> sheet. Rotated:{' '}
+        {out.other.up === 0 ? 'none fits' : `${out.other.up}-up`}.
       </Line>
       {isOffset && (
         <Line>
-          And {makeReadySheets.from}–{makeReadySheets.to} sheets of make-ready
+          Plus {makereadySheets.from}–{makereadySheets.to} makeready sheets
           <Cite notes={notes} from={tradePractice} />
         </Line>
       )}
@@ -45,7 +44,7 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
       )}
       <Line>
         {isOffset
-          ? `Free of ink: gripper ${sheet.gripperIn} in, tail and sides ${sheet.tailIn} in`
+          ? `No ink in the margins: gripper ${sheet.gripperIn} in, tail and sides ${sheet.tailIn} in`
           : `The image area is ${2 * sheet.sideIn} in smaller than the sheet`}
         <Cite notes={notes} from={tradePractice} />
       </Line>
@@ -56,8 +55,8 @@ export function SheetFacts({ sheet, out, sheets, notes }: SheetFactsProps) {
 function runText(sheets: number): string {
   const threshold = countText(runThresholds.sheetfedFrom);
   return sheets < runThresholds.sheetfedFrom
-    ? `Under ${threshold} press sheets a digital price is worth asking for, whatever the pieces`
-    : `From ${threshold} press sheets ask for an offset price`;
+    ? `Under ${threshold} press sheets, get a digital quote regardless of the number of pieces`
+    : `From ${threshold} press sheets, get an offset quote`;
 }
 
 function Line({ children }: { children: ReactNode }) {

@@ -3,9 +3,9 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 
 /** The largest sheet that every digital press takes. */
-export function firstSheet(): PressSheet {
+export function defaultSheet(): PressSheet {
   const sheet = pressSheets.rows.find(({ id }) => id === 'digital-13x19');
-  if (!sheet) throw new Error('There is no 13 × 19 in sheet');
+  if (!sheet) throw new Error('No 13 × 19 in sheet');
   return sheet;
 }
 
@@ -18,7 +18,7 @@ const groups = [
   { press: 'sheetfed', title: 'Sheetfed' },
 ] as const;
 
-/** The common sheets of digital and sheetfed presses. */
+/** Common digital and sheetfed sheets. */
 export function SheetSelect({
   value,
   onChange,

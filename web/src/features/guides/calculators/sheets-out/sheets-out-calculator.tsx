@@ -3,25 +3,22 @@ import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figur
 import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
 import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
-import { CalculatorCard } from '../calculator-card.tsx';
-import { CalculatorResult } from '../calculator-result.tsx';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { countText } from '../number-text.ts';
 import { NumberField } from '../number-field.tsx';
-import { valuesOf } from '../typed-values.ts';
-import { useTypedInches, useTypedNumber } from '../use-typed-number.ts';
+import { valuesOf, useTypedInches, useTypedNumber } from '../use-typed-number.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
-import { firstSheet, SheetSelect } from './sheet-select.tsx';
+import { defaultSheet, SheetSelect } from './sheet-select.tsx';
 
-const count = (pieces: number): string => pieces.toLocaleString('en-US');
-
-/** How many pieces come out of a press sheet, and how many sheets a run takes. */
+/** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
   const width = useTypedInches('4', { min: 0.5 });
   const height = useTypedInches('6', { min: 0.5 });
   const bleed = useTypedInches('1/8', { max: 1 });
   const gutter = useTypedInches('0', { max: 2 });
   const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
-  const [sheet, setSheet] = useState(firstSheet);
+  const [sheet, setSheet] = useState(defaultSheet);
   const piece = valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed, gutterIn: gutter });
   const outcome = piece && sheetsOut(piece, sheet);
   const out = outcome?.ok ? outcome.value : undefined;
@@ -51,7 +48,7 @@ export function SheetsOutCalculator() {
         }
         arithmetic={
           out && sheets !== undefined && pieces !== undefined
-            ? `${count(pieces)} ÷ ${out.best.up} = ${count(sheets)} sheets, rounded up`
+            ? `${countText(pieces)} ÷ ${out.best.up} = ${countText(sheets)} sheets, rounded up`
             : undefined
         }
         reason={outcome && !outcome.ok ? outcome.reason : undefined}

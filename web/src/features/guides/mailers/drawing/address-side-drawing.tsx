@@ -1,12 +1,12 @@
 import type { MailFormat, PlacedZone, ZoneId } from '@printpartner/print-knowledge/mail';
 import { useWidth } from '../../shell/drawing/use-width.ts';
-import { sizeText } from '../../calculators/mail/size-text.ts';
+import { sizeText } from '../../calculators/number-text.ts';
 import { Dimension } from '../../shell/drawing/dimension.tsx';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
-/** The longest template, so that all are at one scale. Inches. */
+/** Longest template, inches; sets the scale of all templates. */
 const longest = 11.5;
-const room = { side: 34, foot: 44 };
+const margin = { side: 34, bottom: 44 };
 
 const looks: Record<ZoneId, { className: string; dash?: string }> = {
   ocr: { className: 'on-paper fill-cyan-tint stroke-cyan' },
@@ -21,20 +21,20 @@ interface AddressSideDrawingProps {
   zones: readonly PlacedZone[];
 }
 
-/** The address side at one scale: paper stays white, trim black, zones with the numbers of the list below. */
+/** Address side to scale: white paper, black trim, zones numbered as in the list below. */
 export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
   const [frame, width = 0] = useWidth<HTMLDivElement>();
-  const scale = Math.min((width - room.side - 2) / longest, 60);
+  const scale = Math.min((width - margin.side - 2) / longest, 60);
   const [height, length] = [format.height * scale, format.length * scale];
   return (
     <figure className="mt-4">
       <div ref={frame} style={{ minHeight: width > 0 ? undefined : 260 }}>
         {width > 0 && (
           <svg
-            width={length + room.side}
-            height={height + room.foot}
+            width={length + margin.side}
+            height={height + margin.bottom}
             role="img"
-            aria-label={`Address side of a piece of ${sizeText(format)}, with its read area, barcode zone, clear area, indicia box and return address.`}
+            aria-label={`Address side of a ${sizeText(format)} piece with its OCR read area, barcode zone, clear area, indicia box and return address.`}
             className="block max-w-full"
           >
             <rect x={1} y={1} width={length} height={height} className="on-paper fill-sheet stroke-ink" />
@@ -54,7 +54,7 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
             {zones.map((zone, place) => (
               <Numeral key={zone.id} zone={zone} number={place + 1} scale={scale} />
             ))}
-            <Dimension inches={format.length} x={1} y={height + 16} length={length} along="foot" />
+            <Dimension inches={format.length} x={1} y={height + 16} length={length} along="bottom" />
             <Dimension inches={format.height} x={length + 12} y={1} length={height} along="side" />
           </svg>
         )}
@@ -71,7 +71,7 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
   );
 }
 
-/** Each zone has its number in the corner that no other zone's number takes. */
+/** Corner of each zone's number, chosen so that numbers don't overlap. */
 const corners: Record<ZoneId, { right: boolean; bottom: boolean }> = {
   ocr: { right: false, bottom: false },
   barcode: { right: false, bottom: false },
@@ -94,7 +94,7 @@ function Numeral({ zone, number, scale }: { zone: PlacedZone; number: number; sc
   );
 }
 
-/** What is printed there: lines of type and a barcode, as grey strokes. */
+/** Lines of type and a barcode as gray strokes. */
 function Print({ zones, scale }: { zones: readonly PlacedZone[]; scale: number }) {
   const at = (id: ZoneId) => zones.find((zone) => zone.id === id);
   const [clear, barcode, sender, indicia] = [at('clear'), at('barcode'), at('return'), at('indicia')];

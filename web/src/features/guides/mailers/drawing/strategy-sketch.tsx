@@ -1,12 +1,12 @@
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
-/** Pixels an inch of all five. */
+/** Pixels per inch of all five sketches. */
 const scale = 11;
 
 interface Sketch {
   height: number;
   length: number;
-  /** Inches from the top; folds are dash-dot. */
+  /** Distance from the top, inches. */
   fold?: number;
   isEnvelope?: boolean;
 }
@@ -21,7 +21,7 @@ const sketches: Record<string, Sketch> = {
 
 const tallest = 9;
 
-/** A usual piece of each kind, all at one scale; ticks are inches. */
+/** Typical piece of each format, all at one scale. */
 export function StrategySketch({ id }: { id: string }) {
   const sketch = sketches[id];
   if (!sketch) return null;

@@ -15,7 +15,7 @@ interface EnvelopeCardProps {
   onEnlarge: () => void;
 }
 
-/** One envelope; a tap anywhere on it shows it large. */
+/** Envelope card; a click anywhere opens the dialog. */
 export function EnvelopeCard({ envelope, notes, scale, widest, onEnlarge }: EnvelopeCardProps) {
   const { name, insertSize, window, group } = envelope;
   const remark = sizeRemark(envelope);

@@ -11,13 +11,13 @@ import { sourceOf, type EnvelopeFigure } from './envelope-sources.ts';
 import { sizeOf } from './group-scale.ts';
 import { LargePreview } from './large-preview.tsx';
 
-const mailWords = {
+const mailNames = {
   letter: 'Letter',
-  'non-machinable letter': 'Letter, non-machinable: surcharge',
+  'nonmachinable letter': 'Letter, nonmachinable (surcharge)',
   flat: 'Flat (large envelope)',
 };
 
-/** One envelope large, with everything that is known of it. */
+/** Large preview and details of an envelope. */
 export function EnvelopeDialog({ envelope, onClose }: { envelope: Envelope; onClose: () => void }) {
   const cited: readonly (Provenance | undefined)[] = [
     ...(['size', 'insertSize', 'window', 'availability', 'usage'] as const).map((column) =>
@@ -134,7 +134,7 @@ function factsOf(envelope: Envelope, notes: Footnotes): Fact[] {
           <Cite notes={notes} from={squareNote.from} />
           {isFlat(envelope) && (
             <span className="block text-ink-2">
-              Today: the price of a flat instead
+              Current rule: flat price instead
               <Cite notes={notes} from={mailStandards} />
             </span>
           )}
@@ -154,7 +154,7 @@ function isFlat(envelope: Envelope): boolean {
 
 function mailText(envelope: Envelope): string {
   const size = sizeOf(envelope);
-  if (!size) return 'Not known';
+  if (!size) return 'Unknown';
   const shape = mailsAs(size);
-  return shape.ok ? mailWords[shape.value] : shape.reason;
+  return shape.ok ? mailNames[shape.value] : shape.reason;
 }

@@ -3,21 +3,23 @@ import {
   squareNote,
   type Envelope,
   type envelopeGroups,
+  envelopes,
 } from '@printpartner/print-knowledge/envelopes';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { SourceNotes } from '../../shell/source-notes.tsx';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { SourceNotes, Cite } from '../../shell/source-notes.tsx';
 import { EnvelopeCard } from './envelope-card.tsx';
 import { envelopeSources } from './envelope-sources.ts';
 import { groupScale } from './group-scale.ts';
-import { ScaleFrame } from './scale-frame.tsx';
-import { SquareSurcharge } from './square-surcharge.tsx';
+import { aspectLimits, currentPrices, letterEnd } from '@printpartner/print-knowledge/mail';
+import { Inches } from '../../../../ui/inches.tsx';
+import { TradeNote } from '../../shell/trade-note.tsx';
 
 interface EnvelopeGroupSectionProps {
   group: (typeof envelopeGroups)[number];
   onEnlarge: (envelope: Envelope) => void;
 }
 
-/** The envelopes of a group at one scale. */
+/** Envelopes of a group at one scale. */
 export function EnvelopeGroupSection({ group, onEnlarge }: EnvelopeGroupSectionProps) {
   const members = table.rows.filter((envelope) => envelope.group === group.id);
   const shared = groupScale(members);
@@ -25,7 +27,7 @@ export function EnvelopeGroupSection({ group, onEnlarge }: EnvelopeGroupSectionP
     ...envelopeSources(members),
     ...(group.id === 'square' ? [squareNote.from] : []),
   ]);
-  // Long envelopes want wider cards.
+  // Long envelopes need wider cards.
   const columns = group.id === 'a-series' || group.id === 'square' ? 4 : 3;
   return (
     <>
@@ -47,5 +49,61 @@ export function EnvelopeGroupSection({ group, onEnlarge }: EnvelopeGroupSectionP
       </ul>
       <SourceNotes notes={notes} className="mt-3" />
     </>
+  );
+}
+
+/** Surcharge on square envelopes, and the rule behind it. */
+export function SquareSurcharge({ notes }: { notes: Footnotes }) {
+  const { nonmachinable, from } = currentPrices;
+  return (
+    <div className="mb-4 grid gap-3">
+      <p className="type-data font-semibold text-fail">
+        {squareNote.text}
+        <Cite notes={notes} from={squareNote.from} />
+      </p>
+      {nonmachinable !== undefined && (
+        <TradeNote from={from}>
+          A square has length ÷ height 1, outside the machinable {aspectLimits.min} to {aspectLimits.max}: it
+          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Inches value={6.5} /> in
+          square, it is over the <Inches value={letterEnd.height} /> in letter maximum: the house figure lists
+          a surcharge, but it now pays the flat price instead.
+        </TradeNote>
+      )}
+    </div>
+  );
+}
+
+interface ScaleFrameProps {
+  group: (typeof envelopeGroups)[number];
+  members: readonly Envelope[];
+  columns: 3 | 4;
+  notes: Footnotes;
+}
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const onDesk = ['', '', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
+
+/** Rest of the last row: legend of the drawings and column sources. */
+export function ScaleFrame({ group, members, columns, notes }: ScaleFrameProps) {
+  const onPhone = members.length % 2 === 0 ? 'col-span-2' : '';
+  const onDeskClass = onDesk[columns - (members.length % columns)] || 'md:col-span-1';
+  const has = (column: 'insertSize' | 'window') => members.some((envelope) => envelope[column] !== undefined);
+  const cite = (column: 'size' | 'insertSize' | 'window' | 'availability') => (
+    <Cite notes={notes} from={envelopes.columns[column]?.from} />
+  );
+  return (
+    <li
+      className={`type-data flex flex-col justify-between gap-4 rounded-sheet border border-dashed border-edge p-3.5 text-ink-2 ${onPhone} ${onDeskClass}`}
+    >
+      <p className="text-pretty">
+        All {numberWords[members.length] ?? members.length} at one scale. Ticks are half inches. Flaps open on
+        the {group.opensOn}.
+      </p>
+      <p className="type-note text-ink-3">
+        Sizes{cite('size')}
+        {has('insertSize') && <>, max inserts{cite('insertSize')}</>}
+        {has('window') && <>, windows{cite('window')}</>}, availability{cite('availability')}
+      </p>
+    </li>
   );
 }

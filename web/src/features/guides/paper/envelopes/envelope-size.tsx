@@ -3,13 +3,13 @@ import { Inches, InchSize } from '../../../../ui/inches.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { sizeOf } from './group-scale.ts';
 
-/** The size as fractions, or the text as it stands where it cannot be read. */
+/** The size with built fractions, or its text if it can't be parsed. */
 export function EnvelopeSize({ envelope }: { envelope: Envelope }) {
   const size = sizeOf(envelope);
   return size ? <InchSize {...size} /> : <TradeText>{envelope.size}</TradeText>;
 }
 
-/** `110 × 220 mm`: what the size's text says in parentheses. */
+/** The remark in parentheses: `110 × 220 mm`. */
 export function sizeRemark({ size }: Envelope): string | undefined {
   return /\(([^)]+)\)/.exec(size)?.[1];
 }

@@ -5,7 +5,7 @@ export type EnvelopeFigure = 'size' | 'insertSize' | 'window' | 'availability' |
 
 const inCards = ['size', 'insertSize', 'window', 'availability'] as const;
 
-/** Where the figures on these cards come from, those of whole columns first. */
+/** Sources of these cards, column sources first. */
 export function envelopeSources(members: readonly Envelope[]): Provenance[] {
   const shown = inCards.filter((column) => members.some((envelope) => envelope[column] !== undefined));
   const found = [
@@ -15,12 +15,12 @@ export function envelopeSources(members: readonly Envelope[]): Provenance[] {
   return found.filter((from) => from !== undefined);
 }
 
-/** Undefined for what the envelope does not have. */
+/** @returns undefined if the envelope doesn't have this figure */
 export function sourceOf(envelope: Envelope, column: EnvelopeFigure): Provenance | undefined {
   return envelope[column] === undefined ? undefined : provenanceOf(envelopes, envelope.id, column);
 }
 
-/** Undefined too where the whole column has the same source. */
+/** @returns undefined also if it matches the column's source */
 export function ownSourceOf(envelope: Envelope, column: EnvelopeFigure): Provenance | undefined {
   const from = sourceOf(envelope, column);
   return from === envelopes.columns[column]?.from ? undefined : from;

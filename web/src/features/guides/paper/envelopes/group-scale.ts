@@ -1,16 +1,16 @@
 import type { Envelope } from '@printpartner/print-knowledge/envelopes';
 import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
 
-/** Pixels: the tallest envelope of a group in its card, the longer side of one in its dialog. */
+/** Pixels: tallest envelope of a group on cards, longer side in the dialog. */
 export const previewPx = { small: 70, large: 300 } as const;
 
-/** @returns undefined where the text of the size cannot be read */
+/** @returns undefined if the size can't be parsed */
 export function sizeOf({ size }: Envelope): Size | undefined {
   const parsed = parseSize(size);
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** One scale for all of a group, and the inches that its widest card must have room for. */
+/** Scale of a group, and the width of its widest envelope in inches. */
 export function groupScale(envelopes: readonly Envelope[]): { scale: number; widest: number } {
   const sizes = envelopes.map(sizeOf).filter((size) => size !== undefined);
   const tallest = Math.max(...sizes.map(({ height }) => height), 1);

@@ -5,9 +5,9 @@ import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import { previewPx, sizeOf } from './group-scale.ts';
 import { NoPreview } from './small-preview.tsx';
 
-const margin = { side: 48, foot: 48 };
+const margin = { side: 48, bottom: 48 };
 
-/** An envelope whose longer side is 300 px, with its sides, and the largest card in it. */
+/** Envelope with a 300 px longer side, its dimensions and max insert. */
 export function LargePreview({ envelope }: { envelope: Envelope }) {
   const size = sizeOf(envelope);
   if (!size) return <NoPreview />;
@@ -15,15 +15,15 @@ export function LargePreview({ envelope }: { envelope: Envelope }) {
   const [width, height] = [size.width * scale, size.height * scale];
   return (
     <svg
-      viewBox={`-1 -1 ${width + margin.side} ${height + margin.foot}`}
+      viewBox={`-1 -1 ${width + margin.side} ${height + margin.bottom}`}
       style={{ width: width + margin.side }}
       className="h-auto max-w-full"
       role="img"
-      aria-label={`${envelope.name}, ${envelope.window ? 'its front with the window' : 'its back with the flap closed'}, drawn to scale`}
+      aria-label={`${envelope.name.replaceAll(' x ', ' × ')}, ${envelope.window ? 'front with window' : 'back with closed flap'}, to scale`}
     >
       <EnvelopeDrawing envelope={envelope} size={size} scale={scale} />
       <LargestInsert envelope={envelope} width={width} height={height} scale={scale} />
-      <Dimension inches={size.width} x={0} y={height + 18} length={width} along="foot" />
+      <Dimension inches={size.width} x={0} y={height + 18} length={width} along="bottom" />
       <Dimension inches={size.height} x={width + 18} y={0} length={height} along="side" />
     </svg>
   );

@@ -6,7 +6,7 @@ import { groupScale } from './group-scale.ts';
 import { SmallPreview } from './small-preview.tsx';
 
 const [envelope] = envelopes.rows;
-if (!envelope) throw new Error('There are no envelopes');
+if (!envelope) throw new Error('No envelopes defined');
 const unreadable: Envelope = { ...envelope, size: 'ask the maker' };
 
 describe('G1 envelope previews', () => {
@@ -14,14 +14,14 @@ describe('G1 envelope previews', () => {
     ['3-1/2 x 6', 3.5, 6],
     ['3 3/4 x 6-1/2 (large flap)', 3.75, 6.5],
     ['5 x 5', 5, 5],
-  ])('G1 draws “%s” as its text says', (size, height, width) => {
+  ])('G1 draws the parsed size of “%s”', (size, height, width) => {
     const { container } = render(<SmallPreview envelope={{ ...envelope, size }} scale={10} widest={12} />);
     const body = container.querySelector('rect');
     expect(Number(body?.getAttribute('height'))).toBeCloseTo(height * 10);
     expect(Number(body?.getAttribute('width'))).toBeCloseTo(width * 10);
   });
 
-  it('G1 says “No preview” for a size that cannot be read, small and large', () => {
+  it('G1 shows “No preview” for an unreadable size on card and dialog', () => {
     const small = render(<SmallPreview envelope={unreadable} scale={10} widest={12} />);
     expect(small.container.textContent).toBe('No preview');
     expect(small.container.querySelector('svg')).toBeNull();
@@ -31,7 +31,7 @@ describe('G1 envelope previews', () => {
     expect(large.getByText('ask the maker')).toBeTruthy();
   });
 
-  it('G1 takes the scale of a group from what can be read', () => {
+  it('G1 ignores unreadable sizes in the scale of a group', () => {
     const other = { ...envelope, size: '7 x 9-1/4' };
     expect(groupScale([unreadable, other])).toEqual({ scale: 10, widest: 10 });
   });

@@ -5,15 +5,15 @@ import { sizeOf } from './group-scale.ts';
 
 interface SmallPreviewProps {
   envelope: Envelope;
-  /** Pixels an inch, for the whole group. */
+  /** Pixels per inch of the whole group. */
   scale: number;
-  /** Inches across the widest drawing of the group: where a card is narrow, all shrink alike. */
+  /** Width of the group's widest drawing in inches; on narrow cards, all drawings shrink by the same factor. */
   widest: number;
 }
 
 const rulerHeight = 12;
 
-/** An envelope over a ruler, as large beside the others of its group as it is. */
+/** Envelope above a ruler, at the scale of its group. */
 export function SmallPreview({ envelope, scale, widest }: SmallPreviewProps) {
   const size = sizeOf(envelope);
   if (!size) return <NoPreview />;

@@ -1,22 +1,22 @@
 import { fractionOf } from '@printpartner/print-knowledge/measure';
 
 interface DimensionProps {
-  /** Inches, written beside the line. */
+  /** Inches, shown beside the line. */
   inches: number;
-  /** Where the measured edge begins, in the drawing's pixels. */
+  /** Start of the measured edge, in pixels. */
   x: number;
   y: number;
-  /** Its length in the drawing's pixels. */
+  /** Pixels. */
   length: number;
-  /** Along the foot, or up the right side. */
-  along: 'foot' | 'side';
+  /** Below the drawing, or to its right. */
+  along: 'bottom' | 'side';
 }
 
-/** A dimension line with its length; for those who see. Part of an `svg` that says its size in words. */
+/** Dimension line with its length, hidden from screen readers: the `svg` label must state the size. */
 export function Dimension({ inches, x, y, length, along }: DimensionProps) {
-  const middle = along === 'foot' ? `${x + length / 2} ${y + 24}` : `${x + 22} ${y + length / 2}`;
+  const middle = along === 'bottom' ? `${x + length / 2} ${y + 24}` : `${x + 22} ${y + length / 2}`;
   const line =
-    along === 'foot'
+    along === 'bottom'
       ? `M${x} ${y - 6}v12M${x + length} ${y - 6}v12M${x} ${y}h${length}`
       : `M${x - 6} ${y}h12M${x - 6} ${y + length}h12M${x} ${y}v${length}`;
   return (
@@ -34,7 +34,7 @@ export function Dimension({ inches, x, y, length, along }: DimensionProps) {
   );
 }
 
-/** A length inside a drawing's text, its fraction built of small figures. */
+/** A length inside SVG text, with a built fraction. */
 export function DrawnInches({ value }: { value: number }) {
   const { whole, numerator, denominator } = fractionOf(value);
   if (numerator === 0) return <>{whole}</>;

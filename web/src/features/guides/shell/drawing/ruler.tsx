@@ -1,15 +1,15 @@
 interface RulerProps {
-  /** Inches; the ruler ends at the next whole one. */
+  /** Inches; rounded up to a whole inch. */
   length: number;
-  /** Pixels of the drawing an inch, as everything else in it. */
+  /** Pixels per inch. */
   scale: number;
   x: number;
   y: number;
-  /** Ticks an inch: 2 are half inches. */
+  /** Ticks per inch: 2 for half inches. */
   ticks?: number;
 }
 
-/** An inch ruler for the foot of a drawing; whole inches have the longer ticks. Part of an `svg`. */
+/** Inch ruler inside an `svg`, with longer ticks at whole inches. */
 export function Ruler({ length, scale, x, y, ticks = 2 }: RulerProps) {
   const inches = Math.ceil(length);
   const path = Array.from(

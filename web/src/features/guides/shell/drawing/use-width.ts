@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width in pixels that an element has, for drawings that must not be stretched; undefined before it stands. */
+/** Width of an element in pixels, for drawings to scale; undefined before the first layout. */
 export function useWidth<Place extends HTMLElement>(): [RefObject<Place | null>, number | undefined] {
-  const place = useRef<Place>(null);
+  const element = useRef<Place>(null);
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
+    const current = element.current;
+    if (!current) return undefined;
+    const measure = () => setWidth(current.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return [place, width];
+  return [element, width];
 }

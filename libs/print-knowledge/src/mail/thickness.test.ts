@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { thicknessLimits, foldedThickness } from './thickness.ts';
+import fc from 'fast-check';
+
+describe('G8 thickness limits', () => {
+  it.each([
+    ['a small card', 4, 6, 'letter', 0.007, 0.25],
+    ['a large card', 6, 9, 'letter', 0.009, 0.25],
+    ['the largest letter', 6.125, 11.5, 'letter', 0.009, 0.25],
+    ['a flat', 9, 12, 'flat', 0.007, 0.75],
+    ['a flat addressed along the short side', 15, 12, 'flat', 0.007, 0.75],
+  ])('G8 has limits for %s', (_, height, length, shape, min, max) => {
+    expect(thicknessLimits({ height, length })).toMatchObject({ ok: true, value: { shape, min, max } });
+  });
+
+  it('G11 cites the minimum thickness of a flat as unverified trade practice', () => {
+    const flat = thicknessLimits({ height: 9, length: 12 });
+    expect(flat.ok && flat.value.from.min?.standing).toBe('practice');
+    expect(flat.ok && flat.value.from.max?.standing).toBe('sourced');
+  });
+
+  it.each([
+    [3, 5],
+    [12, 15.25],
+    [6, 4],
+    [Number.NaN, 6],
+  ])('G8 rejects %s × %s as neither letter nor flat', (height, length) => {
+    expect(thicknessLimits({ height, length })).toEqual({
+      ok: false,
+      reason: 'This size fits neither a letter nor a flat.',
+    });
+  });
+});
+
+describe('G8 folded thickness', () => {
+  it('G8 estimates three layers of 100# gloss text, and returns the caliper for one', () => {
+    expect(foldedThickness(3, 0.0046)).toEqual({ ok: true, value: expect.closeTo(0.016008, 9) });
+    expect(foldedThickness(1, 0.014)).toEqual({ ok: true, value: 0.014 });
+  });
+
+  it('G8 rejects half a layer and zero caliper', () => {
+    expect(foldedThickness(1.5, 0.014)).toMatchObject({ ok: false });
+    expect(foldedThickness(2, 0)).toMatchObject({ ok: false });
+  });
+
+  it('G8 is never less than its layers add up to', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.double({ min: 0.002, max: 0.03, noNaN: true }),
+        (layers, caliper) => {
+          const outcome = foldedThickness(layers, caliper);
+          expect(outcome.ok && outcome.value).toBeGreaterThanOrEqual(layers * caliper);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import {
+  glueSpot,
+  mailSources,
+  sealingRules,
+  tabsFor,
+  type FoldedPiece,
+  type SealingRule,
+} from '@printpartner/print-knowledge/mail';
+import { gsmSource } from '@printpartner/print-knowledge/paper';
+import { Field } from '../../../../ui/field.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TradeText } from '../../../../ui/trade-text.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
+import { footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { useStock } from '../../stock/use-stock.ts';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { CheckChip } from '../check-chip.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useTypedNumber } from '../use-typed-number.ts';
+import { useMailPiece } from './use-mail-piece.ts';
+import { TabDrawing } from './tab-drawing.tsx';
+
+const kinds: Record<FoldedPiece['kind'], string> = {
+  'self-mailer': 'Folded self-mailer',
+  booklet: 'Booklet',
+  'double-card': 'Double card',
+};
+
+/** Number, size and placement of tabs, and whether the paper is heavy enough. */
+export function MailTabsCalculator() {
+  const fields = useMailPiece();
+  const [stock, setStock] = useStock('body');
+  const [kind, setKind] = useState<FoldedPiece['kind']>('self-mailer');
+  const [hasOptionalElements, setOptionalElements] = useState(false);
+  const panels = useTypedNumber('3', { min: 2, max: 99, isWhole: true });
+  const isSelfMailer = kind === 'self-mailer';
+  const { outcome: weight } = fields.weight;
+  const isComplete = weight.ok && (!isSelfMailer || panels.outcome.ok);
+  const sealing = weight.ok
+    ? tabsFor({
+        kind,
+        weight: weight.value,
+        gsm: stock.gsm,
+        hasOptionalElements: isSelfMailer && hasOptionalElements,
+        ...(isSelfMailer && panels.outcome.ok && { panels: panels.outcome.value }),
+      })
+    : weight;
+  const found = isComplete && sealing.ok ? sealing.value : undefined;
+  const gsmFrom = gsmSource(stock);
+  const notes = footnotesOf([mailSources.selfMailers, mailSources.booklets, mailSources.practice, gsmFrom]);
+  const from = (rule: SealingRule, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') =>
+    provenanceOf(sealingRules, rule.id, column);
+  return (
+    <CalculatorCard title="Tab picker" notes={notes}>
+      <Field label="Piece">
+        <Select value={kind} onChange={({ target }) => setKind(target.value as FoldedPiece['kind'])}>
+          {Object.entries(kinds).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Weight" unit="oz" value={fields.weight} />
+        {isSelfMailer && <NumberField label="Panels" value={panels} />}
+      </div>
+      {isSelfMailer && (
+        <CheckChip isOn={hasOptionalElements} onChange={setOptionalElements}>
+          Die-cuts, perforations or loose parts
+        </CheckChip>
+      )}
+      <CalculatorResult
+        figure={found && `${found.rule.tabs} ${found.rule.tabs === 1 ? 'tab' : 'tabs'}`}
+        unit={
+          found?.rule.tabSize !== undefined && (
+            <>
+              of <Inches value={found.rule.tabSize} /> in
+            </>
+          )
+        }
+        arithmetic={
+          found && (
+            <>
+              {found.rule.name}
+              <Cite notes={notes} from={from(found.rule, 'tabs')} />
+            </>
+          )
+        }
+        reason={isComplete && !sealing.ok ? sealing.reason : undefined}
+      />
+      {found && (
+        <>
+          <TabDrawing rule={found.rule} />
+          <p className="type-data text-ink-2">
+            <TradeText>{found.rule.placement}</TradeText>
+            <Cite notes={notes} from={from(found.rule, 'placement')} />
+          </p>
+          {found.rule.glueSpots !== undefined && (
+            <p className="type-data text-ink-2">
+              Instead of tabs: a continuous glue line, or {found.rule.glueSpots} glue spots of{' '}
+              <Inches value={glueSpot.size} /> in within <Inches value={glueSpot.fromEdge} /> in of the open
+              edges
+              <Cite notes={notes} from={from(found.rule, 'glueSpots')} />.
+            </p>
+          )}
+          {found.minGsm !== undefined && (
+            <VerdictNote verdict={found.meetsMinPaper ? 'pass' : 'fail'}>
+              {found.meetsMinPaper ? (
+                <>
+                  {stock.gsm} gsm
+                  <Cite notes={notes} from={gsmFrom} /> meets the {found.rule.minPaper}# minimum
+                </>
+              ) : (
+                `Too light: ${found.rule.minPaper}# book (${found.minGsm} gsm) is the minimum`
+              )}
+              <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
+            </VerdictNote>
+          )}
+        </>
+      )}
+    </CalculatorCard>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  foldedThickness,
+  foldedThicknessSource,
+  largeFrom,
+  mailShape,
+  mailShapes,
+  thicknessLimits,
+  type ThicknessLimits,
+} from '@printpartner/print-knowledge/mail';
+import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
+import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
+import { Button } from '../../../../ui/button.tsx';
+import { Inches } from '../../../../ui/inches.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { useStock } from '../../stock/use-stock.ts';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useTypedNumber } from '../use-typed-number.ts';
+import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
+
+const card = mailShape('card');
+const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
+
+const magnification = 10;
+const cssPixelsPerInch = 96;
+const pixels = (inches: number) => inches * magnification * cssPixelsPerInch;
+
+/** Checks a stock against the USPS thickness limits for a piece size. */
+export function MailThicknessCalculator() {
+  const fields = useMailPiece();
+  const [stock, setStock] = useStock('cover');
+  const layers = useTypedNumber('1', { min: 1, max: 64, isWhole: true });
+  const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
+  const limits = limitsFor(fields);
+  const isFolded = layers.outcome.ok && layers.outcome.value > 1;
+  const caliperFrom = caliperSource(stock);
+  const notes = footnotesOf([
+    caliperFrom,
+    ...(limits.ok ? [limits.value.from.min, limits.value.from.max].filter((from) => from !== undefined) : []),
+    ...(cardFrom ? [cardFrom] : []),
+    ...(isFolded ? [foldedThicknessSource] : []),
+    millTolerance.from,
+  ]);
+  return (
+    <CalculatorCard title="Thickness check" notes={notes}>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      <div className="grid grid-cols-3 gap-3">
+        <NumberField label="Layers" value={layers} />
+        <NumberField label="Height" unit="in" value={fields.height} />
+        <NumberField label="Length" unit="in" value={fields.length} />
+      </div>
+      <CalculatorResult
+        figure={outcome.ok ? outcome.value.toFixed(4) : undefined}
+        unit="in"
+        arithmetic={
+          outcome.ok &&
+          (isFolded ? (
+            <>
+              {`${layers.text} × ${stock.caliperIn}`}
+              <Cite notes={notes} from={caliperFrom} />
+              {` × (1.1 + 0.02 × ${layers.text}), estimated`}
+              <Cite notes={notes} from={foldedThicknessSource} />
+            </>
+          ) : (
+            <>
+              One sheet, {stock.caliperIn} in
+              <Cite notes={notes} from={caliperFrom} />
+            </>
+          ))
+        }
+      />
+      {outcome.ok && !limits.ok && hasSize(fields) && (
+        <VerdictNote verdict="fail">{limits.reason}</VerdictNote>
+      )}
+      {outcome.ok && limits.ok && (
+        <>
+          <ThicknessBars thickness={outcome.value} needed={limits.value.min} />
+          <ThicknessVerdict thickness={outcome.value} limits={limits.value} notes={notes} />
+          <Button
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+            onClick={() => fields.change({ thickness: String(Number(outcome.value.toFixed(4))) })}
+          >
+            Use this thickness
+          </Button>
+        </>
+      )}
+    </CalculatorCard>
+  );
+}
+
+const hasSize = ({ height, length }: MailPieceFields) => height.outcome.ok && length.outcome.ok;
+
+function limitsFor({ height, length }: MailPieceFields): Outcome<ThicknessLimits> {
+  if (!height.outcome.ok) return height.outcome;
+  if (!length.outcome.ok) return length.outcome;
+  return thicknessLimits({ height: height.outcome.value, length: length.outcome.value });
+}
+
+function ThicknessBars({ thickness, needed }: { thickness: number; needed: number }) {
+  const bars = [
+    { name: 'Yours', inches: thickness, look: 'bg-ink' },
+    { name: 'Needed', inches: needed, look: 'bg-cyan' },
+  ];
+  return (
+    <figure>
+      {bars.map(({ name, inches, look }) => (
+        <div key={name} className="type-data flex items-center gap-3 py-1">
+          <span className="w-14 text-ink-2">{name}</span>
+          <span className="min-w-0 flex-1">
+            <span className={`block ${look}`} style={{ height: `${Math.min(pixels(inches), 120)}px` }} />
+          </span>
+          <span className="w-20 text-right">{inches.toFixed(4)} in</span>
+        </div>
+      ))}
+      <figcaption className="type-note text-ink-3">Drawn at {magnification}×.</figcaption>
+    </figure>
+  );
+}
+
+interface VerdictProps {
+  thickness: number;
+  limits: ThicknessLimits;
+  notes: Footnotes;
+}
+
+function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
+  const { shape, min, max, from } = limits;
+  if (thickness > max) {
+    return (
+      <VerdictNote verdict="fail">
+        {(thickness - max).toFixed(4)} in over {max} in, the {shape} maximum
+        <Cite notes={notes} from={from.max} />.{shape === 'letter' && ' Thicker pieces are flats.'}
+      </VerdictNote>
+    );
+  }
+  const limit = (
+    <>
+      {min} in for <MinimumFor limits={limits} />
+      <Cite notes={notes} from={from.min} />
+    </>
+  );
+  if (thickness < min) {
+    return (
+      <VerdictNote verdict="fail">
+        {(min - thickness).toFixed(4)} in under {limit}.
+      </VerdictNote>
+    );
+  }
+  const isBorderline = thickness * (1 - millTolerance.share) < min;
+  return (
+    <VerdictNote verdict={isBorderline ? 'warning' : 'pass'}>
+      {(thickness - min).toFixed(4)} in over {limit}.
+      {isBorderline && (
+        <>
+          {' '}
+          Mill tolerance (±{millTolerance.share * 100}%
+          <Cite notes={notes} from={millTolerance.from} />) could put it under: measure the stock.
+        </>
+      )}
+      {shape === 'letter' && thickness > card.maxThickness && (
+        <>
+          {' '}
+          Over {card.maxThickness} in: no card price
+          <Cite notes={notes} from={cardFrom} />.
+        </>
+      )}
+    </VerdictNote>
+  );
+}
+
+/** What the minimum applies to. */
+function MinimumFor({ limits: { shape, isLarge } }: { limits: ThicknessLimits }) {
+  if (shape === 'flat') return <>a flat</>;
+  return (
+    <>
+      mail {isLarge ? 'over' : 'up to'} <Inches value={largeFrom.height} /> × {largeFrom.length} in
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import {
+  coatingWeights,
+  currentPrices,
+  jobWeight,
+  nearestPriceBreak,
+  mailSources,
+  roundOuncesUp,
+  pieceWeight,
+  type CoatingWeightId,
+} from '@printpartner/print-knowledge/mail';
+import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
+import { FactList } from '../../shell/fact-card.tsx';
+import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { StockPicker } from '../../stock/stock-picker.tsx';
+import { useStock } from '../../stock/use-stock.ts';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useTypedInches, useTypedNumber, type TypedNumber } from '../use-typed-number.ts';
+import { useMailPiece } from './use-mail-piece.ts';
+
+/** Weight of a piece and of the whole job, from sheets, stock, coating and inserts. */
+export function MailWeightCalculator() {
+  const fields = useMailPiece();
+  const [stock, setStock] = useStock('cover');
+  const count = useTypedNumber('1', { min: 1, max: 999, isWhole: true });
+  const height = useTypedInches('6', { over: 0, max: 99 });
+  const width = useTypedInches('9', { over: 0, max: 99 });
+  const inserts = useTypedNumber('0', { max: 1120 });
+  const [coating, setCoating] = useState<CoatingWeightId>('none');
+  const ounces = weigh({ count, height, width, inserts, stock, coating });
+  const priceBreak = ounces.ok
+    ? nearestPriceBreak(ounces.value, millTolerance.share, currentPrices)
+    : undefined;
+  const gsmFrom = gsmSource(stock);
+  const notes = footnotesOf([
+    mailSources.arithmetic,
+    gsmFrom,
+    ...(coating === 'none' ? [] : [mailSources.coatingWeights]),
+    millTolerance.from,
+    ...(priceBreak === undefined ? [] : [currentPrices.from]),
+  ]);
+  const pounds =
+    ounces.ok && fields.pieces.outcome.ok ? jobWeight(ounces.value, fields.pieces.outcome.value) : undefined;
+  return (
+    <CalculatorCard title="Weight of a piece" notes={notes}>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      <div className="grid grid-cols-3 gap-3">
+        <NumberField label="Flat sheets" value={count} />
+        <NumberField label="Height" unit="in" value={height} />
+        <NumberField label="Width" unit="in" value={width} />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Coating">
+          <Select value={coating} onChange={({ target }) => setCoating(target.value as CoatingWeightId)}>
+            {coatingWeights.rows.map(({ id, name, adds }) => (
+              <option key={id} value={id}>
+                {adds > 0 ? `${name}, +${adds}%` : name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NumberField label="Cover and inserts" unit="oz" value={inserts} />
+      </div>
+      <NumberField label="Pieces" value={fields.pieces} />
+      <CalculatorResult
+        figure={ounces.ok ? ounces.value.toFixed(2) : undefined}
+        unit="oz each"
+        reason={areValid([count, height, width, inserts]) && !ounces.ok ? ounces.reason : undefined}
+        arithmetic={
+          ounces.ok && (
+            <Arithmetic
+              typed={{ count, height, width, inserts, stock, coating }}
+              ounces={ounces.value}
+              notes={notes}
+            />
+          )
+        }
+      />
+      {ounces.ok && (
+        <>
+          {priceBreak !== undefined && (
+            <VerdictNote verdict="warning">
+              {roundOuncesUp(ounces.value)} oz is within mill tolerance (±{tolerance}) of the {priceBreak} oz
+              price break
+              <Cite notes={notes} from={currentPrices.from} />: weigh a finished piece.
+            </VerdictNote>
+          )}
+          {pounds?.ok && (
+            <FactList
+              facts={[
+                {
+                  label: `${fields.pieces.text} pieces`,
+                  value: (
+                    <>
+                      {poundText(pounds.value)} lb
+                      <Cite notes={notes} from={mailSources.arithmetic} />
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+            onClick={() => fields.change({ weight: String(roundOuncesUp(ounces.value)) })}
+          >
+            Use this weight
+          </Button>
+        </>
+      )}
+    </CalculatorCard>
+  );
+}
+
+const tolerance = `${millTolerance.share * 100}%`;
+
+interface Typed {
+  count: TypedNumber;
+  height: TypedNumber;
+  width: TypedNumber;
+  inserts: TypedNumber;
+  stock: Stock;
+  coating: CoatingWeightId;
+}
+
+function weigh({ count, height, width, inserts, stock, coating }: Typed): Outcome<number> {
+  if (!count.outcome.ok) return count.outcome;
+  if (!height.outcome.ok) return height.outcome;
+  if (!width.outcome.ok) return width.outcome;
+  if (!inserts.outcome.ok) return inserts.outcome;
+  const sheet = { count: count.outcome.value, height: height.outcome.value, width: width.outcome.value };
+  return pieceWeight([{ ...sheet, gsm: stock.gsm, coating }], inserts.outcome.value);
+}
+
+/** `1 × 54 in² ÷ 1,550 × 350 gsm × 1.06 ÷ 28.35 + 0.25 = 0.71`. */
+function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; notes: Footnotes }) {
+  const { count, height, width, inserts, stock, coating } = typed;
+  const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
+  const coatingText = adds > 0 ? ` × ${1 + adds / 100}` : '';
+  const inserted = inserts.outcome.ok && inserts.outcome.value > 0 ? ` + ${inserts.outcome.value}` : '';
+  return (
+    <>
+      {`${count.text} × ${area(height, width)} in² ÷ 1,550 × ${stock.gsm} gsm`}
+      <Cite notes={notes} from={gsmSource(stock)} />
+      {coatingText}
+      {coatingText !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}
+      {` ÷ 28.35${inserted} = ${ounces.toFixed(2)}`}
+      <Cite notes={notes} from={mailSources.arithmetic} />, mill tolerance ±{tolerance}
+      <Cite notes={notes} from={millTolerance.from} />
+    </>
+  );
+}
+
+const areValid = (fields: readonly TypedNumber[]) => fields.every(({ outcome }) => outcome.ok);
+
+const area = (height: TypedNumber, width: TypedNumber) =>
+  height.outcome.ok && width.outcome.ok
+    ? (height.outcome.value * width.outcome.value).toLocaleString('en-US', { maximumFractionDigits: 2 })
+    : '';
+
+const poundText = (pounds: number) => pounds.toLocaleString('en-US', { maximumFractionDigits: 1 });

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
+import {
+  currentPrices,
+  mailClassOf,
+  mailClasses,
+  mayBeOutdated,
+  nonmachinableSource,
+  postageForPiece,
+  type Postage,
+} from '@printpartner/print-knowledge/mail';
+import { useToday } from '../../../../platform/time/use-today.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { VerdictNote } from '../../../../ui/verdict.tsx';
+import { dateText, footnotesOf } from '../../shell/footnotes.ts';
+import { Cite } from '../../shell/source-notes.tsx';
+import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
+import { NumberField } from '../number-field.tsx';
+import { dollarText, priceText } from '../number-text.ts';
+import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
+
+const notes = footnotesOf([currentPrices.from, nonmachinableSource]);
+const groups = mailClasses.rows.map((mailClass) => ({
+  mailClass,
+  lines: currentPrices.prices.filter((line) => line.mailClass === mailClass.id),
+}));
+
+/** Postage of a mailing from the dated price list. */
+export function PostageCalculator() {
+  const fields = useMailPiece();
+  const [price, setPrice] = useState('marketing-letter-mixed-origin');
+  const today = useToday();
+  const line = currentPrices.prices.find(({ id }) => id === price);
+  const { weight, pieces } = fields;
+  const postage = weight.outcome.ok && pieces.outcome.ok ? calculatePostage(fields, price) : undefined;
+  return (
+    <CalculatorCard title="Postage" notes={notes}>
+      <Field label="Price" hint={line && mailClassOf(line.mailClass).name}>
+        <Select value={price} onChange={({ target }) => setPrice(target.value)}>
+          {groups.map(({ mailClass, lines }) => (
+            <optgroup key={mailClass.id} label={mailClass.name}>
+              {lines.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Weight" unit="oz" value={weight} />
+        <NumberField label="Pieces" value={pieces} />
+      </div>
+      <CalculatorResult
+        figure={postage?.ok ? dollarText(postage.value.totalCents) : undefined}
+        arithmetic={postage?.ok && <Arithmetic pieces={pieces.text} postage={postage.value} />}
+        reason={postage && !postage.ok ? postage.reason : undefined}
+      />
+      {mayBeOutdated(currentPrices, today) && (
+        <VerdictNote verdict="warning">
+          Postage changes in January and July. These prices may be out of date.
+        </VerdictNote>
+      )}
+      <p className="type-data">
+        Prices effective {dateText(currentPrices.effective)}
+        <Cite notes={notes} from={currentPrices.from} />. Verify with your mail house.
+      </p>
+    </CalculatorCard>
+  );
+}
+
+/** Size and type come from “Shape and class”; without them the shape, and so the price, is unknown. */
+function calculatePostage({ piece, pieces }: MailPieceFields, price: string): Outcome<Postage> {
+  if (!pieces.outcome.ok) return pieces.outcome;
+  if (!piece.ok) {
+    return noAnswer('Shape unknown. Enter height, length and thickness in “Shape and class”.');
+  }
+  return postageForPiece(piece.value, { price, pieces: pieces.outcome.value }, currentPrices);
+}
+
+function Arithmetic({ pieces, postage }: { pieces: string; postage: Postage }) {
+  const { millsEach, surchargeMills } = postage;
+  return (
+    <>
+      {pieces} × {priceText(millsEach)}
+      <Cite notes={notes} from={currentPrices.from} />
+      {surchargeMills > 0 && (
+        <>
+          , including {priceText(surchargeMills)} nonmachinable surcharge
+          <Cite notes={notes} from={nonmachinableSource} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { fractionOf } from '@printpartner/print-knowledge/measure';
+
+/** `1,406.139`. */
+export const countText = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+
+/** Fixed decimals, halves rounded up: 1.515 is `1.52`, although its binary value is slightly less. */
+export function rounded(value: number, decimals: number): string {
+  const scaled = Number((value * 10 ** decimals).toPrecision(12));
+  return (Math.round(scaled) / 10 ** decimals).toFixed(decimals);
+}
+
+/** Dollars per piece: two decimals, or three under ten cents (`1.52`, `0.046`). */
+export const unitPrice = (dollars: number): string => rounded(dollars, dollars > 0 && dollars < 0.1 ? 3 : 2);
+
+/** Price per piece from tenths of a cent: `$0.65`, `$0.621`. */
+export function priceText(mills: number): string {
+  const digits = mills % 10 === 0 ? 2 : 3;
+  return `$${(mills / 1000).toFixed(digits)}`;
+}
+
+/** `$1,234.50`, from cents. */
+export const dollarText = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const eighths: Record<string, string> = {
+  '1/4': '¼',
+  '1/2': '½',
+  '3/4': '¾',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+};
+
+function lengthText(inches: number): string {
+  const { whole, numerator, denominator } = fractionOf(inches, 8);
+  return `${whole}${numerator === 0 ? '' : (eighths[`${numerator}/${denominator}`] ?? '')}`;
+}
+
+/** `4⅛ × 9½ in` to eighths, for options and labels, which can't contain markup. */
+export const sizeText = ({ height, length }: { height: number; length: number }): string =>
+  `${lengthText(height)} × ${lengthText(length)} in`;

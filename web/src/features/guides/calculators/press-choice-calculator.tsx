@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { choosePress, pressOf, type PressChoice } from '@printpartner/print-knowledge/press';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TradeText } from '../../../ui/trade-text.tsx';
+import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
+import { Cite } from '../shell/source-notes.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import { StockPicker } from '../stock/stock-picker.tsx';
+import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
+import { CheckChip } from './check-chip.tsx';
+import { NumberField } from './number-field.tsx';
+import { valuesOf, useTypedInches, useTypedNumber } from './use-typed-number.ts';
+
+type Need = 'hasVariableData' | 'isNeededNow' | 'hasSpecialInk' | 'hasLargeSolids' | 'isTextured';
+
+const needs: readonly { id: Need; label: string }[] = [
+  { id: 'hasVariableData', label: 'Variable data' },
+  { id: 'isNeededNow', label: 'Needed now' },
+  { id: 'hasSpecialInk', label: 'Spot, metallic or white' },
+  { id: 'hasLargeSolids', label: 'Large solids' },
+  { id: 'isTextured', label: 'Textured stock' },
+];
+
+/** Whether the page fits the web's cutoff, as a web printer answered. */
+const cutoffAnswers = [
+  { id: 'unknown', label: 'Not asked yet', fitsCutoff: undefined },
+  { id: 'fits', label: 'Page fits', fitsCutoff: true },
+  { id: 'misfits', label: 'Page doesn’t fit', fitsCutoff: false },
+] as const;
+
+const [{ bleedIn }] = fileRules.rows;
+const bleedFrom = fileRules.columns.bleedIn.from;
+
+/** Recommends a press for a job, with reasons. */
+export function PressChoiceCalculator() {
+  const quantity = useTypedNumber('5,000', { min: 1, isWhole: true });
+  const width = useTypedInches('6', { min: 0.5 });
+  const height = useTypedInches('4', { min: 0.5 });
+  const [stock, setStock] = useStock('body');
+  const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
+  const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);
+  const typed = valuesOf({ quantity, widthIn: width, heightIn: height });
+  const outcome = typed && choosePress({ ...typed, bleedIn, stock, ...on, fitsCutoff: cutoff.fitsCutoff });
+  const choice = outcome?.ok ? outcome.value : undefined;
+  const caliperFrom = caliperSource(stock);
+  const notes = footnotesOf([...(choice?.reasons.map(({ from }) => from) ?? []), caliperFrom, bleedFrom]);
+  return (
+    <CalculatorCard title="Press choice" notes={notes}>
+      <NumberField label="Quantity" value={quantity} unit="pieces" />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label="Flat width" value={width} unit="in" />
+        <NumberField label="Flat height" value={height} unit="in" />
+      </div>
+      <StockPicker label="Stock" value={stock} onChange={setStock} />
+      <fieldset>
+        <legend className="type-label mb-1.5">Job needs</legend>
+        <div className="flex flex-wrap gap-2 pointer-coarse:gap-3">
+          {needs.map(({ id, label }) => (
+            <CheckChip key={id} isOn={on[id] ?? false} onChange={(isOn) => setOn({ ...on, [id]: isOn })}>
+              {label}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      <Field label="Web cutoff">
+        <Select
+          value={cutoff.id}
+          onChange={({ target }) =>
+            setCutoff(cutoffAnswers.find(({ id }) => id === target.value) ?? cutoffAnswers[0])
+          }
+        >
+          {cutoffAnswers.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <CalculatorResult
+        figure={choice && pressOf(choice.press).name}
+        reason={outcome && !outcome.ok ? outcome.reason : undefined}
+      />
+      {choice && choice.alsoQuote.length > 0 && (
+        <p className="type-body -mt-2">
+          Also get a quote for {choice.alsoQuote.map((id) => pressOf(id).name.toLowerCase()).join(' and ')}.
+        </p>
+      )}
+      {choice && <Reasons choice={choice} notes={notes} />}
+      <p className="type-note text-ink-3">
+        {stock.gsm} gsm, {stock.caliperIn.toFixed(4)} in
+        <Cite notes={notes} from={caliperFrom} />; {bleedIn} in bleed
+        <Cite notes={notes} from={bleedFrom} /> on every side.
+      </p>
+    </CalculatorCard>
+  );
+}
+
+function Reasons({ choice, notes }: { choice: PressChoice; notes: Footnotes }) {
+  return (
+    <ul aria-label="Why" className="type-data">
+      {choice.reasons.map(({ text, from }) => (
+        <li key={text} className="border-t border-rule py-2 text-pretty">
+          <TradeText>{text}</TradeText>
+          <Cite notes={notes} from={from} />
+        </li>
+      ))}
+    </ul>
+  );
+}
