@@ -1,4 +1,9 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { RepeatedTask } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';

@@ -1,4 +1,9 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
 import { RepeatedTask } from '@printpartner/messaging';
 import { SessionCleanup } from './session-cleanup.ts';
