@@ -19,7 +19,7 @@ const part = async (from: number, length: number) =>
   (await store.readPart('a.pdf', from, length))?.toString();
 
 describe('the file store', () => {
-  it('F3 writes what comes, and lists it with its age', async () => {
+  it('F3 file store writes a stream and lists the file with its age', async () => {
     await put('a.pdf', 'harbor');
     expect(await part(0, 6)).toBe('harbor');
     expect(await store.list()).toEqual([
@@ -27,7 +27,7 @@ describe('the file store', () => {
     ]);
   });
 
-  it('F3 lists files alone, whatever their names are, and none of a folder that is not there', async () => {
+  it('F3 file store lists only files, with any name, and nothing for a missing folder', async () => {
     mkdirSync(join(folder, 'sub'));
     symlinkSync('/nowhere', join(folder, 'link'));
     for (const name of ['.env', 'ärger \u00a0.pdf']) writeFileSync(join(folder, name), '');
@@ -36,7 +36,7 @@ describe('the file store', () => {
     expect(await new FileStore(pathToFileURL(join(folder, 'none')).href).list()).toEqual([]);
   });
 
-  it('F3 keeps nothing of a stream that breaks', async () => {
+  it('F3 file store removes a file whose stream breaks', async () => {
     const breaking = Readable.from(
       (function* () {
         yield Buffer.from('%PDF');
@@ -47,27 +47,27 @@ describe('the file store', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('F3 removes a file once, and does not mind a second time', async () => {
+  it('F3 file store removes a file and ignores a second removal', async () => {
     await put('a.pdf', 'harbor');
     await store.remove('a.pdf');
     await store.remove('a.pdf');
     expect(await store.list()).toEqual([]);
   });
 
-  it('F9 reads a part, or as much as there is, whatever length is asked for', async () => {
+  it('F9 file store reads part of a file, limited to its size', async () => {
     writeFileSync(store.pathOf('a.pdf'), 'harbor');
     expect(await part(2, 3)).toBe('rbo');
     expect(await part(4, 2 ** 50)).toBe('or');
     expect(await part(9, 3)).toBe('');
   });
 
-  it('F9 has null for a file that is gone; another fault is told', async () => {
+  it('F9 file store returns null for a missing file and throws other errors', async () => {
     expect(await store.readPart('gone.ink', 0, 3)).toBeNull();
     await put('a.pdf', 'harbor');
     await expect(store.readPart('a.pdf/b.ink', 0, 3)).rejects.toThrow('ENOTDIR');
   });
 
-  it('K6 takes only a folder', () => {
+  it('K6 file store accepts only a file URL', () => {
     expect(() => new FileStore('https://store.example.com/uploads')).toThrow('scheme file');
   });
 });

@@ -11,7 +11,7 @@ export interface StoredFile {
   modifiedAt: number;
 }
 
-/** Files of users, for as long as they are worked on. Processes that share a store see the same files. */
+/** Users' files while they are being processed. Processes that share a store see the same files. */
 export class FileStore {
   readonly #disk: Disk;
   readonly #root: string;
@@ -22,7 +22,7 @@ export class FileStore {
     this.#disk = new Disk(new FSDriver({ location: this.#root, visibility: 'private' }));
   }
 
-  /** Writes a stream as it comes; what was written of one that breaks is removed. */
+  /** Writes a stream; if the stream breaks, removes what was written. */
   async write(key: string, contents: Readable): Promise<void> {
     try {
       await this.#disk.putStream(key, contents);
@@ -32,27 +32,27 @@ export class FileStore {
     }
   }
 
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file; a missing file is ignored. */
   async remove(key: string): Promise<void> {
     await this.#disk.delete(key);
   }
 
-  /** So many bytes of a file, or all that there are; null where there is no such file. */
+  /** `length` bytes of a file, or fewer at its end; null if the file doesn't exist. */
   async readPart(key: string, from: number, length: number): Promise<Buffer | null> {
     await using file = await unlessMissing(open(this.pathOf(key)));
     if (!file) return null;
     const { size } = await file.stat();
-    const there = Math.max(0, Math.min(length, size - from));
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(there), 0, there, from);
+    const available = Math.max(0, Math.min(length, size - from));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(available), 0, available, from);
     return buffer.subarray(0, bytesRead);
   }
 
-  /** Where a program may read the file by itself. */
+  /** The path for programs that read the file directly. */
   pathOf(key: string): string {
     return join(this.#root, key);
   }
 
-  /** Files in the store, and whatever else somebody put into its folder; none where there is no folder yet. */
+  /** All files in the store's folder; empty if the folder doesn't exist yet. */
   async list(): Promise<StoredFile[]> {
     const names = (await unlessMissing(readdir(this.#root))) ?? [];
     const files = await Promise.all(
@@ -65,10 +65,10 @@ export class FileStore {
   }
 }
 
-/** A file may go at any time, so that asking first would not help. */
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+/** A file can disappear at any time, so checking for it first wouldn't help. */
+async function unlessMissing<T>(operation: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -11,13 +11,13 @@ describe('options', () => {
     ['job.pageMultiple', { job: { pageMultiple: 0 } }],
     ['inkMs', { inkMs: Number.NaN }],
     ['job.spotInks', { job: { spotInks: -1 } }],
-  ])('F8 %s that means nothing is the caller’s fault, and said to be', async (name, options) => {
+  ])('F8 options reject an invalid %s and name it', async (name, options) => {
     const asked = preflight(pressFile(), options as PreflightOptions);
     await expect(asked).rejects.toThrow(PreflightOptionError);
     await expect(asked).rejects.toThrow(name);
   });
 
-  it('F8 of a job that a binding divides, one page is too few', async () => {
+  it('F8 options apply a page multiple to a single page', async () => {
     const { checks } = await preflight(pressFile(), { mode: 'quick', job: { pageMultiple: 4 } });
     expect(checks.find(({ id }) => id === 'page-size')).toMatchObject({ status: 'warning' });
   });

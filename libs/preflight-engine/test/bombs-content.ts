@@ -4,9 +4,9 @@ const form = '/Type /XObject /Subtype /Form /BBox [0 0 612 792]';
 const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 
-/** Bombs of what a page paints. */
+/** Malicious page content. */
 export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
-  'a form that paints itself': (pdf) => {
+  'a form that contains itself': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >>');
     pdf.stream(4, '', '/X Do /X Do');
     pdf.stream(5, `${form} /Resources << /XObject << /X 5 0 R /Y 6 0 R >> >>`, '/X Do /Y Do');
@@ -29,7 +29,7 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
     pdf.stream(5, pattern, '/Pattern cs /P scn 0 0 1 1 re f');
     pdf.finish();
   },
-  'a Type 3 font that shows itself': (pdf) => {
+  'a Type 3 glyph that contains itself': (pdf) => {
     const resources = '/Resources << /Font << /F 5 0 R >> >>';
     pdf.page(`/Contents 4 0 R ${resources}`);
     pdf.stream(4, '', `BT /F 12 Tf (${'a'.repeat(10_000)}) Tj ET`);
@@ -67,7 +67,7 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
     pdf.stream(4, '', 'BI /W 1 /H 1 /F /Fl ID E '.repeat(400_000));
     pdf.finish();
   },
-  'ends of inline images that are none': (pdf) => {
+  'false ends of inline images': (pdf) => {
     pdf.page('/Contents 4 0 R');
     pdf.stream(4, '', `BI /W 1 /H 1 /F /Fl ID ${' EI \u0001'.repeat(2_000_000)}`);
     pdf.finish();
@@ -82,12 +82,12 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
     pdf.stream(4, '', '1 '.repeat(10_000_000));
     pdf.finish();
   },
-  'five million times q': (pdf) => {
+  'five million q operators': (pdf) => {
     pdf.page('/Contents 4 0 R');
     pdf.stream(4, '', 'q '.repeat(5_000_000));
     pdf.finish();
   },
-  'a colour space made of itself': (pdf) => {
+  'a color space based on itself': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources << /ColorSpace << /C 5 0 R >> >>');
     pdf.stream(4, '', '/C cs 0 sc 0 0 9 9 re f '.repeat(1_000));
     pdf.object(5, '[/Indexed 5 0 R 255 5 0 R]');
@@ -104,7 +104,7 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
     pdf.object(6, `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /W [${widths}] >>`);
     pdf.finish();
   },
-  '100,000 annotations with one look': (pdf) => {
+  '100,000 annotations with the same appearance': (pdf) => {
     pdf.page(`/Annots [${'5 0 R '.repeat(100_000)}]`);
     pdf.object(5, '<< /Type /Annot /Subtype /Stamp /Rect [0 0 10 10] /AP << /N 6 0 R >> >>');
     pdf.stream(6, form, '0 0 10 10 re f '.repeat(10));

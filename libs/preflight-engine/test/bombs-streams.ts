@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import type { BombWriter } from './bombs-writer.ts';
 
-/** Deflated zeros: blocks that end at whole bytes can stand one after another. */
+/** Deflated zeros. The blocks are byte-aligned, so that they can be concatenated. */
 export function deflatedZeros(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1_048_576), { finishFlush: constants.Z_FULL_FLUSH });
   const blocks = Array.from({ length: megabytes }, () => block);
@@ -10,15 +10,15 @@ export function deflatedZeros(megabytes: number): Buffer {
 
 const flate = '/Filter /FlateDecode';
 
-/** Bombs of streams: more bytes than they take, or more than there are. */
+/** Malicious streams: huge when decoded, or longer than the file. */
 export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
-  '100,000 arrays in each other': (pdf) => {
+  '100,000 nested arrays': (pdf) => {
     pdf.page('/Contents 4 0 R /Annots 5 0 R');
     pdf.stream(4, '', `${'['.repeat(100_000)} 0 0 10 10 re f`);
     pdf.object(5, '['.repeat(100_000));
     pdf.finish();
   },
-  '100,000 dictionaries in each other': (pdf) => {
+  '100,000 nested dictionaries': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources 5 0 R');
     pdf.stream(4, '', `${'<</A'.repeat(100_000)} 0 0 10 10 re f`);
     pdf.object(5, '<</A '.repeat(100_000));
@@ -67,20 +67,20 @@ export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = 
     pdf.stream(4, flate, deflatedZeros(1_024));
     pdf.finish();
   },
-  'thirty contents of one page, each just short of too much': (pdf) => {
+  'thirty content streams of one page, each just below the limit': (pdf) => {
     const numbers = Array.from({ length: 30 }, (_, index) => index + 4);
     pdf.page(`/Contents [${numbers.map((num) => `${num} 0 R`).join(' ')}]`);
     for (const num of numbers) pdf.stream(num, flate, deflatedZeros(100));
     pdf.finish();
   },
-  'a content of 200 MB': (pdf) => {
+  'a 200 MB content stream': (pdf) => {
     pdf.page('/Contents 4 0 R');
     const block = Buffer.alloc(10_000_000, ' ');
     const blocks = Array.from({ length: 20 }, () => block);
     pdf.object(4, '<< /Length 200000000 >>\nstream\n', ...blocks, '\nendstream');
     pdf.finish();
   },
-  'a gigabyte of zeros for a cross-reference': (pdf) => {
+  'a gigabyte of zeros as cross-reference stream': (pdf) => {
     pdf.page('');
     const start = pdf.length;
     pdf.stream(9, `/Type /XRef /Size 1000000000 /W [1 4 2] /Root 1 0 R ${flate}`, deflatedZeros(1_024));

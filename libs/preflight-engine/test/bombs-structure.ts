@@ -5,13 +5,13 @@ const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 const refs = (numbers: readonly number[]): string => numbers.map((num) => `${num} 0 R`).join(' ');
 
-/** Bombs of a file's structure: its cross-reference, its objects, its page tree. */
+/** Malicious file structure: cross-reference tables, objects and page trees. */
 export const structureBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
-  'a cross-reference that leads back to itself': (pdf) => {
+  'a cross-reference table that references itself': (pdf) => {
     pdf.page('');
     pdf.finish(`/Prev ${pdf.length}`);
   },
-  '100,000 sections of a cross-reference': (pdf) => {
+  '100,000 cross-reference sections': (pdf) => {
     pdf.page('');
     let previous = 0;
     for (let index = 0; index < 100_000; index += 1) {
@@ -33,13 +33,13 @@ export const structureBombs: Readonly<Record<string, (pdf: BombWriter) => void>>
     );
     pdf.finishAt(start);
   },
-  'a page tree in a circle': (pdf) => {
+  'a circular page tree': (pdf) => {
     pdf.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
     pdf.object(2, '<< /Type /Pages /Kids [3 0 R 2 0 R] /Count 10 >>');
     pdf.object(3, '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R 3 0 R] /Count 10 >>');
     pdf.finish();
   },
-  'a page tree that claims a billion pages': (pdf) => {
+  'a page tree that declares a billion pages': (pdf) => {
     pdf.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
     pdf.object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1000000000 >>');
     pdf.object(3, '<< /Type /Page /MediaBox [0 0 612 792] >>');
@@ -65,7 +65,7 @@ export const structureBombs: Readonly<Record<string, (pdf: BombWriter) => void>>
     pdf.object(3, '<< /Type /Page /MediaBox [0 0 612 792] >>');
     pdf.finish();
   },
-  'a million kids that are not there': (pdf) => {
+  'a million missing kids': (pdf) => {
     pdf.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
     pdf.object(2, `<< /Type /Pages /Kids [${'9 0 R '.repeat(1_000_000)}] /Count 1000000 >>`);
     pdf.finish();
@@ -93,7 +93,7 @@ export const structureBombs: Readonly<Record<string, (pdf: BombWriter) => void>>
     for (const num of range(3, 100_000)) pdf.write(`${num} 0 obj << /Type /Page /A (`);
     pdf.close();
   },
-  'an object stream that claims a billion objects': (pdf) => {
+  'an object stream that declares a billion objects': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources 6 0 R');
     pdf.stream(4, '', '0 0 10 10 re f');
     pdf.stream(5, '/Type /ObjStm /N 1000000000 /First 1000000000', '6 0 << >>');

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** Bytes that are written at a time. */
+/** Bytes per write. */
 const BLOCK = 1_048_576;
 
-/** Writes a file piece by piece: some are too large for one string. */
+/** Writes a file in pieces, because some are too large for one string. */
 export class BombWriter {
   readonly #fd: number;
   readonly #offsets = new Map<number, number>();
@@ -43,14 +43,14 @@ export class BombWriter {
     this.object(num, `<< /Length ${bytes.length} ${entries} >>\nstream\n`, bytes, '\nendstream');
   }
 
-  /** Catalog 1, tree 2 and page 3, which takes these entries. */
+  /** Adds catalog 1, page tree 2 and page 3 with these entries. */
   page(entries: string): void {
     this.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
     this.object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
     this.object(3, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} >>`);
   }
 
-  /** A table of all objects, and the end. */
+  /** Adds a table of all objects and the trailer. */
   finish(trailer = ''): void {
     const start = this.#length;
     const numbers = [...this.#offsets.keys()].toSorted((a, b) => a - b);
@@ -73,7 +73,7 @@ export class BombWriter {
     this.close();
   }
 
-  /** Without any cross-reference. */
+  /** Ends the file without a cross-reference table. */
   close(): void {
     this.#flush();
     closeSync(this.#fd);
@@ -89,7 +89,7 @@ export class BombWriter {
     for (let at = 0; at < bytes.length;) at += writeSync(this.#fd, bytes, at);
   }
 
-  /** With these bytes for the last, `startxref` aside. */
+  /** Ends the file with these bytes, followed by `startxref`. */
   finishAt(start: number): void {
     this.write(`startxref\n${start}\n%%EOF\n`);
     this.close();

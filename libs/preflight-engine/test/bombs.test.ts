@@ -13,9 +13,9 @@ const program = join(dirname(fileURLToPath(import.meta.url)), 'pdf-inspection.ch
 const folder = mkdtempSync(join(tmpdir(), 'preflight-bombs-'));
 const path = join(folder, 'bomb.pdf');
 
-/** Of the whole process, which takes 95 MB before it has read a byte. */
+/** MB for the entire process, which needs 95 MB before reading anything. */
 const MAX_MB = 400;
-/** The slowest takes 5 s. */
+/** ms; the slowest file takes 5 s. */
 const MAX_CPU_MS = 20_000;
 
 afterEach(() => rmSync(path, { force: true }));
@@ -25,15 +25,15 @@ describe.each([
   ['streams', streamBombs],
   ['structure', structureBombs],
   ['content', contentBombs],
-])('F5 files made to break their reader: %s', (_, bombs) => {
+])('F5 malicious files: %s', (_, bombs) => {
   it.each(Object.entries(bombs))(
-    'F5 %s',
+    'F5 reads within its limits: %s',
     async (name, make) => {
       make(new BombWriter(path));
       const { output, error } = await runChild([program, path]);
       expect({ name, error }).toEqual({ name, error: '' });
       const { opens, code, peakMb, cpuMs } = JSON.parse(output);
-      // Facts, or a reason; what matters is that it ends.
+      // Either facts or an error is fine, as long as it ends.
       expect(opens || ['not-a-pdf', 'no-pages', 'limit', 'damaged'].includes(code)).toBe(true);
       expect(peakMb).toBeLessThan(MAX_MB);
       expect(cpuMs).toBeLessThan(MAX_CPU_MS);

@@ -8,7 +8,7 @@ import {
   type PreflightResult,
 } from '../src/report/preflight-result.ts';
 
-/** A page of US Letter with bleed on all sides; `rotate` in degrees clockwise. */
+/** A Letter page with bleed on all sides; `rotate` in degrees clockwise. */
 export function letterPage(number: number, rotate = 0): PageSummary {
   const media = [0, 0, 630, 810] as const;
   const boxes: Boxes = {
@@ -21,7 +21,7 @@ export function letterPage(number: number, rotate = 0): PageSummary {
   return { number, rotate, userUnit: 1, boxes };
 }
 
-/** An image of too few pixels on page 1. */
+/** A low-resolution image on page 1. */
 export function coarseImage(change: Partial<Finding> = {}): Finding {
   return {
     check: 'image-resolution',
@@ -37,7 +37,7 @@ export function coarseImage(change: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A result whose checks passed, but for those that are given. */
+/** A result whose checks all pass, except for the given ones. */
 export function buildResult(
   checks: Partial<Record<CheckId, Partial<CheckResult>>> = {},
   change: Partial<PreflightResult> = {},

@@ -5,7 +5,7 @@ import { type Profile, profileIds, profiles } from '../src/index.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** Rows of the table of profiles, in order. */
+/** Rows of the profile table, in order. */
 const rows: readonly ((profile: Profile) => number | boolean)[] = [
   ({ bleed }) => bleed,
   ({ safeMargin }) => safeMargin,
@@ -26,7 +26,7 @@ const rows: readonly ((profile: Profile) => number | boolean)[] = [
 ];
 
 describe('README', () => {
-  it('F8 has the limits of every profile as they are', () => {
+  it('F8 README has the limits of every profile', () => {
     const cellsOf = (line: string) =>
       line
         .split('|')
@@ -44,7 +44,7 @@ describe('README', () => {
     expect(body.slice(0, rows.length).map((cells) => cells.slice(1))).toEqual(limits);
   });
 
-  it('F8 names whatever the package exports', () => {
+  it('F8 README names every export of the package', () => {
     for (const name of Object.keys(engine)) expect(readme).toContain(name);
   });
 });

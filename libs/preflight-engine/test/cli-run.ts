@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** The command as it is installed. */
+/** The installed command. */
 export const command = join(dirname(fileURLToPath(import.meta.url)), '..', 'bin', 'preflight.mjs');
 
 export interface CliRun {
@@ -15,7 +15,7 @@ export interface CliRun {
   stderr: string;
 }
 
-/** Runs the command as a shell would, its output in pipes. */
+/** Runs the command with its output in pipes. */
 export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CliRun> {
   const {
     FORCE_COLOR: _color,
@@ -35,18 +35,18 @@ export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {
   return { code: code as number, stdout, stderr };
 }
 
-/** The values of output that is one line of JSON a file. */
+/** Parses output with one line of JSON per file. */
 export const jsonLines = ({ stdout }: CliRun): unknown[] =>
   stdout
     .split('\n')
     .slice(0, -1)
     .map((line): unknown => JSON.parse(line));
 
-/** Files in a folder of their own; gone with `remove`. */
+/** Files in a temporary folder, deleted by `remove`. */
 export class CliFiles {
   readonly folder = mkdtempSync(join(tmpdir(), 'preflight-cli-'));
 
-  /** Answers the file's path. */
+  /** Returns the file's path. */
   write(name: string, contents: string | Uint8Array): string {
     const path = join(this.folder, name);
     writeFileSync(path, contents);

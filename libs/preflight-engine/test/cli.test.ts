@@ -22,25 +22,25 @@ beforeAll(() => {
 afterAll(() => files.remove());
 
 describe('exit code', () => {
-  it('F8 is 0 where no check failed', async () => {
+  it('F8 CLI exits with 0 if no check failed', async () => {
     const { code, stdout, stderr } = await runCli(['--mode', 'quick', good]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('File Integrity & Security');
   });
 
-  it('F8 is 1 where a check failed', async () => {
+  it('F8 CLI exits with 1 if a check failed', async () => {
     const { code, stdout } = await runCli(['--mode', 'quick', bad]);
     expect(code).toBe(1);
     expect(stdout).toContain('✗ Hairlines');
   });
 
-  it('F8 is 2 where the file is no PDF', async () => {
+  it("F8 CLI exits with 2 for a file that isn't a PDF", async () => {
     const { code, stdout } = await runCli([notPdf]);
     expect(code).toBe(2);
     expect(stdout).toContain("✗ Can't be checked: ");
   });
 
-  it('F8 is the worst of several files, and each is looked at', async () => {
+  it('F8 CLI checks every file and exits with the highest code', async () => {
     const { code, stdout } = await runCli(['--mode', 'quick', bad, join(files.folder, 'gone.pdf'), good]);
     expect(code).toBe(2);
     const places = [bad, 'gone.pdf', "This file doesn't exist.", good].map((words) => stdout.indexOf(words));
@@ -57,7 +57,7 @@ describe('exit code', () => {
     [['--jason', 'a.pdf'], "Unknown option '--jason'"],
     [['--json', '--facts', 'a.pdf'], 'Use either --json or --facts'],
     [[], 'Name a PDF file to check.'],
-  ])('F8 is 2 with a sentence for %j', async (args, sentence) => {
+  ])('F8 CLI exits with 2 and a message for %j', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({ code: 2, stdout: '', lines: 2 });
     expect(stderr).toContain(sentence);
@@ -65,7 +65,7 @@ describe('exit code', () => {
 });
 
 describe('--json', () => {
-  it('F8 prints one line a file and nothing else', async () => {
+  it('F8 CLI --json prints only one line per file', async () => {
     const run = await runCli(['--json', '--mode', 'quick', '--profile', 'newspaper', bad, notPdf, good]);
     expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 2, stderr: '' });
     expect(jsonLines(run)).toMatchObject([
@@ -77,14 +77,14 @@ describe('--json', () => {
     expect(checks.map(({ id }) => id)).toEqual(Object.keys(checkNames));
   });
 
-  it('F8 has a line for a file that is not there', async () => {
+  it('F8 CLI --json prints a line for a missing file', async () => {
     const run = await runCli(['--json', join(files.folder, 'gone.pdf')]);
     expect(jsonLines(run)).toMatchObject([{ opens: false, error: { code: 'no-such-file' }, checks: [] }]);
   });
 });
 
 describe('--facts', () => {
-  it('F8 prints what is in the file', async () => {
+  it('F8 CLI --facts prints the contents of the file', async () => {
     const run = await runCli(['--facts', good]);
     expect(run.code).toBe(0);
     const box = [0, 0, 612, 792];
@@ -102,7 +102,7 @@ describe('--facts', () => {
     expect(jsonLines(run)).toMatchObject([{ ...head, ...rest }]);
   });
 
-  it('F8 says why a file, a folder or a missing file cannot be opened', async () => {
+  it("F8 CLI --facts says why a file, folder or missing file can't be opened", async () => {
     const run = await runCli(['--facts', notPdf, files.folder, join(files.folder, 'gone.pdf'), good]);
     expect(run.code).toBe(2);
     const unread = (code: string) => ({
@@ -119,8 +119,8 @@ describe('--facts', () => {
     expect(last).toMatchObject({ opens: true });
   });
 
-  it('F8 says that a file may not be read', async () => {
-    // Root may read everything.
+  it('F8 CLI says that it has no permission to read a file', async () => {
+    // Root can read every file.
     if (process.getuid?.() === 0) return;
     const closed = files.write('closed.pdf', '');
     chmodSync(closed, 0);
@@ -131,7 +131,7 @@ describe('--facts', () => {
 });
 
 describe('password', () => {
-  it('F8 is asked for, and taken from the flag or from the environment', async () => {
+  it('F8 CLI says that it needs a password and takes it from the flag or the environment', async () => {
     const locked = files.write(
       'locked.pdf',
       encryptedPdf({ revision: 6, cipher: 'aes', user: 'abc', owner: 'def' }),
@@ -147,10 +147,10 @@ describe('password', () => {
   });
 });
 
-describe('hostile names', () => {
+describe('hostile file names', () => {
   const name = 'in\u001b[2Jv\u001b]0;owned\u0007oice\r\n\u009b31m\u202efdp.pdf';
 
-  it('F8 drive no terminal', async () => {
+  it('F8 CLI removes escape sequences from file names', async () => {
     const path = files.write(name, onePage('', trimmed));
     const shown = await runCli(['--mode', 'quick', path]);
     const json = await runCli(['--json', path, `${path}.gone`]);
@@ -162,16 +162,16 @@ describe('hostile names', () => {
     expect(jsonLines(json)).toMatchObject([{ file: path }, { file: `${path}.gone` }]);
   });
 
-  it('F8 may begin with a dash after --', async () => {
+  it('F8 CLI accepts file names that begin with a dash after --', async () => {
     const { code } = await runCli(['--facts', '--', '--json']);
     expect(code).toBe(2);
   });
 });
 
-/** CPU time of a process, which a busy machine does not stretch; 0 once it has ended. */
+/** CPU time of a process, which doesn't depend on the machine's load; 0 once it has exited. */
 function cpuMsOf(pid: number | undefined): number {
   try {
-    // User and system time in hundredths of a second, after a name that may hold spaces: proc(5).
+    // User and system time in hundredths of a second, after a name that may contain spaces: proc(5).
     const [user, system] =
       readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ').slice(11) ?? [];
     return (Number(user) + Number(system)) * 10;
@@ -181,7 +181,7 @@ function cpuMsOf(pid: number | undefined): number {
 }
 
 describe('the command', () => {
-  it('F8 says what it can do and which version it is', async () => {
+  it('F8 CLI prints its help and version', async () => {
     const help = await runCli(['--help', 'whatever.pdf']);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     for (const word of ['--mode', 'large-format', 'PREFLIGHT_PASSWORD', 'Exit code'])
@@ -189,14 +189,14 @@ describe('the command', () => {
     expect(await runCli(['--version'])).toEqual({ code: 0, stdout: 'preflight 0.1.0\n', stderr: '' });
   });
 
-  it('F8 colours a pipe only where it is told to', async () => {
+  it('F8 CLI colors piped output only with FORCE_COLOR', async () => {
     const plain = await runCli(['--mode', 'quick', good]);
     const colored = await runCli(['--mode', 'quick', good], { FORCE_COLOR: '1' });
     expect(plain.stdout).not.toContain('\u001b');
     expect(colored.stdout).toContain('\u001b[32m✓');
   });
 
-  it('F8 ends quietly when nobody reads on', async () => {
+  it('F8 CLI exits silently when the pipe is closed', async () => {
     const child = spawn(process.execPath, [command, '--facts', ...Array.from({ length: 200 }, () => good)]);
     let complaints = '';
     child.stderr.on('data', (words) => (complaints += String(words)));
@@ -205,7 +205,7 @@ describe('the command', () => {
     expect(complaints).toBe('');
   });
 
-  it('F8 outlives a file that eats all memory', async () => {
+  it('F8 CLI continues after a file that exhausts memory', async () => {
     const pdf = new PdfBuilder();
     const link = '<< /Type /Annot /Rect [0 0 1 1] /A << /S /URI /URI (https://printer.example) >> >>';
     const annotations = Array.from({ length: 300_000 }, () => `${pdf.add(link)} 0 R`).join(' ');
@@ -218,12 +218,12 @@ describe('the command', () => {
     expect(jsonLines(run)).toMatchObject([{ opens: false, error: { code: 'limit' } }, { opens: true }]);
   });
 
-  it('F8 ends at once with 130 at Ctrl-C, in the middle of a page', async () => {
+  it('F8 CLI exits with 130 on Ctrl-C while interpreting a page', async () => {
     const endless = onePage('0 0 10 10 re f '.repeat(2_000_000), trimmed);
     const child = spawn(process.execPath, [command, '--facts', good, files.write('endless.pdf', endless)]);
     await once(child.stdout, 'data');
     const before = cpuMsOf(child.pid);
-    // Elsewhere nobody tells a test how much work a process has done.
+    // Only Linux shows the CPU time of another process.
     if (process.platform === 'linux') expect(before).toBeGreaterThan(0);
     let after = before;
     const watching = setInterval(() => (after = Math.max(after, cpuMsOf(child.pid))), 20);
@@ -231,7 +231,7 @@ describe('the command', () => {
     const [code] = await once(child, 'close');
     clearInterval(watching);
     expect(code).toBe(130);
-    // The page takes four seconds to its end.
+    // Checking this page to the end takes four seconds.
     expect(after - before).toBeLessThan(1_000);
   });
 });

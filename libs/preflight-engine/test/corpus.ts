@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImageFact } from '../src/index.ts';
 
-/** What poppler and Ghostscript say of a file, as far as it is compared. */
+/** The facts from poppler and Ghostscript that are compared. */
 export interface Expected {
   opens: boolean;
   passwordNeeded: boolean;
@@ -17,17 +17,17 @@ export interface Expected {
     width: number;
     height: number;
     color: string;
-    /** Components of a pixel. */
+    /** Components per pixel. */
     comp: number;
     xPpi: number;
     yPpi: number;
   }[];
   fonts: { name: string; embedded: boolean; subset: boolean }[];
-  /** Of the first pages at 72 dpi: highest sum of inks, and share of the page above 300 %, both 1 for 100 %. */
+  /** Of the first pages at 72 dpi: highest ink sum and share of the page above 300%, where 1 is 100%. */
   gsTac72dpi?: { max: number; areaOver300: number }[] | null;
 }
 
-/** Our colour spaces in poppler's words; which profile an ICC space has it leaves to the number of components. */
+/** Our color spaces in poppler's terms; for ICC spaces the number of components decides. */
 export const colorWords: Readonly<Record<ImageFact['colorSpace'], string>> = {
   gray: 'gray',
   rgb: 'rgb',
@@ -43,11 +43,11 @@ export const colorWords: Readonly<Record<ImageFact['colorSpace'], string>> = {
   mask: '-',
 };
 
-/** Real files with facts from trusted tools, which may lie beside the project. */
+/** Real files with facts from trusted tools, in an optional folder beside the project. */
 export const corpusFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../shared/corpus');
 const list = join(corpusFolder, 'expected.json');
 export const isCorpusHere = existsSync(list);
 
-/** By file; of any folder that has such a list, none where it has not. */
+/** Expected facts by file; empty if the folder has none. */
 export const expectedIn = (path = list): Record<string, Expected> =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).files : {};

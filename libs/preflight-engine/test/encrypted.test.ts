@@ -13,12 +13,12 @@ const locks: [string, Lock][] = [
   ['revision 3, RC4 of 128 bits', { revision: 3, cipher: 'rc4', keyBits: 128 }],
   ['revision 4, crypt filter with RC4', { revision: 4, cipher: 'rc4' }],
   ['revision 4, crypt filter with AES', { revision: 4, cipher: 'aes' }],
-  ['revision 4, metadata in the open', { revision: 4, cipher: 'aes', encryptMetadata: false }],
-  ['revision 4, streams in the open', { revision: 4, cipher: 'aes', identity: 'streams' }],
-  ['revision 4, strings in the open', { revision: 4, cipher: 'rc4', identity: 'strings' }],
-  ['revision 5, AES of 256 bits', { revision: 5, cipher: 'aes' }],
-  ['revision 6, AES of 256 bits', { revision: 6, cipher: 'aes' }],
-  ['revision 6, metadata in the open', { revision: 6, cipher: 'aes', encryptMetadata: false }],
+  ['revision 4, metadata unencrypted', { revision: 4, cipher: 'aes', encryptMetadata: false }],
+  ['revision 4, streams unencrypted', { revision: 4, cipher: 'aes', identity: 'streams' }],
+  ['revision 4, strings unencrypted', { revision: 4, cipher: 'rc4', identity: 'strings' }],
+  ['revision 5, 256-bit AES', { revision: 5, cipher: 'aes' }],
+  ['revision 6, 256-bit AES', { revision: 6, cipher: 'aes' }],
+  ['revision 6, metadata unencrypted', { revision: 6, cipher: 'aes', encryptMetadata: false }],
 ];
 
 const open = (lock: Lock, password?: string) =>
@@ -27,18 +27,19 @@ const open = (lock: Lock, password?: string) =>
 describe.each(locks)('%s', (_, lock) => {
   const withBoth = { ...lock, user: 'reader', owner: 'printer' };
 
-  it('F5 opens with an empty password', () => expectContents(open({ ...lock, owner: 'printer' })));
-  it('F5 opens with the user’s password', () => {
+  it('F5 encrypted file opens with an empty password', () =>
+    expectContents(open({ ...lock, owner: 'printer' })));
+  it('F5 encrypted file opens with the user password', () => {
     const document = open(withBoth, 'reader');
     expectContents(document);
     expect(document.decryptor?.by).toBe('user');
   });
-  it('F5 opens with the owner’s password', () => {
+  it('F5 encrypted file opens with the owner password', () => {
     const document = open(withBoth, 'printer');
     expectContents(document);
     expect(document.decryptor?.by).toBe('owner');
   });
-  it('F5 says that a password is needed', () => {
+  it('F5 encrypted file says that it needs a password', () => {
     for (const password of [undefined, 'wrong', 'READER']) {
       const source = new BufferSource(encryptedPdf(withBoth));
       const facts = readFacts(source, password === undefined ? {} : { password });
@@ -47,26 +48,18 @@ describe.each(locks)('%s', (_, lock) => {
   });
 });
 
-describe('F5 passwords that are not ASCII', () => {
+describe('F5 passwords with non-ASCII characters', () => {
   it.each([
     ['Latin letters', { revision: 3, cipher: 'rc4', user: 'Größe' }, 'Größe'],
-    [
-      'a password of 32 letters and more',
-      { revision: 4, cipher: 'aes', user: 'a'.repeat(40) },
-      'a'.repeat(32),
-    ],
-    // 0xA0 is the euro sign of PDFDocEncoding.
+    ['more than 32 characters', { revision: 4, cipher: 'aes', user: 'a'.repeat(40) }, 'a'.repeat(32)],
+    // 0xA0 is the euro sign in PDFDocEncoding.
     ['the euro sign', { revision: 4, cipher: 'aes', user: 'p\u00a05' }, 'p€5'],
     ['other scripts', { revision: 6, cipher: 'aes', user: 'пароль印刷' }, 'пароль印刷'],
-    [
-      'letters that are composed',
-      { revision: 6, cipher: 'aes', user: 'Gr\u00f6\u00dfe' },
-      'Gro\u0308\u00dfe',
-    ],
-    ['a space that does not break', { revision: 6, cipher: 'aes', user: 'a b' }, 'a\u00a0b'],
+    ['composed letters', { revision: 6, cipher: 'aes', user: 'Gr\u00f6\u00dfe' }, 'Gro\u0308\u00dfe'],
+    ['a nonbreaking space', { revision: 6, cipher: 'aes', user: 'a b' }, 'a\u00a0b'],
     ['a soft hyphen', { revision: 6, cipher: 'aes', user: 'ab' }, 'a\u00adb'],
-    ['what no rule was followed for', { revision: 6, cipher: 'aes', user: 'a\u00adb' }, 'a\u00adb'],
-  ] as [string, Lock, string][])('F5 %s', (_, lock, password) => {
+    ['an encoding that follows no rule', { revision: 6, cipher: 'aes', user: 'a\u00adb' }, 'a\u00adb'],
+  ] as [string, Lock, string][])('F5 file with %s in its password opens', (_, lock, password) => {
     expectContents(open({ ...lock, owner: 'other' }, password));
     expect(() => open({ ...lock, owner: 'other' }, `${password}x`.replace(/^a{32}x$/, 'b'))).toThrow(
       PdfError,
@@ -74,9 +67,9 @@ describe('F5 passwords that are not ASCII', () => {
   });
 });
 
-describe('F5 revision 6, hashes of many rounds', () => {
-  // Some end in a round whose last byte is the limit itself: one round more or less is another key.
-  it('F5 a hundred passwords open', () => {
+describe('F5 revision 6 hashes with many rounds', () => {
+  // For some, the last byte of a round equals the limit, so that an off-by-one error gives another key.
+  it('F5 revision 6 opens a hundred different passwords', () => {
     for (let index = 0; index < 100; index += 1)
       expectContents(
         open({ revision: 6, cipher: 'aes', user: `word ${index}`, owner: 'other' }, `word ${index}`),
@@ -84,9 +77,9 @@ describe('F5 revision 6, hashes of many rounds', () => {
   });
 });
 
-describe('F5 the right to print', () => {
+describe('F5 print permission', () => {
   const denied = -8;
-  it.each(locks)('F5 %s', (_, lock) => {
+  it.each(locks)('F5 print permission of %s', (_, lock) => {
     const closed = { ...lock, owner: 'printer', permissions: denied };
     expect(open(closed).decryptor?.mayPrint).toBe(false);
     expect(open(closed, 'printer').decryptor?.mayPrint).toBe(true);
@@ -94,11 +87,11 @@ describe('F5 the right to print', () => {
   });
 });
 
-describe('F5 locks that nobody here has a key for', () => {
+describe('F5 unsupported encryption', () => {
   it.each([
     ['a certificate', '/Standard', '/Adobe.PubSec'],
     ['an unknown revision', '/R 3 ', '/R 9 '],
-  ])('F5 %s', (_, written, other) => {
+  ])('F5 %s is reported as unsupported encryption', (_, written, other) => {
     const bytes = encryptedPdf({ revision: 3, cipher: 'rc4' }).toString('latin1').replace(written, other);
     const facts = readFacts(new BufferSource(Buffer.from(bytes, 'latin1')));
     expect(facts).toMatchObject({

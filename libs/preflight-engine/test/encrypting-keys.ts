@@ -1,17 +1,17 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** How a made file is locked. */
+/** How a generated file is encrypted. */
 export interface Lock {
   revision: 2 | 3 | 4 | 5 | 6;
   cipher: 'rc4' | 'aes';
-  /** Of an RC4 key; 40 unless said otherwise. */
+  /** RC4 key length; 40 by default. */
   keyBits?: number;
   user?: string;
   owner?: string;
-  /** /P; everything allowed unless said otherwise. */
+  /** /P; all permissions by default. */
   permissions?: number;
   encryptMetadata?: boolean;
-  /** What of the file is left in the open by /Identity. */
+  /** What /Identity leaves unencrypted. */
   identity?: 'streams' | 'strings';
 }
 
@@ -27,11 +27,11 @@ const int32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** Bytes that only look random: a made file is the same every time. */
+/** Deterministic pseudorandom bytes, so that a generated file is always the same. */
 export const salt = (label: string, length: number): Buffer =>
   createHash('sha512').update(label).digest().subarray(0, length);
 
-/** Encrypts and decrypts alike. */
+/** RC4 encryption and decryption. */
 export function rc4(key: Buffer, data: Buffer): Buffer {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (bytes: Uint8Array, index: number) => bytes[index % bytes.length] ?? 0;
@@ -55,10 +55,10 @@ export function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** What the passwords of a file make. */
+/** What is derived from a file's passwords. */
 export interface Keys {
   file: Buffer;
-  /** Entries of the encryption dictionary that the passwords make. */
+  /** Entries of the encryption dictionary that depend on the passwords. */
   entries: string;
 }
 
@@ -89,7 +89,7 @@ export function md5Keys(lock: Lock): Keys {
   return { file, entries: `/O ${hex(o)} /U ${hex(whole)}` };
 }
 
-/** ISO 32000-2, 7.6.4.3.4, algorithm 2.B; of revision 5 its first step alone. */
+/** ISO 32000-2, 7.6.4.3.4, algorithm 2.B; revision 5 uses only its first step. */
 function hash(revision: number, password: Buffer, saltBytes: Buffer, userKey: Buffer): Buffer {
   let k: Buffer = createHash('sha256')
     .update(Buffer.concat([password, saltBytes, userKey]))

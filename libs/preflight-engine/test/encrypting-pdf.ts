@@ -5,14 +5,14 @@ export const TITLE = 'Menu (autumn)';
 export const CONTENT = '0.2 0.3 0.4 0.1 k 10 10 100 100 re f';
 export const METADATA = '<x:xmpmeta>GTS_PDFXVersion="PDF/X-4"</x:xmpmeta>';
 
-/** Encrypts with its own padding; the initialisation vector comes first. */
+/** Encrypts with padding; the initialization vector comes first. */
 function aes(key: Buffer, data: Buffer, label: string): Buffer {
   const iv = salt(`iv of ${label}`, 16);
   const cipher = createCipheriv(key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc', key, iv);
   return Buffer.concat([iv, cipher.update(data), cipher.final()]);
 }
 
-/** One page with a content stream, a title and metadata, locked. */
+/** One encrypted page with a content stream, a title and metadata. */
 export function encryptedPdf(lock: Lock): Buffer {
   const { revision, cipher, permissions = ALL_ALLOWED, encryptMetadata = true, identity } = lock;
   const version = { 2: 1, 3: 2, 4: 4, 5: 5, 6: 5 }[revision];
@@ -20,7 +20,7 @@ export function encryptedPdf(lock: Lock): Buffer {
   const locked = (data: string, num: number): Buffer => {
     const bytes = Buffer.from(data, 'latin1');
     if (revision >= 5) return aes(keys.file, bytes, String(num));
-    // Algorithm 1: low bytes of number and generation, which is 0.
+    // Algorithm 1: low bytes of the object number and the generation, which is 0.
     const place = Buffer.from([num & 255, (num >> 8) & 255, (num >> 16) & 255, 0, 0]);
     const key = md5(keys.file, place, Buffer.from(cipher === 'aes' ? 'sAlT' : '')).subarray(
       0,

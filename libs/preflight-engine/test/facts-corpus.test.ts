@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type DocumentFacts, FileSource, readFacts, type UnreadableFacts } from '../src/index.ts';
 import { colorWords, corpusFolder, type Expected, expectedIn, isCorpusHere } from './corpus.ts';
 
-/** Files whose facts differ from the tools', and why that is no fault. */
+/** Files whose facts differ from the tools', with the reason why ours are right. */
 const exceptions: Record<string, string> = {
   'pdfjs__bug1020226.pdf': 'opens here by repair, as in pdf.js; poppler gives up',
   'pdfjs__issue9105_other.pdf': 'opens here by repair, as in pdf.js; poppler gives up',

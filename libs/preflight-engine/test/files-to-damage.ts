@@ -1,7 +1,7 @@
 import { encryptedPdf } from './encrypting-pdf.ts';
 import { PdfBuilder } from './pdf-builder.ts';
 
-/** Files that the test damages: whole ones of every way in which a PDF keeps its objects. */
+/** Undamaged files with every way of storing objects. */
 export function filesToDamage(): { name: string; bytes: Buffer; pages: number }[] {
   return [
     { name: 'table', bytes: brochure(4).finish(), pages: 4 },

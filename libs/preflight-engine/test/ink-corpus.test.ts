@@ -15,16 +15,16 @@ const describeCorpus = isCorpusHere ? describe : describe.skip;
 interface Row {
   page: string;
   ink: InkCoverage;
-  /** Per cent. */
+  /** Percent. */
   ghostscript: number;
 }
 
 const LIMIT = 300;
-/** By which a sum of bytes may be off. */
+/** Rounding error of a sum of bytes. */
 const ROUNDING = 1;
-/** Of what is not opaque the two may well differ: nobody has said which is right. */
+/** For transparency the two tools may differ, and there is no reference for which is right. */
 const notOpaque = ['transparency', 'soft mask', 'overprint'];
-/** Up to here RGB, whose inks are a guess, is not said to be uncertain. */
+/** Up to this ink sum, RGB (whose inks are estimated) isn't marked as uncertain. */
 const PALE = 150;
 const decoder = new PixelDecoder();
 afterAll(() => decoder.close());
@@ -32,13 +32,13 @@ afterAll(() => decoder.close());
 const isOver = ({ maxTotal, heavyTexts }: InkCoverage) =>
   maxTotal > LIMIT + ROUNDING || heavyTexts.length > 0;
 const isOpaque = ({ ink }: Row) => !ink.uncertain.some((reason) => notOpaque.includes(reason));
-/** No RGB, and nothing that could not be painted. */
+/** No RGB, and nothing that couldn't be rendered. */
 const isCertain = ({ ink }: Row) => Object.keys(ink.uncertainAreas).length === 0;
 
 describeCorpus('ink of real pages, against Ghostscript', () => {
   const files = expectedIn();
 
-  it('F9 at least 95 of 100 opaque pages are over 300 % where Ghostscript says so, and only there', async () => {
+  it('F9 ink agrees with Ghostscript about the 300% limit on at least 95 of 100 opaque pages', async () => {
     const rows = (await rowsOf(files)).filter(isOpaque);
     const wrong = rows.filter(({ ink, ghostscript }) => isOver(ink) !== ghostscript > LIMIT);
     expect(rows.length).toBeGreaterThan(100);
@@ -47,7 +47,7 @@ describeCorpus('ink of real pages, against Ghostscript', () => {
       isEnough: true,
       wrong: expect.any(Array),
     });
-    // Where all is certain, what is measured is there: text apart, which is not drawn, no more than Ghostscript finds.
+    // Where everything is certain, our figure is the lower bound of Ghostscript's, except for text, which isn't drawn.
     const certain = rows.filter(isCertain);
     const tooMuch = certain.filter(
       ({ ink, ghostscript }) => ink.maxTotal > Math.max(PALE, ghostscript + ROUNDING),

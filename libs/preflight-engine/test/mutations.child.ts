@@ -6,15 +6,15 @@ import { filesToDamage } from './files-to-damage.ts';
 import { mutate, mutationKinds } from './mutations.ts';
 
 /**
- * Damages files and inspects them, a line of JSON for each. A process of its
- * own, for what hangs here hangs nobody else.
+ * Damages and inspects files, and prints a line of JSON for each. Runs as a child
+ * process, so that a hang can be stopped.
  *
  * Usage: mutations.child.ts COUNT [FOLDER with expected.json]
  */
 const [count = '0', folder] = process.argv.slice(2);
 const files = folder ? corpus(folder) : filesToDamage();
 
-/** Those that open as they are: what cannot be opened whole says nothing when damaged. */
+/** Only files that open undamaged; others wouldn't show anything. */
 function corpus(path: string): { name: string; bytes: Buffer; pages: number }[] {
   const { files: expected } = JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8'));
   return readdirSync(path)
@@ -25,7 +25,7 @@ function corpus(path: string): { name: string; bytes: Buffer; pages: number }[] 
 
 for (let index = 0; index < Number(count); index += 1) {
   const file = files[index % files.length];
-  // Every file is damaged in every way, in turn.
+  // Every file gets every kind of damage, in turn.
   const kind = mutationKinds[Math.floor(index / files.length) % mutationKinds.length];
   if (!file || !kind) break;
   const bytes = mutate(file.bytes, kind, index + 1);
@@ -36,7 +36,7 @@ for (let index = 0; index < Number(count); index += 1) {
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
 
-/** `open` with pages, `empty` without, the code of what keeps it from being read, or `crash`. */
+/** `open` with pages, `empty` without, an error code, or `crash`. */
 function outcomeOf(bytes: Buffer): string {
   try {
     const facts = readFacts(new BufferSource(bytes));

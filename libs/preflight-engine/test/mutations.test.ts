@@ -6,7 +6,7 @@ import { HANG_MS, runChild } from './pdf-child.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const MUTATIONS = 1_000;
-/** CPU time of one file. */
+/** CPU time per file, ms. */
 const SLOWEST_MS = 5_000;
 
 interface Line {
@@ -16,7 +16,7 @@ interface Line {
   cpuMs: number;
 }
 
-/** Damages files in a process of its own and counts what came of it. */
+/** Damages files in a child process and counts the outcomes. */
 async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: number }> {
   const program = join(here, 'mutations.child.ts');
   const { output, error } = await runChild([program, String(MUTATIONS), ...folder]);
@@ -24,7 +24,7 @@ async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: nu
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  // Fewer lines are a hang, or the end of the process: the last one was well.
+  // Fewer lines mean a hang or a crash after the last one.
   expect({ lines: lines.length, error, last: lines.length < MUTATIONS ? lines.at(-1) : undefined }).toEqual({
     lines: MUTATIONS,
     error: '',
@@ -35,9 +35,9 @@ async function damaged(...folder: string[]): Promise<{ lines: Line[]; opened: nu
   return { lines, opened: lines.filter(({ outcome }) => outcome === 'open').length };
 }
 
-describe('F5 damaged files end in facts or in a reason', () => {
+describe('F5 damaged files return facts or an error', () => {
   it(
-    'F5 1,000 of made files: none crashes, none hangs, at least 780 open',
+    'F5 1,000 damaged generated files: no crash, no hang, at least 780 open',
     async () => {
       expect((await damaged()).opened).toBeGreaterThanOrEqual(780);
     },
@@ -49,7 +49,7 @@ const describeCorpus = isCorpusHere ? describe : describe.skip;
 
 describeCorpus('F5 damaged files of ../shared/corpus', () => {
   it(
-    'F5 1,000 of real files: none crashes, none hangs, at least 900 open',
+    'F5 1,000 damaged real files: no crash, no hang, at least 900 open',
     async () => {
       expect((await damaged(corpusFolder)).opened).toBeGreaterThanOrEqual(900);
     },

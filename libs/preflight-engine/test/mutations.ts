@@ -1,9 +1,9 @@
-/** Seeded damage to files: the same seed spoils a file in the same way on every machine. */
+/** Seeded damage to files: the same seed gives the same damage on every machine. */
 
-/** Numbers from 0 up to 1. */
+/** Random numbers from 0 to below 1. */
 type Random = () => number;
 
-/** The same numbers for a seed: mulberry32. */
+/** A seeded random number generator: mulberry32. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -70,6 +70,6 @@ const damages = {
 export type MutationKind = keyof typeof damages;
 export const mutationKinds = Object.keys(damages) as MutationKind[];
 
-/** A damaged copy of a file. @param seed also chooses where and how much */
+/** A damaged copy of a file. @param seed determines position and extent */
 export const mutate = (bytes: Buffer, kind: MutationKind, seed: number): Buffer =>
   damages[kind](bytes, seeded(seed));

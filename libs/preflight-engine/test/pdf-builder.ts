@@ -2,15 +2,15 @@ import { deflateSync } from 'node:zlib';
 
 const headerOf = (version: string): string => `%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`;
 
-/** Writes small PDFs for tests, byte by byte, so that each can be wrong in one way alone. */
+/** Writes small PDFs byte by byte, so that each can have exactly one fault. */
 export class PdfBuilder {
   readonly #objects = new Map<number, string>();
   #next = 1;
-  /** More of the catalog. */
+  /** More catalog entries. */
   catalogEntries = '';
   version = '1.7';
 
-  /** Adds an object; answers its number. */
+  /** Adds an object and returns its number. */
   add(body: string): number {
     const num = this.#next;
     this.#next += 1;
@@ -24,13 +24,13 @@ export class PdfBuilder {
     );
   }
 
-  /** A stream that is deflated. */
+  /** Adds a deflated stream. */
   flateStream(contents: string | Uint8Array, entries = ''): number {
     const bytes = typeof contents === 'string' ? Buffer.from(contents, 'latin1') : contents;
     return this.stream(deflateSync(bytes).toString('latin1'), `/Filter /FlateDecode ${entries}`);
   }
 
-  /** A catalog with these pages; answers the file. */
+  /** Adds a catalog with these pages and returns the file. */
   finish(pages: readonly number[], trailer = ''): Buffer {
     const catalog = this.#catalog(pages);
     const { text, offsets } = bodyOf(this.#objects, this.version);
@@ -40,7 +40,7 @@ export class PdfBuilder {
     return Buffer.from(`${text}${table}${dict}startxref\n${text.length}\n%%EOF\n`, 'latin1');
   }
 
-  /** The same with all but the streams in an object stream, and a cross-reference stream. */
+  /** The same with an object stream and a cross-reference stream. */
   finishPacked(pages: readonly number[], trailer = ''): Buffer {
     const catalog = this.#catalog(pages);
     const packed = [...this.#objects].filter(([, body]) => !body.includes('stream\n'));
@@ -82,7 +82,7 @@ export class PdfBuilder {
 const streamBody = (deflated: Buffer, entries: string): string =>
   `<< ${entries} /Filter /FlateDecode /Length ${deflated.length} >>\nstream\n${deflated.toString('latin1')}\nendstream`;
 
-/** Header and objects of a file, and where each object begins. Text of one byte a character. */
+/** The header and objects of a file with their offsets. Text in Latin 1. */
 function bodyOf(objects: ReadonlyMap<number, string>, version: string): { text: string; offsets: number[] } {
   const parts = [headerOf(version)];
   const offsets: number[] = [];

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export interface ChildResult {
   output: string;
-  /** What went wrong: an exit code, what it wrote to standard error, or that its time was up. */
+  /** What failed: an exit code, standard error, or a timeout. */
   error: string;
 }
 
-/** The engine in TypeScript, stripped and compiled once for all processes; the command's own place for it. */
+/** Compile cache shared by all processes, the same as the command's. */
 const compileCache = join(
   dirname(fileURLToPath(import.meta.url)),
   '..',
@@ -19,10 +19,10 @@ const compileCache = join(
   'preflight',
 );
 
-/** Longest that a process is waited for, ms: what it may use is judged by its CPU time, which a busy machine leaves alone. */
+/** Maximum wall time of a process, ms. Limits are checked with CPU time, which doesn't depend on the machine's load. */
 export const HANG_MS = 240_000;
 
-/** Runs a program of the test folder in a process of its own, which a wall clock ends: a hang is then a failed test. */
+/** Runs a program of the test folder as a child process with a timeout, so that a hang fails the test. */
 export function runChild(args: readonly string[]): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFacts } from '../src/facts/survey.ts';
 import { FileSource } from '../src/pdf/source.ts';
 
-/** Inspects one file in a process of its own and says what came of it and what it cost. Usage: pdf-inspection.child.ts PATH */
+/** Inspects one file and prints the outcome and its cost. Usage: pdf-inspection.child.ts PATH */
 const [path = ''] = process.argv.slice(2);
 const before = process.cpuUsage();
 const source = new FileSource(path);
@@ -22,7 +22,7 @@ const result = {
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);
 
-/** Most memory of the whole process so far. Linux counts into maxRSS what the parent had when it made this process. */
+/** Peak memory of the process. On Linux maxRSS includes the parent's memory at the time of the fork. */
 function peakKib(): number {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'latin1') : '';
   return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS);

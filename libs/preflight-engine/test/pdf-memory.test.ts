@@ -12,7 +12,7 @@ const MEGABYTE = 1_048_576;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file and inspects it in a process of its own. */
+/** Writes a file and inspects it in a child process. */
 async function inspected(name: string, make: (pdf: BombWriter) => void) {
   const path = join(folder, `${name}.pdf`);
   make(new BombWriter(path));
@@ -21,7 +21,7 @@ async function inspected(name: string, make: (pdf: BombWriter) => void) {
   return JSON.parse(output) as { opens: boolean; pages: number; cpuMs: number; peakMb: number };
 }
 
-/** What the process itself takes is measured, not guessed. */
+/** The process's base memory is measured instead of assumed. */
 const emptyPage = () =>
   inspected('empty', (pdf) => {
     pdf.page('');
@@ -30,17 +30,17 @@ const emptyPage = () =>
 
 let empty: Awaited<ReturnType<typeof emptyPage>>;
 beforeAll(async () => {
-  // The first process may compile what all others read from the cache.
+  // The first process may fill the compile cache for the others.
   await emptyPage();
   empty = await emptyPage();
 });
 
-describe('F5 memory follows what is looked at, not the file', () => {
+describe("F5 memory doesn't grow with the file size", () => {
   it.each([
     ['with its colours', '/ColorSpace /DeviceCMYK /BitsPerComponent 8'],
     ['whose own header alone tells its colours', '/Filter /JPXDecode'],
   ])(
-    'F5 a page with an image of 240 MB %s takes hardly more than an empty one',
+    'F5 a page with a 240 MB image %s needs little more memory than an empty page',
     async (_, colors) => {
       const block = Buffer.alloc(8 * MEGABYTE, 'pixels');
       const { opens, pages, cpuMs, peakMb } = await inspected('image', (pdf) => {
@@ -59,7 +59,7 @@ describe('F5 memory follows what is looked at, not the file', () => {
   );
 
   it(
-    'F5 a cross-reference of a million objects takes 15 bytes each and some',
+    'F5 a cross-reference table of a million objects needs about 15 bytes each',
     async () => {
       const { opens, cpuMs, peakMb } = await inspected('objects', (pdf) => {
         pdf.page('');

@@ -5,7 +5,7 @@ import { PdfBuilder } from './pdf-builder.ts';
 
 const PAGE = '/Type /Page /MediaBox [0 0 612 792]';
 
-/** Three pages, packed or not, the third of its own size. */
+/** Three pages, with or without object streams; the third has another size. */
 function threePages(isPacked = false): string {
   const pdf = new PdfBuilder();
   const content = pdf.stream('0 0 0 1 k 10 10 100 100 re f');
@@ -30,65 +30,67 @@ describe.each([
 ])('F5 a file with %s', (_, isPacked) => {
   const whole = threePages(isPacked);
 
-  it('F5 opens without repair when it is whole', () => expectThreePages(whole, false));
-  it('F5 opens without startxref', () => expectThreePages(whole.replace(/startxref\n\d+/, '')));
-  it('F5 opens with a wrong startxref', () =>
+  it('F5 undamaged file opens without repair', () => expectThreePages(whole, false));
+  it('F5 damaged file opens without startxref', () => expectThreePages(whole.replace(/startxref\n\d+/, '')));
+  it('F5 damaged file opens with a wrong startxref', () =>
     expectThreePages(whole.replace(/startxref\n\d+/, 'startxref\n17')));
-  it('F5 opens with something before its header', () => expectThreePages(`MIME line\r\n${whole}`, false));
-  it('F5 opens with something inside that moves all objects', () =>
+  it('F5 file opens with leading bytes before its header', () =>
+    expectThreePages(`MIME line\r\n${whole}`, false));
+  it('F5 damaged file opens with inserted bytes that shift all objects', () =>
     expectThreePages(whole.replace('1 0 obj', '% moved by this\n1 0 obj')));
-  it('F5 opens without endobj', () => expectThreePages(whole.replaceAll('endobj\n', '')));
-  it('F5 opens with wrong lengths of streams', () =>
+  it('F5 damaged file opens without endobj', () => expectThreePages(whole.replaceAll('endobj\n', '')));
+  it('F5 damaged file opens with wrong stream lengths', () =>
     expectThreePages(
       whole.replace(/\/Length \d+/g, (said) => '/Length 3'.padEnd(said.length)),
       false,
     ));
 });
 
-describe('F5 a file whose objects are not where they should be', () => {
+describe('F5 a file with wrong object locations', () => {
   const whole = threePages();
   const rowOf = (num: number) => whole.split('\n')[whole.split('\n').indexOf('xref') + 2 + num] ?? '';
 
-  it('F5 one offset is wrong: that object alone is looked for', () => {
+  it('F5 one wrong offset repairs only that object', () => {
     expectThreePages(
       whole.replace(rowOf(4), `${String(Number(rowOf(4).slice(0, 10)) + 3).padStart(10, '0')} 00000 n `),
     );
   });
-  it('F5 two objects have changed their places', () => {
+  it('F5 two swapped objects are found', () => {
     const [one, other] = [rowOf(2), rowOf(4)];
     expectThreePages(whole.replace(one, 'ONE').replace(other, one).replace('ONE', other));
   });
-  it('F5 the trailer names another object for the catalog', () => {
+  it('F5 a trailer with the wrong catalog is corrected', () => {
     expectThreePages(whole.replace(/\/Root \d+/, '/Root 2'));
   });
-  it('F5 there is no trailer', () => expectThreePages(whole.slice(0, whole.indexOf('xref'))));
-  it('F5 an object that is free stays away', () => {
+  it('F5 a missing trailer is rebuilt', () => expectThreePages(whole.slice(0, whole.indexOf('xref'))));
+  it('F5 a freed object stays removed', () => {
     const facts = factsOf(whole.replace(rowOf(4), '0000000000 00001 f '));
     expect(facts).toMatchObject({ opens: true, pageCount: 2, repaired: false });
   });
 });
 
-describe('F5 a file whose page tree is lost', () => {
-  it('F5 pages are found without a catalog', () => {
+describe('F5 a file without a usable page tree', () => {
+  it('F5 orphaned pages are found without a catalog', () => {
     expectThreePages(
       threePages()
         .replace('/Type /Catalog', '/Type /Katalog')
         .replace(/\/Pages (?=\d)/, '/Seiten '),
     );
   });
-  it('F5 pages are found without kids', () => expectThreePages(threePages().replace('/Kids', '/Kinder')));
-  it('F5 pages in object streams are found without a tree', () => {
+  it('F5 orphaned pages are found without kids', () =>
+    expectThreePages(threePages().replace('/Kids', '/Kinder')));
+  it('F5 orphaned pages are found in object streams', () => {
     const pdf = new PdfBuilder();
     const pages = [612, 612, 300].map((width) => pdf.add(`<< /Type /Page /MediaBox [0 0 ${width} 792] >>`));
     expect(pages).toHaveLength(3);
     expectThreePages(pdf.finishPacked([]).toString('latin1'));
   });
-  it('F5 they keep what their parents give them', () => {
+  it('F5 orphaned pages inherit attributes from their parents', () => {
     const text = `%PDF-1.7\n1 0 obj\n<< /Type /Pages /MediaBox [0 0 99 99] >>\nendobj\n2 0 obj\n<< /Type /Page /Parent 1 0 R >>\nendobj\n`;
     const facts = factsOf(text);
     expect(facts.opens && facts.pages[0]?.boxes.MediaBox).toEqual([0, 0, 99, 99]);
   });
-  it('F5 the newest of two versions counts', () => {
+  it('F5 orphaned pages use the newest version', () => {
     const text = `%PDF-1.7\n1 0 obj\n<< ${PAGE} >>\nendobj\n1 0 obj\n<< /Type /Page /MediaBox [0 0 50 60] >>\nendobj\n`;
     const facts = factsOf(text);
     expect(facts).toMatchObject({ opens: true, pageCount: 1 });
@@ -96,11 +98,13 @@ describe('F5 a file whose page tree is lost', () => {
   });
 });
 
-describe('F5 what is no PDF', () => {
+describe("F5 files that aren't PDFs", () => {
   it.each([
     ['nothing', '', 'not-a-pdf'],
     ['text', 'Dear printer, please find attached', 'not-a-pdf'],
-    ['a header alone', '%PDF-1.4\n', 'not-a-pdf'],
-    ['an object alone', '%PDF-1.4\n1 0 obj\n<< /A 1 >>\nendobj\n', 'no-pages'],
-  ])('F5 %s', (_, text, code) => expect(factsOf(text)).toMatchObject({ opens: false, error: { code } }));
+    ['only a header', '%PDF-1.4\n', 'not-a-pdf'],
+    ['only an object', '%PDF-1.4\n1 0 obj\n<< /A 1 >>\nendobj\n', 'no-pages'],
+  ])('F5 %s is no PDF', (_, text, code) =>
+    expect(factsOf(text)).toMatchObject({ opens: false, error: { code } }),
+  );
 });

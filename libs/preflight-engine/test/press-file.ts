@@ -1,31 +1,31 @@
 import { type CheckId, type CheckResult, preflight, type PreflightOptions } from '../src/index.ts';
 import { PdfBuilder } from './pdf-builder.ts';
 
-/** 6 × 9 in with 0.125 in of bleed in a larger sheet; all boxes as they should be. */
+/** 6 × 9 in with 0.125 in bleed on a larger sheet; all boxes are correct. */
 export const goodBoxes = '/MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666]';
 
 export interface PageParts {
   content?: string;
-  /** Boxes and other entries of the page. */
+  /** Boxes and other page entries. */
   entries?: string;
   resources?: string;
 }
 
 export interface FileParts {
   pages?: readonly PageParts[];
-  /** Adds objects; answers entries of the catalog. */
+  /** Adds objects and returns catalog entries. */
   catalog?: (pdf: PdfBuilder) => string;
-  /** Adds objects; answers resources that are added to each page's. */
+  /** Adds objects and returns resources for every page. */
   resources?: (pdf: PdfBuilder) => string;
-  /** Adds objects; answers entries of the trailer. */
+  /** Adds objects and returns trailer entries. */
   trailer?: (pdf: PdfBuilder) => string;
   version?: string;
 }
 
-/** Ten points of black in the middle of the page: a page that is not blank. */
+/** 10 × 10 pt of black in the middle of the page, so that it isn't blank. */
 export const something = '0 0 0 1 k 200 300 10 10 re f';
 
-/** A file that nothing is wrong with, but for what is put into it. */
+/** A file without problems, except for the given parts. */
 export function pressFile({
   pages = [{}],
   catalog,
@@ -47,7 +47,7 @@ export function pressFile({
   return pdf.finish(numbers, trailer?.(pdf));
 }
 
-/** What one check says of a file. */
+/** The result of one check. */
 export async function checked(
   id: CheckId,
   bytes: Buffer,
@@ -59,7 +59,7 @@ export async function checked(
   return result;
 }
 
-/** A TrueType font, embedded unless said otherwise; every glyph half an em wide. */
+/** A TrueType font, embedded by default; every glyph is half an em wide. */
 export function font(pdf: PdfBuilder, { name = 'ABCDEF+Frutiger', isEmbedded = true } = {}): number {
   const program = isEmbedded ? pdf.stream('not looked into') : 0;
   const file = isEmbedded ? `/FontFile2 ${program} 0 R` : '';
@@ -73,11 +73,11 @@ export function font(pdf: PdfBuilder, { name = 'ABCDEF+Frutiger', isEmbedded = t
 /** Resources with that font as F1. */
 export const withFont = (pdf: PdfBuilder): string => `/Font << /F1 ${font(pdf)} 0 R >>`;
 
-/** A raw image; its samples do not matter to a quick look. */
+/** A raw image; quick mode doesn't read its samples. */
 export function image(pdf: PdfBuilder, entries: string, bytes = 'x'): number {
   return pdf.stream(bytes, `/Type /XObject /Subtype /Image ${entries}`);
 }
 
-/** Paints XObject X1 at a size in points. */
+/** Content that paints XObject X1 at a size in points. */
 export const painted = (width: number, height: number, name = 'X1'): string =>
   `q ${width} 0 0 ${height} 100 200 cm /${name} Do Q`;

@@ -7,7 +7,7 @@ import { matchImages } from './image-matches.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Our facts beside poppler's, where the folder's expected.json has them. */
+/** Compares our facts with poppler's, for files listed in the folder's expected.json. */
 export async function measureAgreement(files: readonly CorpusFile[]): Promise<void> {
   const counts = noCounts();
   let engine = await EngineProcess.start();
@@ -33,7 +33,7 @@ export async function measureAgreement(files: readonly CorpusFile[]): Promise<vo
   console.table(Object.fromEntries(rows));
 }
 
-/** A file that poppler reads and the engine does not: all that is in it is missing. */
+/** A file that poppler reads and the engine doesn't: everything in it counts as missing. */
 function countMissing({ pageInfo, images, fonts }: Expected, counts: Counts): void {
   counts['page count'].add(false);
   for (const boxes of Object.values(pageInfo))
@@ -60,7 +60,7 @@ function compare(facts: DocumentFacts, expected: Expected, counts: Counts): void
     counts['fonts embedded'].add(at >= 0);
     if (at >= 0) fonts.splice(at, 1);
   }
-  // Ours that poppler does not have.
+  // Fonts that only we found.
   for (const _ of fonts) counts['fonts embedded'].add(false);
 }
 

@@ -7,21 +7,21 @@ const MAX_FILES = 100;
 
 export interface CorpusFile {
   path: string;
-  /** Null where the folder has no expected.json, or the file is not in it. */
+  /** Null if the folder has no expected.json, or the file isn't in it. */
   expected: Expected | null;
 }
 
-/** The first 100 PDFs of a folder: the one given, or ../shared/corpus beside the project. */
+/** The first 100 PDFs of a folder; by default ../shared/corpus beside the project. */
 export function corpusIn(given: string | undefined): CorpusFile[] {
   const folder = given ? resolve(given) : corpusFolder;
   if (!existsSync(folder)) {
     throw new PlainError(
-      `There is no folder ${folder}. Give one with PDFs: npm run bench:preflight -- FOLDER`,
+      `${folder} doesn't exist. Pass a folder with PDFs: npm run bench:preflight -- FOLDER`,
     );
   }
   const known = expectedIn(join(folder, 'expected.json'));
   const names = readdirSync(folder).filter((name) => /\.pdf$/i.test(name));
-  if (names.length === 0) throw new PlainError(`There is no PDF in ${folder}.`);
+  if (names.length === 0) throw new PlainError(`${folder} contains no PDFs.`);
   return names
     .toSorted()
     .slice(0, MAX_FILES)

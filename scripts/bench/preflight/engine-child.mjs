@@ -1,10 +1,10 @@
-// The engine as a service has it: compiled, in one warm process, one file after another.
-// JavaScript, because Node's own compiler would count as the engine's memory.
+// The engine as a service runs it: compiled, in one warm process, file by file.
+// JavaScript, because Node's type stripping would count toward the engine's memory.
 import { FileSource, PixelDecoder, preflight, readFacts } from '@printpartner/preflight-engine';
 
 const decoder = new PixelDecoder();
 
-/** By kind of order, which `protocol.ts` has with their answers. */
+/** Handlers by kind of order; `protocol.ts` has their results. */
 const answers = {
   scan: ({ mode, files }) => scan(mode, files),
   result: ({ mode, file }) => preflight(file, { mode, decoder }).catch(thrown),

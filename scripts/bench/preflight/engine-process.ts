@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MemoryWatch } from './memory-watch.ts';
 import type { EngineAnswers, EngineOrder } from './protocol.ts';
 
-/** The engine in a process of its own. */
+/** The engine in a child process. */
 export class EngineProcess {
   readonly memory: MemoryWatch;
   readonly #child: ChildProcess;
@@ -17,14 +17,14 @@ export class EngineProcess {
   static async start(): Promise<EngineProcess> {
     const child = fork(new URL('engine-child.mjs', import.meta.url), {
       env: { ...process.env, NODE_ENV: 'production' },
-      // What it says of broken files is not what is measured here.
+      // Warnings about broken files aren't part of the measurement.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     await once(child, 'message');
     return new EngineProcess(child);
   }
 
-  /** Its answer; `crashed` where the process ended, `hung` where it said nothing within so many ms. */
+  /** The result; `crashed` if the process exited, `hung` without a result after so many ms. */
   async ask<Order extends EngineOrder>(
     order: Order,
     patienceMs: number,

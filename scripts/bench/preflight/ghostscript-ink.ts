@@ -1,6 +1,6 @@
 import { outputOf } from './outside-tools.ts';
 
-/** Share of each page, 1 for all of it, on which Ghostscript paints more than 300 % at 72 dpi. */
+/** Per page, the share (1 is all of it) that Ghostscript renders with more than 300% ink at 72 dpi. */
 export function areasOver300(path: string): number[] {
   const args = ['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', '-sDEVICE=pamcmyk32', '-r72', '-o', '-', path];
   const image = outputOf('gs', args);

@@ -5,8 +5,8 @@ import { colorWords, type Expected } from '../../../libs/preflight-engine/test/c
 type ExpectedImage = Expected['images'][number];
 
 /**
- * Pairs poppler's images with ours by page, kind and pixels, those of like resolution first. One that only we have counts
- * as one that is not found: it is wrong of one of the two.
+ * Pairs poppler's images with ours by page, kind and size in pixels, most similar resolution first. An image that only we
+ * found counts as a disagreement.
  */
 export function matchImages(facts: DocumentFacts, expected: Expected, counts: Counts): void {
   const left = facts.pages.flatMap(({ number, images }) => images.map((image) => ({ page: number, image })));
@@ -18,7 +18,7 @@ export function matchImages(facts: DocumentFacts, expected: Expected, counts: Co
     counts['images found'].add(found !== undefined);
     if (!found) continue;
     counts['effective ppi, within 1'].add(difference(found.image, wanted) <= 1);
-    counts['image colour'].add(isSameColor(found.image, wanted));
+    counts['image color'].add(isSameColor(found.image, wanted));
     left.splice(left.indexOf(found), 1);
   }
   for (const _ of left) counts['images found'].add(false);

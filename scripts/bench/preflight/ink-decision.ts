@@ -4,27 +4,27 @@ import type { PreflightResult } from '@printpartner/preflight-engine';
 import type { CorpusFile } from './corpus.ts';
 import { EngineProcess } from './engine-process.ts';
 import { areasOver300 } from './ghostscript-ink.ts';
-import { inkPages } from './made-ink-pages.ts';
+import { inkPages } from './ink-pages.ts';
 
 const PATIENCE_MS = 60_000;
-/** Share of a page, 1 for all of it, that the profile allows above its limit. */
+/** Share of a page (1 is all of it) that the profile allows above its limit. */
 const AREA = 0.0005;
-const MADE_PAGES = 90;
+const GENERATED_PAGES = 90;
 
-/** A file and Ghostscript's share above 300 % of its first pages. */
+/** A file, and Ghostscript's share above 300% for its first pages. */
 type Rendered = readonly [path: string, areas: readonly number[]];
 
-/** Whether a page has more than 300 % ink: ours beside Ghostscript's CMYK rendering at 72 dpi. */
+/** Compares our decision whether a page has more than 300% ink with Ghostscript's CMYK rendering at 72 dpi. */
 export async function measureInkDecision(corpus: readonly CorpusFile[], scratch: string): Promise<void> {
   const made = join(scratch, 'ink.pdf');
-  writeFileSync(made, inkPages(MADE_PAGES));
+  writeFileSync(made, inkPages(GENERATED_PAGES));
   const real = corpus.flatMap(({ path, expected }): Rendered[] =>
     expected?.gsTac72dpi ? [[path, expected.gsTac72dpi.map(({ areaOver300 }) => areaOver300)]] : [],
   );
   const table: Record<string, object> = {
-    [`${MADE_PAGES} made pages`]: await decide([[made, areasOver300(made)]]),
+    [`${GENERATED_PAGES} generated pages`]: await decide([[made, areasOver300(made)]]),
   };
-  if (real.length > 0) table['pages of the corpus'] = await decide(real);
+  if (real.length > 0) table['corpus pages'] = await decide(real);
   console.log('\nInk above 300 %; open: left to a look for transparency, overprint or RGB');
   console.table(table);
 }
@@ -42,7 +42,7 @@ async function decide(files: readonly Rendered[]): Promise<object> {
       count.pages += 1;
       const theirs = area > AREA;
       if (theirs) count['over, Ghostscript'] += 1;
-      // Of a file that Ghostscript renders, no answer is a wrong one.
+      // For a file that Ghostscript renders, no result counts as a disagreement.
       if (typeof result === 'string' || !('checks' in result) || !result.opens) {
         count.unanswered += 1;
         continue;
@@ -58,7 +58,7 @@ async function decide(files: readonly Rendered[]): Promise<object> {
   return { ...count, 'agree, %': share.toFixed(1), target: '≥ 95', met: share >= 95 };
 }
 
-/** Null where the page is left open. */
+/** Null if the page is manual. */
 function isOver({ checks }: PreflightResult, page: number): boolean | null {
   const findings =
     checks.find(({ id }) => id === 'ink-coverage')?.findings.filter((one) => one.page === page) ?? [];

@@ -4,7 +4,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 const IMAGES = 240;
 const SIDE = 1000;
 
-/** Writes a PDF of 240 MB: as many pages, each with a gray image of a million bytes that is not compressed. */
+/** Writes a 240 MB PDF in which every page has an uncompressed gray image of a million bytes. */
 export function writeLargeFile(path: string): void {
   const file = openSync(path, 'w');
   const offsets: number[] = [];

@@ -13,8 +13,8 @@ import { installTools } from './outside-tools.ts';
 import { measureSpeed } from './speed.ts';
 
 /**
- * The preflight engine beside poppler, mutool and Ghostscript, on the first 100
- * PDFs of a folder (../shared/corpus unless one is given). ROUNDS (3) of timing.
+ * Compares the preflight engine with poppler, mutool and Ghostscript on the first 100
+ * PDFs of a folder (by default ../shared/corpus). Timing is the median of ROUNDS (3).
  */
 async function main(): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? 3);
@@ -38,12 +38,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** What is measured is what ships: compiled, without the cost of stripping types. */
+/** Measures the compiled engine, as shipped, without the cost of type stripping. */
 function build(): void {
   const compiler = inProject('node_modules', '@typescript', 'native', 'bin', 'tsc');
   const args = [compiler, '-b', 'libs/preflight-engine'];
   const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
-  if (status !== 0) throw new PlainError('The engine does not compile.');
+  if (status !== 0) throw new PlainError("The engine doesn't compile.");
 }
 
 await main().catch(endWith);

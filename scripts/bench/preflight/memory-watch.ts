@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 20;
 
-/** The most memory of a process and those that it started, each at its own peak, summed over those that live at a time. */
+/** Peak memory of a process and its children: each one's own peak, summed over those running at the same time. */
 export class MemoryWatch {
   readonly #pid: number;
   readonly #timer: NodeJS.Timeout;
@@ -13,7 +13,7 @@ export class MemoryWatch {
     this.#timer = setInterval(() => this.#look(), EVERY_MS);
   }
 
-  /** MB of 1,000,000 bytes; NaN where the system has no /proc. */
+  /** MB of 1,000,000 bytes; NaN without /proc. */
   get peakMb(): number {
     this.#look();
     return this.#peakKb === 0 ? Number.NaN : (this.#peakKb * 1024) / 1e6;
@@ -43,7 +43,7 @@ function childrenOf(pid: number): number[] {
 const residentPeakKb = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 
-/** Empty where the process has ended in between. */
+/** Empty if the process has exited in the meantime. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -5,7 +5,7 @@ import { writeLargeFile } from './large-file.ts';
 
 const PATIENCE_MS = 600_000;
 
-/** Peak memory of fresh processes. `scratch` is a folder for a file of 240 MB. */
+/** Peak memory of new processes. `scratch` is a folder for a 240 MB file. */
 export async function measureMemory(files: readonly string[], scratch: string): Promise<void> {
   const large = join(scratch, 'large.pdf');
   writeLargeFile(large);
@@ -20,7 +20,7 @@ export async function measureMemory(files: readonly string[], scratch: string): 
   console.log('\nPeak memory of the engine’s process and of those it starts, fresh ones for each row');
   console.table({
     [`quick, ${files.length} files`]: await row('quick', files, 180),
-    'quick, one file of 240 MB': await row('quick', [large], 64),
+    'quick, one 240 MB file': await row('quick', [large], 64),
     [`full, ${files.length} files`]: await row('full', files, 300),
   });
 }

@@ -6,10 +6,10 @@ import { outputOf } from './outside-tools.ts';
 
 const COUNT = 1000;
 const PATIENCE_MS = 10_000;
-/** mutool is asked of every so many. */
+/** mutool inspects only every so many files. */
 const SAMPLE_EVERY = 10;
 
-/** Spoils the files in 1,000 seeded ways and counts what becomes of each. `scratch` is a folder for the spoilt one. */
+/** Damages the files in 1,000 seeded ways and counts the outcomes. `scratch` is a folder for the damaged file. */
 export async function measureMutated(files: readonly string[], scratch: string): Promise<void> {
   const path = join(scratch, 'mutated.pdf');
   const whole = files.map((file) => readFileSync(file));
@@ -19,7 +19,7 @@ export async function measureMutated(files: readonly string[], scratch: string):
   for (let seed = 0; seed < COUNT; seed += 1) {
     const kind = mutationKinds[seed % mutationKinds.length];
     const bytes = whole[Math.floor(seed / mutationKinds.length) % whole.length];
-    if (!kind || !bytes) throw new Error('there is nothing to spoil');
+    if (!kind || !bytes) throw new Error('no file to damage');
     writeFileSync(path, mutate(bytes, kind, seed));
     const facts = await engine.ask({ kind: 'facts', file: path }, PATIENCE_MS);
     const isOpened = typeof facts === 'object' && 'opens' in facts && facts.opens && facts.pageCount > 0;
@@ -37,12 +37,12 @@ export async function measureMutated(files: readonly string[], scratch: string):
   }
   engine.stop();
   console.log(
-    `\n${COUNT} seeded mutations of the files that open (crash: the engine throws or its process ends)`,
+    `\n${COUNT} seeded mutations of the files that open (crash: the engine throws or its process exits)`,
   );
   console.table({
     crashes: { files: count.crashes, target: '0', met: count.crashes === 0 },
     'hangs over 10 s': { files: count.hangs, target: '0', met: count.hangs === 0 },
     opened: { files: count.opened, target: '≥ 850', met: count.opened >= 850 },
   });
-  console.log(`Of a sample of ${sample.files} ours opened ${sample.ours}, mutool ${sample.mutool}.`);
+  console.log(`Of a sample of ${sample.files} files we opened ${sample.ours}, mutool ${sample.mutool}.`);
 }

@@ -13,31 +13,32 @@ const packages = {
 const installer = 'apt-get';
 type Tool = keyof typeof packages;
 
-/** Yardsticks of this bench alone: nothing that ships runs them. @throws PlainError where they cannot be had */
+/** Installs the tools to compare with; only this benchmark uses them. @throws PlainError if they can't be installed */
 export function installTools(): void {
-  const missing = () => (Object.keys(packages) as Tool[]).filter((tool) => spawnSync(tool, ['-v']).error);
-  const wanted = [...new Set(missing().map((tool) => packages[tool]))];
-  if (wanted.length === 0) return;
-  console.log(`Installing ${wanted.join(', ')}…`);
+  const missingTools = () =>
+    (Object.keys(packages) as Tool[]).filter((tool) => spawnSync(tool, ['-v']).error);
+  const toInstall = [...new Set(missingTools().map((tool) => packages[tool]))];
+  if (toInstall.length === 0) return;
+  console.log(`Installing ${toInstall.join(', ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
     spawnSync(installer, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', ...wanted);
-  if (missing().length > 0) {
+  apt('install', '-y', '--no-install-recommends', ...toInstall);
+  if (missingTools().length > 0) {
     throw new PlainError(
-      `This bench compares with ${wanted.join(', ')}, which could not be installed. Please install them.`,
+      `Couldn't install ${toInstall.join(', ')}, which this benchmark compares with. Install them and try again.`,
     );
   }
 }
 
 const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL' } as const;
 
-/** What it prints; what it had printed where it did not end within 10 s. */
+/** Standard output of the tool; what it has printed after 10 s if it hasn't exited. */
 export const outputOf = (tool: Tool, args: readonly string[]): Buffer =>
   spawnSync(tool, args, { ...limits, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MAX_OUTPUT }).stdout;
 
-/** Wall time of a run for each file, one after another, in ms. */
+/** Total wall time for all files, one after another, ms. */
 export function timeTool(tool: Tool, files: readonly string[], argsOf: (file: string) => string[]): number {
   const start = performance.now();
   for (const file of files) spawnSync(tool, argsOf(file), { ...limits, stdio: 'ignore' });

@@ -5,7 +5,7 @@ import type {
   UnreadableFacts,
 } from '@printpartner/preflight-engine';
 
-/** Work for the engine's process. Paths are absolute. */
+/** Orders to the engine's process. Paths are absolute. */
 export type EngineOrder =
   | { kind: 'scan'; mode: PreflightMode; files: readonly string[] }
   | { kind: 'result'; mode: PreflightMode; file: string }
@@ -13,9 +13,9 @@ export type EngineOrder =
 
 export type Facts = DocumentFacts | UnreadableFacts;
 
-/** By kind of order; `thrown` where the engine itself failed. */
+/** Results by kind of order; `thrown` if the engine threw. */
 export interface EngineAnswers {
-  /** Wall time of all files one after another, in ms, and how many the engine threw at. */
+  /** Total wall time of all files, ms, and for how many the engine threw. */
   scan: { ms: number; thrown: number };
   result: PreflightResult | { thrown: string };
   facts: Facts | { thrown: string };

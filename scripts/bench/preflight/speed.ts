@@ -13,7 +13,7 @@ interface Round {
   ghostscript: number;
 }
 
-/** Our two modes beside the tools over the same files in the same run; medians of the rounds. */
+/** Compares our two modes with the tools on the same files in the same run; medians of the rounds. */
 export async function measureSpeed(files: readonly string[], rounds: number): Promise<void> {
   const engine = await EngineProcess.start();
   const scan = async (mode: PreflightMode) => {
@@ -21,7 +21,7 @@ export async function measureSpeed(files: readonly string[], rounds: number): Pr
     return typeof answer === 'object' ? answer.ms : Number.NaN;
   };
   const taken: Round[] = [];
-  // Warm, as a service's worker is.
+  // Warm-up, since a service's worker is warm.
   for (const mode of ['quick', 'full'] as const) await scan(mode);
   for (let round = 0; round < rounds; round += 1) {
     const poppler =

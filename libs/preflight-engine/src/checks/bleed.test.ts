@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { checked, goodBoxes, image, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'bleed';
-const judged = (content: string) => checked(id, pressFile({ pages: [{ content }], resources: withFont }));
-/** A background in ink, so far beyond the trim of 18 18 450 666. */
+const resultOf = (content: string) => checked(id, pressFile({ pages: [{ content }], resources: withFont }));
+/** An inked background that extends so many points past the trim of 18 18 450 666. */
 const background = (beyond: number) =>
   `0.5 0 0 0 k ${18 - beyond} ${18 - beyond} ${432 + 2 * beyond} ${648 + 2 * beyond} re f`;
 
 describe('Bleed', () => {
-  it('F2 passes a page with nothing at its edges', async () => {
-    const result = await judged('0.5 0 0 0 k 100 100 50 50 re f');
+  it('F2 bleed passes a page without artwork at the trim edges', async () => {
+    const result = await resultOf('0.5 0 0 0 k 100 100 50 50 re f');
     expect(result).toMatchObject({
       status: 'pass',
       message: 'No artwork reaches the trim edges, so no bleed is needed.',
@@ -21,20 +21,20 @@ describe('Bleed', () => {
     ['3 mm, which counts as 0.125 in', 8.504, 'pass'],
     ['2.5 mm', 7.087, 'fail'],
     ['none', 0, 'fail'],
-  ])('F2 a background with a bleed of %s', async (_, beyond, status) => {
-    expect(await judged(background(beyond))).toMatchObject({ status });
+  ])('F2 bleed rates a background with a bleed of %s', async (_, beyond, status) => {
+    expect(await resultOf(background(beyond))).toMatchObject({ status });
   });
 
-  it('F2 says the same figure of what is asked for and of what passes', async () => {
+  it('F2 bleed messages name the same requirement for a pass and a fail', async () => {
     const asked = '0.125 in (3 mm; 0.118 in passes)';
-    expect((await judged(background(9))).message).toContain(`has ${asked} or more bleed`);
-    expect((await judged(background(4))).message).toContain(
+    expect((await resultOf(background(9))).message).toContain(`has ${asked} or more bleed`);
+    expect((await resultOf(background(4))).message).toContain(
       `only 0.056 in (1.4 mm) of bleed at the left trim edge; ${asked} is needed`,
     );
   });
 
-  it('F2 names the side that is short, and shows where along it', async () => {
-    const result = await judged('0.5 0 0 0 k 100 100 350 81 re f');
+  it('F2 bleed names the side without enough bleed and its position', async () => {
+    const result = await resultOf('0.5 0 0 0 k 100 100 350 81 re f');
     expect(result.findings).toHaveLength(1);
     expect(result.findings[0]).toMatchObject({
       page: 1,
@@ -48,22 +48,24 @@ describe('Bleed', () => {
     expect(Math.abs(y1 - 181)).toBeLessThan(648 / 64);
   });
 
-  it('F2 asks for bleed where ink stands on the trim, not elsewhere: marks outside it are the printer’s', async () => {
-    expect(await judged(`${background(9)} 0 0 0 1 k 0 340 6 1 re f 462 340 6 1 re f`)).toMatchObject({
+  it("F2 bleed is required where artwork reaches the trim, not for printer's marks outside it", async () => {
+    expect(await resultOf(`${background(9)} 0 0 0 1 k 0 340 6 1 re f 462 340 6 1 re f`)).toMatchObject({
       status: 'pass',
     });
   });
 
-  it('F2 a picture that stops at the trim on a background that bleeds is no gap', async () => {
-    expect(await judged(`${background(9)} 0 1 0 0 k 18 300 100 100 re f`)).toMatchObject({ status: 'pass' });
+  it('F2 bleed ignores an image that ends at the trim on a background with bleed', async () => {
+    expect(await resultOf(`${background(9)} 0 1 0 0 k 18 300 100 100 re f`)).toMatchObject({
+      status: 'pass',
+    });
   });
 
-  it('F2 white needs no bleed, and a clip cuts it off', async () => {
-    expect(await judged('1 g 18 18 432 648 re f')).toMatchObject({ status: 'pass' });
-    expect(await judged(`18 18 432 648 re W n ${background(9)}`)).toMatchObject({ status: 'fail' });
+  it('F2 bleed ignores white artwork and counts only what a clip leaves visible', async () => {
+    expect(await resultOf('1 g 18 18 432 648 re f')).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`18 18 432 648 re W n ${background(9)}`)).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 a placed page that ends at the trim ends there, however large it is drawn', async () => {
+  it('F2 bleed measures a placed page up to its clip, whatever its size', async () => {
     const placed = (frame: string) =>
       pressFile({
         pages: [{ content: '/F Do' }],
@@ -74,12 +76,12 @@ describe('Bleed', () => {
     expect(await checked(id, placed('9 9 459 675'))).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 a profile may want more', async () => {
+  it("F2 bleed uses the profile's limit", async () => {
     const file = pressFile({ pages: [{ content: background(9) }] });
     expect(await checked(id, file, { profile: 'large-format' })).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 a full scan sees that the bleed which is declared was painted white', async () => {
+  it('F2 bleed warns in a full scan if the bleed area is painted white', async () => {
     const pages = [{ content: `${background(9)} 0 0 0 0 k 0 0 18 684 re f` }];
     const result = await checked(id, pressFile({ pages }), { mode: 'full' });
     expect(result).toMatchObject({
@@ -94,27 +96,30 @@ describe('Bleed', () => {
   it.each([
     ['white to its edge', [0xff, 0xff, 0xff], 'fail', 'pass'],
     ['dark in one corner', [0x10, 0xff, 0xff], 'fail', 'fail'],
-  ])('F2 a picture on the trim, %s: a full scan looks at its pixels', async (_, gray, quick, full) => {
-    const file = pressFile({
-      pages: [{ content: 'q 216 0 0 216 18 200 cm /I Do Q' }],
-      resources: (pdf) => {
-        const entries = '/Width 3 /Height 3 /ColorSpace /DeviceGray /BitsPerComponent 8';
-        const pixels = Buffer.from([...gray, 0xff, 0x20, 0xff, 0xff, 0xff, 0xff]).toString('latin1');
-        return `/XObject << /I ${image(pdf, entries, pixels)} 0 R >>`;
-      },
-    });
-    expect(await checked(id, file)).toMatchObject({ status: quick });
-    expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status: full });
-  });
+  ])(
+    'F2 bleed checks the pixels of an image at the trim in a full scan: %s',
+    async (_, gray, quick, full) => {
+      const file = pressFile({
+        pages: [{ content: 'q 216 0 0 216 18 200 cm /I Do Q' }],
+        resources: (pdf) => {
+          const entries = '/Width 3 /Height 3 /ColorSpace /DeviceGray /BitsPerComponent 8';
+          const pixels = Buffer.from([...gray, 0xff, 0x20, 0xff, 0xff, 0xff, 0xff]).toString('latin1');
+          return `/XObject << /I ${image(pdf, entries, pixels)} 0 R >>`;
+        },
+      });
+      expect(await checked(id, file)).toMatchObject({ status: quick });
+      expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status: full });
+    },
+  );
 
-  it('F2 a full scan does not lose a headline or a hairline', async () => {
+  it('F2 bleed still fails a headline and a hairline in a full scan', async () => {
     const full = (content: string) =>
       checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
     expect(await full('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({ status: 'fail' });
     expect(await full('0 0 0 0.1 k 440 300 10 1.2 re f')).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 a full scan that ended before it painted what stands on the trim does not take that for white', async () => {
+  it("F2 bleed treats a side that wasn't rendered completely as unknown, not as white", async () => {
     const entries = `/MediaBox [0 0 2000 2000] /TrimBox [18 18 1982 1982]`;
     const headline = 'BT /F1 1500 Tf 100 300 Td (NN) Tj ET ';
     const full = (times: number) => {
@@ -122,30 +127,30 @@ describe('Bleed', () => {
       return checked(id, pressFile({ pages: [{ content, entries }], resources: withFont }), { mode: 'full' });
     };
     expect(await full(1)).toMatchObject({ status: 'fail' });
-    // More than is painted of one page: 500,000,000 cells.
+    // More than the cell limit of one page, 500,000,000.
     expect(await full(400)).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 a rule of 4 pt that ends at the trim is seen, and shown where it is', async () => {
-    const result = await judged('0 0 0 1 k 100 300 350 4 re f');
+  it('F2 bleed reports a 4 pt rule that ends at the trim, with its position', async () => {
+    const result = await resultOf('0 0 0 1 k 100 300 350 4 re f');
     expect(result).toMatchObject({
       status: 'fail',
       findings: [{ object: 'right edge', box: [450, 300, 450, 304] }],
     });
-    expect(await judged('0 0 0 1 k 100 300 359 4 re f')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('0 0 0 1 k 100 300 359 4 re f')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 a short piece between others that bleed is seen', async () => {
+  it('F2 bleed reports a short piece without bleed between others with bleed', async () => {
     const pieces = ['18 9 100 50 re f', '118 18 4 41 re f', '122 9 100 50 re f'];
-    const result = await judged(`0 0 0 1 k ${pieces.join(' ')}`);
+    const result = await resultOf(`0 0 0 1 k ${pieces.join(' ')}`);
     expect(result.findings.filter(({ object }) => object === 'bottom edge')).toMatchObject([
       { box: [118, 18, 122, 18] },
     ]);
   });
 
-  it('F2 is unsure where thousands of pieces stand along the trim', async () => {
+  it('F2 bleed is manual if thousands of objects are along the trim', async () => {
     const pieces = Array.from({ length: 6_000 }, (_, index) => `${20 + index * 0.07} 9 0.03 20 re f`);
-    const result = await judged(`0 0 0 1 k ${pieces.join(' ')} 300 18 4 20 re f`);
+    const result = await resultOf(`0 0 0 1 k ${pieces.join(' ')} 300 18 4 20 re f`);
     expect(result).toMatchObject({ status: 'manual' });
   });
 
@@ -154,7 +159,7 @@ describe('Bleed', () => {
     [90, 'bottom'],
     [180, 'left'],
     [270, 'top'],
-  ])('F2 on a page turned by %s degrees, the right side is seen at the %s', async (rotate, side) => {
+  ])('F2 bleed on a page rotated by %s degrees reports the right side as the %s', async (rotate, side) => {
     const pages = [{ content: '100 100 350 81 re f', entries: `${goodBoxes} /Rotate ${rotate}` }];
     const result = await checked(id, pressFile({ pages }));
     expect(result.findings).toMatchObject([{ object: `${side} edge` }]);
@@ -165,26 +170,26 @@ describe('Bleed', () => {
     [0.1, 80, 'fail'],
     [10, 0.9, 'pass'],
     [10, 0.8, 'fail'],
-  ])('F2 on a page of units of %s pt, a bleed of %s units: %s', async (unit, beyond, status) => {
+  ])('F2 bleed with a UserUnit of %s pt and %s units of bleed: %s', async (unit, beyond, status) => {
     const [x, size] = [200 - beyond, 300 + 2 * beyond];
     const entries = `/MediaBox [0 0 700 700] /TrimBox [200 200 500 500] /UserUnit ${unit}`;
     const pages = [{ content: `0 0 0 1 k ${x} ${x} ${size} ${size} re f`, entries }];
     expect(await checked(id, pressFile({ pages }))).toMatchObject({ status });
   });
 
-  it('F2 a headline that is cut needs bleed, text at the trim is for another check', async () => {
-    expect(await judged('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({
+  it('F2 bleed is required for a headline cut by the trim, not for small text', async () => {
+    expect(await resultOf('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({
       status: 'fail',
       findings: [{ object: 'right edge', measured: { value: 5 } }],
     });
-    expect(await judged('BT 0 60 -60 0 18 640 Tm /F1 1 Tf (N) Tj ET')).toMatchObject({ status: 'fail' });
-    expect(await judged('BT /F1 60 Tf 430 300 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
-    expect(await judged('BT /F1 20 Tf 445 300 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
-    // Its box goes below the trim, its letters do not.
-    expect(await judged('BT /F1 60 Tf 100 30 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('BT 0 60 -60 0 18 640 Tm /F1 1 Tf (N) Tj ET')).toMatchObject({ status: 'fail' });
+    expect(await resultOf('BT /F1 60 Tf 430 300 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('BT /F1 20 Tf 445 300 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
+    // Its box extends below the trim, its letters don't.
+    expect(await resultOf('BT /F1 60 Tf 100 30 Td (N) Tj ET')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 less bleed declared than painted is a warning, none declared is not', async () => {
+  it('F2 bleed warns if the BleedBox is smaller than the painted bleed, not if it is missing', async () => {
     const page = (boxes: string) =>
       checked(id, pressFile({ pages: [{ content: background(9), entries: boxes }] }));
     expect(
@@ -196,7 +201,7 @@ describe('Bleed', () => {
     expect(await page('/MediaBox [0 0 468 684] /TrimBox [18 18 450 666]')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 a quick look does not claim to have seen the ink', async () => {
+  it('F2 bleed says in quick mode that it checked only outlines', async () => {
     const file = pressFile({ pages: [{ content: background(9) }] });
     expect((await checked(id, file)).message).toContain('based on outlines');
     expect((await checked(id, file, { mode: 'full' })).message).not.toContain('based on outlines');

@@ -67,20 +67,22 @@ export function finding(check: CheckId, { page, box, measured, limit, ...wrong }
   };
 }
 
-const gravity: Readonly<Record<CheckStatus, number>> = { pass: 0, manual: 1, warning: 2, fail: 3 };
+const severityRank: Readonly<Record<CheckStatus, number>> = { pass: 0, manual: 1, warning: 2, fail: 3 };
 
-export const isWorse = (a: CheckStatus, b: CheckStatus): boolean => gravity[a] > gravity[b];
+export const isWorse = (a: CheckStatus, b: CheckStatus): boolean => severityRank[a] > severityRank[b];
 
 export const worstOf = (statuses: readonly CheckStatus[]): CheckStatus =>
   statuses.reduce<CheckStatus>((worst, status) => (isWorse(status, worst) ? status : worst), 'pass');
 
 /** Worst severity first, then by page; findings on one page keep their order. */
-export const inOrder = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => gravity[b.severity] - gravity[a.severity] || (a.page ?? 0) - (b.page ?? 0));
+export const worstFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(
+    (a, b) => severityRank[b.severity] - severityRank[a.severity] || (a.page ?? 0) - (b.page ?? 0),
+  );
 
 /** The verdict has the worst finding's severity and message; `clean` is the message without findings. */
 export function verdictOf(findings: readonly Finding[], clean: string, details?: string): Verdict {
-  const ordered = inOrder(findings);
+  const ordered = worstFirst(findings);
   const [worst] = ordered;
   if (!worst) return { status: 'pass', message: clean, findings: [], ...(details && { details }) };
   const others = ordered.length - 1;

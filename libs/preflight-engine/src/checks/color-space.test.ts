@@ -17,7 +17,7 @@ const painting = (count: number) =>
   );
 
 describe('Colour Space', () => {
-  it('F2 passes CMYK, grey and spots, and lists the inks', async () => {
+  it('F2 colors pass for CMYK, gray and spot colors, and the inks are listed', async () => {
     const content = `1 0 0 0 k 10 100 9 9 re f 0.5 g 30 100 9 9 re f ${painting(1)}`;
     const result = await checked(
       id,
@@ -33,7 +33,7 @@ describe('Colour Space', () => {
   it.each([
     ['text', '1 0 0 rg BT /F1 20 Tf 100 100 Td (Dana) Tj ET'],
     ['line art', '1 0 0 RG 100 100 m 200 200 l S'],
-  ])('F2 warns of RGB in %s', async (kind, content) => {
+  ])('F2 colors warn about RGB in %s', async (kind, content) => {
     const result = await checked(id, pressFile({ pages: [{ content }], resources: withFont }));
     expect(result).toMatchObject({
       status: 'warning',
@@ -41,7 +41,7 @@ describe('Colour Space', () => {
     });
   });
 
-  it('F2 warns of RGB in images, of ICC RGB and of Lab', async () => {
+  it('F2 colors warn about RGB images, ICC RGB and Lab', async () => {
     const resources = (pdf: PdfBuilder) => {
       const profile = pdf.stream('profile', '/N 3');
       const photo = image(
@@ -55,7 +55,7 @@ describe('Colour Space', () => {
     expect(result.findings.map(({ object }) => object)).toEqual(['image in ICC RGB', 'line art in Lab']);
   });
 
-  it('F2 finds RGB under an indexed palette, in a gradient and inside a form', async () => {
+  it('F2 colors find RGB in an indexed palette, a gradient and a form', async () => {
     const resources = (pdf: PdfBuilder) => {
       const photo = image(
         pdf,
@@ -75,7 +75,7 @@ describe('Colour Space', () => {
     ]);
   });
 
-  it('F2 RGB spoils a job that is CMYK alone, by profile or by claim', async () => {
+  it('F2 colors fail for RGB if the profile or PDF/X version allows only CMYK', async () => {
     const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
     expect(await checked(id, pressFile(rgb), { profile: 'newspaper' })).toMatchObject({ status: 'fail' });
     const trailer = (pdf: PdfBuilder) =>
@@ -83,7 +83,7 @@ describe('Colour Space', () => {
     expect(await checked(id, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 warns of more spots than the job has', async () => {
+  it('F2 colors warn about more spot colors than ordered', async () => {
     const file = pressFile({ pages: [{ content: painting(2) }], resources: spots('Gold', 'Silver') });
     expect(await checked(id, file, { job: { spotInks: 2 } })).toMatchObject({ status: 'pass' });
     const result = await checked(id, file, { job: { spotInks: 1 } });
@@ -93,7 +93,7 @@ describe('Colour Space', () => {
     });
   });
 
-  it('F2 warns of one ink under two names', async () => {
+  it('F2 colors warn about one ink under two names', async () => {
     const twins = pressFile({
       pages: [{ content: painting(2) }],
       resources: spots('PANTONE#20185#20C', 'Pantone#20185#20CVC'),
@@ -109,7 +109,7 @@ describe('Colour Space', () => {
     expect(await checked(id, others)).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 spots in other scripts are no twins, nor are names that are numbers alone', async () => {
+  it("F2 colors don't match spot colors in other scripts or names of digits only", async () => {
     const named = (...names: string[]) =>
       checked(id, pressFile({ pages: [{ content: painting(2) }], resources: spots(...names) }));
     expect(await named('#E9#87#91', '#E9#8A#80')).toMatchObject({ status: 'pass' });
@@ -117,7 +117,7 @@ describe('Colour Space', () => {
     expect(await named('Gold', '#EF#BC#A7old')).toMatchObject({ status: 'warning' });
   });
 
-  it('F2 hundreds of spots do not hide RGB', async () => {
+  it('F2 colors find RGB among hundreds of spot colors', async () => {
     const names = Array.from({ length: 300 }, (_, index) => `Ink${'q'.repeat(index % 17)}x${index}`);
     const all = names.map((_, index) => `/S${index} cs 1 scn 100 ${100 + index} 9 9 re f`).join(' ');
     const content = `${all} 1 0 0 rg 100 100 9 9 re f`;
@@ -125,7 +125,7 @@ describe('Colour Space', () => {
     expect(result.findings).toMatchObject([{ object: 'line art in DeviceRGB' }]);
   });
 
-  it('F2 a JPEG 2000 that leaves its colours to its header is taken by it', async () => {
+  it('F2 colors use the JPX header of an image without a color space', async () => {
     const size = [0xff, 0x4f, 0xff, 0x51, 0, 47, 0, 0];
     const components = [0, 3, 7, 1, 1, 7, 1, 1, 7, 1, 1];
     const jpx = Buffer.concat([Buffer.from(size), Buffer.alloc(32), Buffer.from(components)]).toString(
@@ -139,7 +139,7 @@ describe('Colour Space', () => {
     });
   });
 
-  it('F2 is unsure of an image whose colours nothing tells', async () => {
+  it('F2 colors are manual for an image with an unknown color space', async () => {
     const resources = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, '/Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace 99 0 R')} 0 R >>`;
     expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
@@ -147,7 +147,7 @@ describe('Colour Space', () => {
     });
   });
 
-  it('F2 a note that does not print has no colours, one that prints has', async () => {
+  it('F2 colors count in an annotation only if it prints', async () => {
     const noted = (flags: number) =>
       checked(
         id,

@@ -5,7 +5,7 @@ import { checked, pressFile, something } from '../../test/press-file.ts';
 const id = 'file-integrity';
 
 describe('File Integrity & Security', () => {
-  it('F2 passes a file that opens clean', async () => {
+  it('F2 file integrity passes an undamaged file', async () => {
     const result = await checked(id, pressFile());
     expect(result).toMatchObject({
       status: 'pass',
@@ -14,7 +14,7 @@ describe('File Integrity & Security', () => {
     });
   });
 
-  it('F2 warns of a file that had to be repaired', async () => {
+  it('F2 file integrity warns about a repaired file', async () => {
     const text = pressFile()
       .toString('latin1')
       .replace(/startxref\n\d+/, 'startxref\n7');
@@ -23,7 +23,7 @@ describe('File Integrity & Security', () => {
     expect(result.message).toContain('was repaired');
   });
 
-  it('F2 fails what is no PDF, and leaves the other checks to nobody’s guess', async () => {
+  it("F2 file integrity fails a file that isn't a PDF, and the other checks are manual", async () => {
     const result = await preflight(Buffer.from('GIF89a, and no PDF at all'));
     expect(result).toMatchObject({
       opens: false,
@@ -37,9 +37,9 @@ describe('File Integrity & Security', () => {
     ]);
   });
 
-  it('F2 never passes on missing evidence: what reads content is manual where a page cannot be read', async () => {
+  it("F2 content checks are manual if a page can't be read", async () => {
     const broken = pressFile({ pages: [{ content: something }, { content: something }] }).toString('latin1');
-    // The second page's content claims a filter that nobody knows.
+    // The second page's content uses an unknown filter.
     const at = broken.lastIndexOf('/Length');
     const bytes = Buffer.from(`${broken.slice(0, at)}/Filter /Nope ${broken.slice(at)}`, 'latin1');
     const { checks } = await preflight(bytes, { mode: 'quick' });
@@ -60,11 +60,11 @@ describe('File Integrity & Security', () => {
     expect(statuses.get('page-boxes')?.status).toBe('pass');
   });
 
-  it('F2 fails pages whose contents cannot be read, and says so in words of the trade', async () => {
+  it('F2 file integrity fails unreadable pages without PDF jargon in the message', async () => {
     const broken = Array.from({ length: 3 }, () => ({ content: something }));
     const parts = pressFile({ pages: broken }).toString('latin1').split('/Length');
     const [head, first, ...others] = parts;
-    // The second and the third claim a filter that nobody knows.
+    // The second and third pages' content uses an unknown filter.
     const text = `${head}/Length${first}${others.map((part) => `/Filter /àlateDecode /Length${part}`).join('')}`;
     const result = await checked(id, Buffer.from(text, 'latin1'));
     expect(result).toMatchObject({
@@ -79,7 +79,7 @@ describe('File Integrity & Security', () => {
     expect(JSON.stringify(result)).not.toContain('ilter');
   });
 
-  it('F2 a file that does not open is told of without the words of its format, and nothing else is judged', async () => {
+  it('F2 an unopenable file gets a plain message, and no other check runs', async () => {
     const text = pressFile().toString('latin1').replaceAll('/Pages', '/Nopes').replaceAll('/Page ', '/Nope ');
     const { checks, error } = await preflight(Buffer.from(text, 'latin1'));
     expect(error?.code).toBe('no-pages');
@@ -89,7 +89,7 @@ describe('File Integrity & Security', () => {
     ]);
   });
 
-  it('F2 in quick mode, says of what needs a full scan that it was not looked at', async () => {
+  it('F2 quick mode marks the checks that need a full scan', async () => {
     const { checks } = await preflight(pressFile(), { mode: 'quick' });
     const unseen = checks.filter(({ message }) => message.includes('run Full Scan'));
     expect(unseen.map(({ name, status }) => [name, status])).toEqual([

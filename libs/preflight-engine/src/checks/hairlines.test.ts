@@ -3,7 +3,7 @@ import type { PdfBuilder } from '../../test/pdf-builder.ts';
 import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'hairlines';
-const judged = (content: string, options = {}) => checked(id, pressFile({ pages: [{ content }] }), options);
+const resultOf = (content: string, options = {}) => checked(id, pressFile({ pages: [{ content }] }), options);
 const line = (width: number) => `${width} w 100 100 m 200 300 l S`;
 
 describe('Hairlines', () => {
@@ -13,22 +13,22 @@ describe('Hairlines', () => {
     [0.125, 'warning'],
     [0.12, 'fail'],
     [0, 'fail'],
-  ])('F2 a line of %s pt is a %s', async (width, status) => {
-    expect(await judged(line(width))).toMatchObject({ status });
+  ])('F2 hairlines rate a %s pt line as %s', async (width, status) => {
+    expect(await resultOf(line(width))).toMatchObject({ status });
   });
 
-  it('F2 says of a line without thickness what a press makes of it', async () => {
-    expect((await judged(line(0))).message).toContain('has zero width');
+  it('F2 hairlines explain how a zero-width line prints', async () => {
+    expect((await resultOf(line(0))).message).toContain('has zero width');
   });
 
-  it('F2 the thickness is that on the page: scaled with what it is in', async () => {
-    expect(await judged(`q 0.1 0 0 0.1 0 0 cm 1 w 1000 1000 m 2000 3000 l S Q`)).toMatchObject({
+  it('F2 hairlines measure thickness on the page, after scaling', async () => {
+    expect(await resultOf(`q 0.1 0 0 0.1 0 0 cm 1 w 1000 1000 m 2000 3000 l S Q`)).toMatchObject({
       status: 'fail',
       findings: [{ measured: { value: 0.1, unit: 'pt' } }],
     });
   });
 
-  it('F2 a width in an extended state counts', async () => {
+  it('F2 hairlines use a line width from ExtGState', async () => {
     const content = '/G gs 100 100 m 200 300 l S';
     const result = await checked(
       id,
@@ -37,21 +37,21 @@ describe('Hairlines', () => {
     expect(result).toMatchObject({ status: 'warning' });
   });
 
-  it('F2 a rectangle filled as thin is a line', async () => {
-    expect(await judged('100 100 300 0.1 re f')).toMatchObject({
+  it('F2 hairlines include thin filled rectangles', async () => {
+    expect(await resultOf('100 100 300 0.1 re f')).toMatchObject({
       status: 'fail',
       findings: [{ object: 'a filled rule' }],
     });
-    expect(await judged('100 100 300 0.5 re f')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('100 100 300 0.5 re f')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 what is white, clipped away or off the page is no line', async () => {
-    expect(await judged(`1 G ${line(0.1)}`)).toMatchObject({ status: 'pass' });
-    expect(await judged(`300 400 10 10 re W n ${line(0.1)}`)).toMatchObject({ status: 'pass' });
-    expect(await judged('0.1 w 900 900 m 950 950 l S')).toMatchObject({ status: 'pass' });
+  it('F2 hairlines ignore white, clipped and off-page lines', async () => {
+    expect(await resultOf(`1 G ${line(0.1)}`)).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`300 400 10 10 re W n ${line(0.1)}`)).toMatchObject({ status: 'pass' });
+    expect(await resultOf('0.1 w 900 900 m 950 950 l S')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 keeps the hundred thinnest of many, and says how many it left out', async () => {
+  it('F2 hairlines list the hundred thinnest lines and count the others', async () => {
     const many = Array.from(
       { length: 300 },
       (_, index) => `${0.05 + index / 5000} w ${index + 20} 100 m ${index + 20} 300 l S`,
@@ -64,7 +64,7 @@ describe('Hairlines', () => {
     expect(result.tally).toEqual({ fail: 200, warning: 0, manual: 0, isAtLeast: true, pages: 'ff' });
   });
 
-  it('F2 counts what is not listed, and marks the pages that it is on', async () => {
+  it('F2 hairlines count unlisted findings and mark their pages', async () => {
     const thin = (width: number) => ({ content: [0, 1, 2].map(() => line(width)).join(' ') });
     const pages = [...Array.from({ length: 500 }, () => thin(0.1)), {}, thin(0.2)];
     const result = await checked(id, pressFile({ pages }));
@@ -83,22 +83,22 @@ describe('Hairlines', () => {
     [0.1, 1.2, 'fail'],
     [10, 0.025, 'pass'],
     [10, 0.02, 'warning'],
-  ])('F2 on a page of units of %s pt, a line of %s units: %s', async (unit, width, status) => {
+  ])('F2 hairlines with a UserUnit of %s pt and a line of %s units: %s', async (unit, width, status) => {
     const pages = [{ content: line(width), entries: `${goodBoxes} /UserUnit ${unit}` }];
     expect(await checked(id, pressFile({ pages }))).toMatchObject({ status });
   });
 
-  it('F2 of a stroke that is squeezed, the thinner direction counts, but not for a line along it', async () => {
+  it('F2 hairlines use the smaller thickness of a nonuniformly scaled stroke, except along a straight line', async () => {
     const squeezed = (path: string) => `q 2 0 0 0.05 0 0 cm 1 w ${path} S Q`;
-    expect(await judged(squeezed('50 2000 m 150 2000 l'))).toMatchObject({ status: 'fail' });
-    expect(await judged(squeezed('50 2000 m 150 6000 l'))).toMatchObject({ status: 'fail' });
-    expect(await judged(squeezed('50 2000 m 50 6000 l'))).toMatchObject({ status: 'pass' });
-    expect(await judged('q 1 1 -0.05 0.05 200 200 cm 1 w 10 10 m 50 90 l S Q')).toMatchObject({
+    expect(await resultOf(squeezed('50 2000 m 150 2000 l'))).toMatchObject({ status: 'fail' });
+    expect(await resultOf(squeezed('50 2000 m 150 6000 l'))).toMatchObject({ status: 'fail' });
+    expect(await resultOf(squeezed('50 2000 m 50 6000 l'))).toMatchObject({ status: 'pass' });
+    expect(await resultOf('q 1 1 -0.05 0.05 200 200 cm 1 w 10 10 m 50 90 l S Q')).toMatchObject({
       status: 'fail',
     });
   });
 
-  it('F2 the outline of text is a line, unless it is filled alike', async () => {
+  it('F2 hairlines include text outlines unless the fill has the same color', async () => {
     const outlined = (setting: string) =>
       checked(
         id,
@@ -115,13 +115,13 @@ describe('Hairlines', () => {
     expect(await outlined('2 Tr')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 a white line is one where it is knocked out of ink', async () => {
-    expect(await judged(`0 0 0 1 k 50 50 300 300 re f 0 0 0 0 K ${line(0.1)}`)).toMatchObject({
+  it('F2 hairlines include a white line knocked out of ink', async () => {
+    expect(await resultOf(`0 0 0 1 k 50 50 300 300 re f 0 0 0 0 K ${line(0.1)}`)).toMatchObject({
       status: 'fail',
     });
   });
 
-  it('F2 lines in the tile of a pattern count', async () => {
+  it('F2 hairlines include lines in a pattern tile', async () => {
     const tile =
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10';
     const resources = (pdf: PdfBuilder) =>
@@ -130,16 +130,16 @@ describe('Hairlines', () => {
     expect(await checked(id, pressFile({ pages, resources }))).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 a rule drawn point by point is one, a small shape is not', async () => {
-    expect(await judged('100 100 m 300 100 l 300 100.05 l 100 100.05 l h f')).toMatchObject({
+  it('F2 hairlines include a rule drawn as a path but not a small shape', async () => {
+    expect(await resultOf('100 100 m 300 100 l 300 100.05 l 100 100.05 l h f')).toMatchObject({
       status: 'fail',
     });
-    expect(await judged('100 100 m 102 100 l 102 100.05 l 100 100.05 l h f')).toMatchObject({
+    expect(await resultOf('100 100 m 102 100 l 102 100.05 l 100 100.05 l h f')).toMatchObject({
       status: 'pass',
     });
   });
 
-  it('F2 of a file with many pages each is judged by its worst, however many marks come before', async () => {
+  it('F2 hairlines find the thinnest line of every page in a file with many pages and marks', async () => {
     const many = Array.from({ length: 100 }, (_, index) => `0.2 w ${index + 20} 100 m ${index + 20} 300 l S`);
     const content = many.join(' ');
     const pages = [

@@ -6,8 +6,8 @@ const id = 'image-resolution';
 const gray = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
 const bitmap = '/Width 800 /Height 800 /ColorSpace /DeviceGray /BitsPerComponent 1';
 
-/** An image of 300 × 150 pixels that is painted so many points wide. */
-const judged = (width: number, entries = gray, height = width / 2) =>
+/** An image of 300 × 150 pixels, painted at this width in points. */
+const resultOf = (width: number, entries = gray, height = width / 2) =>
   checked(
     id,
     pressFile({
@@ -15,11 +15,11 @@ const judged = (width: number, entries = gray, height = width / 2) =>
       resources: (pdf) => `/XObject << /X1 ${image(pdf, entries)} 0 R >>`,
     }),
   );
-/** Points at which 300 pixels have so many to the inch. */
+/** Width in points at which 300 pixels have this ppi. */
 const at = (ppi: number) => (300 * 72) / ppi;
 
 describe('Image Resolution', () => {
-  it('F2 says so where there are no images', async () => {
+  it('F2 image resolution passes a file without images', async () => {
     expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
@@ -32,12 +32,12 @@ describe('Image Resolution', () => {
     [150, 'warning'],
     [149.8, 'fail'],
     [72, 'fail'],
-  ])('F2 an image at %s ppi is a %s', async (ppi, status) => {
-    expect(await judged(at(ppi))).toMatchObject({ status });
+  ])('F2 image resolution rates an image at %s ppi as %s', async (ppi, status) => {
+    expect(await resultOf(at(ppi))).toMatchObject({ status });
   });
 
-  it('F2 lists images that are too coarse, with the target and the limit', async () => {
-    const result = await judged(at(100));
+  it('F2 image resolution lists low-resolution images with target and minimum', async () => {
+    const result = await resultOf(at(100));
     expect(result.message).toBe(
       'Page 1: the image (300 × 150 px) is 100 ppi effective (minimum 150, target 300).',
     );
@@ -56,8 +56,8 @@ describe('Image Resolution', () => {
     ]);
   });
 
-  it('F2 the coarser of the two directions counts, also when it is turned', async () => {
-    expect(await judged(at(300), gray, 300)).toMatchObject({
+  it('F2 image resolution uses the lower of both directions, also for a rotated image', async () => {
+    expect(await resultOf(at(300), gray, 300)).toMatchObject({
       status: 'fail',
       lowResImages: [{ resolution: '36 ppi' }],
     });
@@ -75,15 +75,15 @@ describe('Image Resolution', () => {
     [550, 'warning'],
     [549, 'fail'],
     [1200, 'pass'],
-  ])('F2 a 1-bit image at %s ppi is a %s', async (ppi, status) => {
+  ])('F2 image resolution rates a 1-bit image at %s ppi as %s', async (ppi, status) => {
     const side = (800 * 72) / ppi;
-    expect(await judged(side, bitmap, side)).toMatchObject({ status });
+    expect(await resultOf(side, bitmap, side)).toMatchObject({ status });
     expect(
-      await judged(side, bitmap.replace('/ColorSpace /DeviceGray', '/ImageMask true'), side),
+      await resultOf(side, bitmap.replace('/ColorSpace /DeviceGray', '/ImageMask true'), side),
     ).toMatchObject({ status });
   });
 
-  it('F2 finds images in forms and in tiles of patterns, at the size at which they come out', async () => {
+  it('F2 image resolution finds images in forms at their printed size', async () => {
     const inForm = (pdf: PdfBuilder) => {
       const inner = image(pdf, gray);
       const form = pdf.stream(
@@ -99,7 +99,7 @@ describe('Image Resolution', () => {
     expect(scaled).toMatchObject({ status: 'warning', lowResImages: [{ resolution: '150 ppi' }] });
   });
 
-  it('F2 finds an image in the tile of a pattern', async () => {
+  it('F2 image resolution finds images in pattern tiles', async () => {
     const inTile = (pdf: PdfBuilder) => {
       const inner = image(pdf, gray);
       const tile = pdf.stream(
@@ -115,7 +115,7 @@ describe('Image Resolution', () => {
     });
   });
 
-  it('F2 what is off, beyond the trim, or a mask is not judged', async () => {
+  it('F2 image resolution ignores hidden and off-page images and masks', async () => {
     const beyond = pressFile({
       pages: [{ content: 'q 10 0 0 10 0 0 cm /X1 Do Q', entries: goodBoxes }],
       resources: (pdf) =>
@@ -124,7 +124,7 @@ describe('Image Resolution', () => {
     expect(await checked(id, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
-  it('F2 a newspaper asks for less', async () => {
+  it('F2 image resolution has a lower minimum for newspapers', async () => {
     const file = pressFile({
       pages: [{ content: painted(at(155), at(310)) }],
       resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
@@ -132,7 +132,7 @@ describe('Image Resolution', () => {
     expect(await checked(id, file, { profile: 'newspaper' })).toMatchObject({ status: 'pass' });
   });
 
-  it.each([0.1, 10])('F2 on a page of units of %s pt', async (unit) => {
+  it.each([0.1, 10])('F2 image resolution with a UserUnit of %s pt', async (unit) => {
     const placed = (ppi: number) =>
       checked(
         id,
@@ -150,7 +150,7 @@ describe('Image Resolution', () => {
     expect(await placed(140)).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 an image cut into rows of one pixel is one image, a single row is a gradient', async () => {
+  it('F2 image resolution joins one-pixel strips into one image and ignores a single strip', async () => {
     const rows = (count: number, height: number) =>
       checked(
         id,
@@ -174,7 +174,7 @@ describe('Image Resolution', () => {
     expect(await rows(1, 20)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
-  it('F2 an image of a note that does not print is not judged', async () => {
+  it("F2 image resolution ignores images in annotations that don't print", async () => {
     const noted = (flags: number) =>
       checked(
         id,

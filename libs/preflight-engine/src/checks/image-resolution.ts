@@ -1,5 +1,5 @@
 import type { ImageFact } from '../facts/image-facts.ts';
-import { meet } from '../interpreter/path-bounds.ts';
+import { intersection } from '../interpreter/path-bounds.ts';
 import { stripsAsImages } from '../facts/collectors/image-strips.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding, LowResImage } from '../report/preflight-result.ts';
@@ -47,7 +47,8 @@ function printedImages(input: CheckInput): Placed[] {
   return [...printedPages(input)].flatMap(({ facts, marks }) => {
     const unprinted = new Set(marks.unprintedImages);
     const onPage = facts.images.filter(
-      (image) => !unprinted.has(image) && isPainted(image) && meet(image.bbox, facts.boxes.TrimBox) !== null,
+      (image) =>
+        !unprinted.has(image) && isPainted(image) && intersection(image.bbox, facts.boxes.TrimBox) !== null,
     );
     // A tile's position doesn't say where its pattern is visible.
     const inTiles = marks.patternImages.filter((image) => !unprinted.has(image) && isPainted(image));

@@ -5,7 +5,7 @@ import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
 const id = 'interactive';
 const inside = '/Rect [100 100 200 200]';
 
-/** A page with one annotation, and a look for it where wanted. */
+/** A page with one annotation and, optionally, its appearance. */
 function annotated(entries: string, hasAppearance = false): Buffer {
   let annotation = 0;
   const resources = (pdf: PdfBuilder) => {
@@ -13,7 +13,7 @@ function annotated(entries: string, hasAppearance = false): Buffer {
     annotation = pdf.add(`<< /Type /Annot ${entries} ${hasAppearance ? `/AP << /N ${look} 0 R >>` : ''} >>`);
     return '';
   };
-  // Numbers are given in order: the look is 1 more than the page's content of nobody.
+  // Object numbers are sequential, and the appearance is the next object.
   const page = { entries: `${goodBoxes} /Annots [2 0 R]` };
   const file = pressFile({ pages: [page], resources });
   expect(annotation).toBe(2);
@@ -21,11 +21,11 @@ function annotated(entries: string, hasAppearance = false): Buffer {
 }
 
 describe('Interactive Content', () => {
-  it('F2 passes a file that is paper alone', async () => {
+  it('F2 interactive content passes a file without any', async () => {
     expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', findings: [] });
   });
 
-  it('F2 fails an annotation that prints inside the trim', async () => {
+  it('F2 interactive content fails an annotation that prints inside the trim', async () => {
     const result = await checked(id, annotated(`/Subtype /Stamp /F 4 ${inside}`, true));
     expect(result).toMatchObject({
       status: 'fail',
@@ -37,12 +37,12 @@ describe('Interactive Content', () => {
     ['that does not print', `/Subtype /Text ${inside}`, true],
     ['that prints outside the trim', '/Subtype /Stamp /F 4 /Rect [0 0 9 9]', true],
     ['that is hidden', `/Subtype /Stamp /F 6 ${inside}`, true],
-    ['without a look', `/Subtype /Highlight /F 4 ${inside}`, false],
-  ])('F2 warns of one %s', async (_, entries, hasAppearance) => {
+    ['without an appearance', `/Subtype /Highlight /F 4 ${inside}`, false],
+  ])('F2 interactive content warns about an annotation %s', async (_, entries, hasAppearance) => {
     expect(await checked(id, annotated(entries, hasAppearance))).toMatchObject({ status: 'warning' });
   });
 
-  it('F2 warns of links once a page, and leaves printers’ marks alone', async () => {
+  it("F2 interactive content warns about links once per page and ignores printer's marks", async () => {
     expect(
       await checked(id, annotated(`/Subtype /Link ${inside} /A << /S /URI /URI (http://example.com) >>`)),
     ).toMatchObject({
@@ -58,11 +58,11 @@ describe('Interactive Content', () => {
     ['a script', `/Subtype /Link ${inside} /A << /S /JavaScript /JS (app.alert) >>`],
     ['a program', `/Subtype /Link ${inside} /A << /S /Launch >>`],
     ['a film', `/Subtype /Screen ${inside}`],
-  ])('F2 fails an annotation that runs %s', async (_, entries) => {
+  ])('F2 interactive content fails an annotation that runs %s', async (_, entries) => {
     expect(await checked(id, annotated(entries))).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 fails a file that runs something by itself', async () => {
+  it('F2 interactive content fails a file that runs actions automatically', async () => {
     const opening = pressFile({ catalog: () => '/OpenAction << /S /JavaScript /JS (app.alert) >>' });
     expect(await checked(id, opening)).toMatchObject({
       status: 'fail',
@@ -74,7 +74,7 @@ describe('Interactive Content', () => {
     expect(await checked(id, named)).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 warns of attachments and form fields, and counts them', async () => {
+  it('F2 interactive content warns about attachments and form fields with their number', async () => {
     const attached = pressFile({
       catalog: () => '/Names << /EmbeddedFiles << /Kids [<< /Names [(a) << >> (b) << >>] >>] >> >>',
     });
@@ -91,7 +91,7 @@ describe('Interactive Content', () => {
 
   const js = '<< /S /JavaScript /JS (app.alert) >>';
   it.each([
-    ['a page that is turned to', { pages: [{ entries: `${goodBoxes} /AA << /O ${js} >>` }] }],
+    ['opening a page', { pages: [{ entries: `${goodBoxes} /AA << /O ${js} >>` }] }],
     [
       'an action after another',
       { catalog: () => `/OpenAction << /S /GoTo /D [0] /Next [<< /S /GoTo >> ${js}] >>` },
@@ -105,17 +105,17 @@ describe('Interactive Content', () => {
       'a field below another',
       { catalog: () => `/AcroForm << /Fields [<< /Kids [<< /AA << /K ${js} >> >>] >>] >>` },
     ],
-  ])('F2 fails what runs with %s', async (_, parts) => {
+  ])('F2 interactive content fails actions triggered by %s', async (_, parts) => {
     expect(await checked(id, pressFile(parts))).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 fails an annotation that runs something when it is pointed at, also in a form', async () => {
+  it('F2 interactive content fails an annotation with a mouse-over action, also in a form', async () => {
     expect(await checked(id, annotated(`/Subtype /Widget ${inside} /AA << /E ${js} >>`))).toMatchObject({
       status: 'fail',
     });
   });
 
-  it('F2 warns of a form of XFA alone, and fails a field that prints and belongs to none', async () => {
+  it('F2 interactive content warns about an XFA-only form and fails a printing field outside the form', async () => {
     expect(await checked(id, pressFile({ catalog: () => '/AcroForm << /XFA [] >>' }))).toMatchObject({
       status: 'warning',
     });

@@ -12,7 +12,7 @@ const x1a: FileParts = {
   version: '1.4',
 };
 const xmp = '<x pdfxid:GTS_PDFXVersion="PDF/X-4" pdf:Trapped="False"/>';
-/** An output intent with a profile of so many inks. */
+/** An output intent with a profile of this many components. */
 const profiled = (pdf: PdfBuilder, components = 4) =>
   intent.replace('>>', `/DestOutputProfile ${pdf.stream('profile', `/N ${components}`)} 0 R >>`);
 const x4With = (pdf: PdfBuilder, metadata = xmp, components = 4): string =>
@@ -24,7 +24,7 @@ const x4: FileParts = {
 };
 
 describe('Output Intent & PDF/X', () => {
-  it('F9 passes a file that keeps what it claims', async () => {
+  it('F9 output intent passes a file that complies with its PDF/X version', async () => {
     expect(await checked(id, pressFile(x1a))).toMatchObject({
       status: 'pass',
       message: 'PDF/X-1a:2001, prepared for CGATS TR 006.',
@@ -35,7 +35,7 @@ describe('Output Intent & PDF/X', () => {
     });
   });
 
-  it('F9 warns of a file that claims nothing, with and without an output intent', async () => {
+  it('F9 output intent warns about a file without a PDF/X version, with or without an output intent', async () => {
     expect(await checked(id, pressFile())).toMatchObject({
       status: 'warning',
       message: expect.stringContaining('No output intent and no PDF/X version'),
@@ -77,14 +77,14 @@ describe('Output Intent & PDF/X', () => {
     ],
     ['it runs scripts', { ...x4, catalog: (pdf) => `${x4.catalog?.(pdf)} /OpenAction << /S /JavaScript >>` }],
     ['it is PDF 1.7', { ...x4, version: '1.7' }],
-  ])('F9 fails a claim where %s', async (what, parts) => {
+  ])('F9 output intent fails a PDF/X claim if %s', async (what, parts) => {
     const result = await checked(id, pressFile(parts));
     expect(result.status).toBe('fail');
     expect(result.findings.map(({ message }) => message).join(' ')).toContain(what);
     expect(result.findings).toHaveLength(1);
   });
 
-  it('F9 fails a claim where a font is missing or something is see-through', async () => {
+  it('F9 output intent fails a PDF/X claim for missing fonts and transparency', async () => {
     const resources = (pdf: PdfBuilder) =>
       `/Font << /F1 ${font(pdf, { isEmbedded: false })} 0 R >> /ExtGState << /G << /ca 0.5 >> >>`;
     const text = { pages: [{ content: 'BT /F1 12 Tf 100 300 Td (Dana) Tj ET' }], resources };
@@ -96,7 +96,7 @@ describe('Output Intent & PDF/X', () => {
 
   const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
 
-  it('F9 fails RGB of no profile where the press is CMYK, and lets it pass where the press is RGB', async () => {
+  it('F9 output intent fails DeviceRGB without a profile unless the output is RGB', async () => {
     expect((await checked(id, pressFile({ ...x4, ...rgb }))).message).toContain(
       'it uses DeviceRGB without a profile',
     );
@@ -106,7 +106,7 @@ describe('Output Intent & PDF/X', () => {
     expect((await checked(id, pressFile(x3))).message).toContain('it uses DeviceRGB without a profile');
   });
 
-  it('F9 PDF/X-4 wants a profile and metadata', async () => {
+  it('F9 output intent requires a profile and metadata for PDF/X-4', async () => {
     const bare = (pdf: PdfBuilder) => x4With(pdf).replace(/\/DestOutputProfile \d+ 0 R/, '');
     expect((await checked(id, pressFile({ ...x4, catalog: bare }))).message).toContain(
       'its output intent has no embedded profile',
@@ -119,7 +119,7 @@ describe('Output Intent & PDF/X', () => {
     expect((await checked(id, pressFile(claimed))).message).toContain('it has no metadata');
   });
 
-  it('F9 knows which versions there are', async () => {
+  it('F9 output intent fails an unknown PDF/X version', async () => {
     const other = { ...x1a, trailer: info('/GTS_PDFXVersion (PDF/X-99 rubbish)') };
     expect(await checked(id, pressFile(other))).toMatchObject({
       status: 'fail',
@@ -132,7 +132,7 @@ describe('Output Intent & PDF/X', () => {
     ).toMatchObject({ status: 'pass' });
   });
 
-  it('F9 fails a claim where an annotation lies inside the trim or a page runs something', async () => {
+  it('F9 output intent fails a PDF/X claim for an annotation inside the trim or a page action', async () => {
     const square = pressFile({
       ...x1a,
       pages: [

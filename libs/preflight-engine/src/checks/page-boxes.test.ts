@@ -5,11 +5,11 @@ const id = 'page-boxes';
 const boxed = (entries: string) => checked(id, pressFile({ pages: [{ entries }] }));
 
 describe('Page Boxes', () => {
-  it('F2 passes boxes that lie within one another', async () => {
+  it('F2 page boxes pass if they are nested correctly', async () => {
     expect(await boxed(`${goodBoxes} /CropBox [0 0 468 684]`)).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 warns of a page that does not say where it is cut', async () => {
+  it('F2 page boxes warn about a page without a TrimBox', async () => {
     const result = await boxed('/MediaBox [0 0 468 684]');
     expect(result).toMatchObject({
       status: 'warning',
@@ -17,7 +17,7 @@ describe('Page Boxes', () => {
     });
   });
 
-  it('F2 warns of a CropBox that differs from the MediaBox', async () => {
+  it('F2 page boxes warn about a CropBox smaller than the MediaBox', async () => {
     expect(await boxed(`${goodBoxes} /CropBox [9 9 459 675]`)).toMatchObject({
       status: 'warning',
       findings: [{ object: 'CropBox', box: [9, 9, 459, 675] }],
@@ -40,18 +40,18 @@ describe('Page Boxes', () => {
       '/MediaBox [0 0 468 684] /CropBox [0 0 500 684] /TrimBox [18 18 450 666]',
       'CropBox',
     ],
-  ])('F2 fails a %s', async (_, entries, object) => {
+  ])('F2 page boxes fail for a %s', async (_, entries, object) => {
     const result = await boxed(entries);
     expect(result.status).toBe('fail');
     expect(result.findings.map((finding) => finding.object)).toContain(object);
   });
 
-  it('F2 fails a box without area', async () => {
+  it('F2 page boxes fail for a box without area', async () => {
     const result = await boxed('/MediaBox [0 0 468 684] /TrimBox [18 18 18 666]');
     expect(result).toMatchObject({ status: 'fail', message: 'Page 1: the TrimBox has no area.' });
   });
 
-  it('F2 lets a twentieth of a point pass, as writers round', async () => {
+  it('F2 page boxes tolerate a rounding error of 0.05 pt', async () => {
     expect(
       await boxed('/MediaBox [0 0 468 684] /BleedBox [18 18 450 666] /TrimBox [17.96 18 450 666]'),
     ).toMatchObject({ status: 'pass' });
@@ -60,7 +60,7 @@ describe('Page Boxes', () => {
     ).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 fails a page without a MediaBox that can be read, and an ArtBox beyond it', async () => {
+  it('F2 page boxes fail for an unreadable MediaBox and for an ArtBox beyond the MediaBox', async () => {
     expect((await boxed('/TrimBox [18 18 450 666]')).message).toContain('has no readable MediaBox');
     expect((await boxed('/MediaBox [0 0 (a) 684] /TrimBox [18 18 450 666]')).status).toBe('fail');
     expect(

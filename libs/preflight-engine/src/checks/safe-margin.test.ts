@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
 
 const id = 'safe-margin';
-const judged = (content: string) =>
+const resultOf = (content: string) =>
   checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
-/** Text of 10 pt that begins so far from the left of the trim. */
+/** 10 pt text that starts at this distance from the left trim edge. */
 const text = (inside: number) => `BT /F1 10 Tf ${18 + inside} 300 Td (Dana) Tj ET`;
 
 describe('Safe Margin', () => {
@@ -13,12 +13,12 @@ describe('Safe Margin', () => {
     ['8.9 pt', 8.9, 'warning'],
     ['at the trim', 0, 'warning'],
     ['half over it', -10, 'warning'],
-  ])('F2 text %s', async (_, inside, status) => {
-    expect(await judged(text(inside))).toMatchObject({ status });
+  ])('F2 safe margin rates text %s', async (_, inside, status) => {
+    expect(await resultOf(text(inside))).toMatchObject({ status });
   });
 
-  it('F2 tells where, how near and the limit', async () => {
-    const result = await judged(text(3.6));
+  it('F2 safe margin names position, distance and limit', async () => {
+    const result = await resultOf(text(3.6));
     expect(result.findings).toMatchObject([
       { page: 1, object: 'text', severity: 'warning', limit: { value: 9, unit: 'pt' } },
     ]);
@@ -26,7 +26,7 @@ describe('Safe Margin', () => {
     expect(result.message).toContain('0.05 in (1.3 mm) from the trim');
   });
 
-  it('F2 says of text that the trim cuts that it is cut off, before what is near', async () => {
+  it('F2 safe margin reports cut off text before objects close to the trim', async () => {
     const over = `BT /F1 40 Tf ${18 - 10.8} 400 Td (Dana) Tj ET`;
     const file = pressFile({ pages: [{ content: text(1) }, { content: over }], resources: withFont });
     expect(await checked(id, file, { mode: 'full' })).toMatchObject({
@@ -44,28 +44,28 @@ describe('Safe Margin', () => {
     });
   });
 
-  it('F2 a line whose letters only touch the trim is not called cut off', async () => {
-    const { findings } = await judged(text(-0.4));
+  it("F2 safe margin doesn't report a line as cut off if its letters only touch the trim", async () => {
+    const { findings } = await resultOf(text(-0.4));
     expect(findings).toMatchObject([
       { measured: { value: 0 }, message: expect.stringContaining('touches the trim') },
     ]);
   });
 
-  it('F2 a small object counts, a background does not', async () => {
-    expect(await judged('0 0 0 1 k 20 300 30 30 re f')).toMatchObject({
+  it('F2 safe margin counts a small object but not a background', async () => {
+    expect(await resultOf('0 0 0 1 k 20 300 30 30 re f')).toMatchObject({
       status: 'warning',
       findings: [{ object: 'a small object' }],
     });
-    expect(await judged('0 0 0 0.3 k 20 20 420 640 re f')).toMatchObject({ status: 'pass' });
+    expect(await resultOf('0 0 0 0.3 k 20 20 420 640 re f')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 what is meant to be cut, and what lies outside, is left alone', async () => {
-    expect(await judged('0 0 0 1 k 8 300 30 30 re f 0 0 10 10 re f')).toMatchObject({ status: 'pass' });
+  it('F2 safe margin ignores artwork that is meant to be cut and marks outside the trim', async () => {
+    expect(await resultOf('0 0 0 1 k 8 300 30 30 re f 0 0 10 10 re f')).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 many small things that are cut do not hide text near the trim', async () => {
+  it('F2 safe margin reports text close to the trim among many small cut objects', async () => {
     const cut = Array.from({ length: 120 }, (_, index) => `9 ${30 + index * 5} 20 3 re f`);
-    expect(await judged(`0 0 0 1 k ${cut.join(' ')} ${text(1)}`)).toMatchObject({ status: 'warning' });
+    expect(await resultOf(`0 0 0 1 k ${cut.join(' ')} ${text(1)}`)).toMatchObject({ status: 'warning' });
   });
 
   it.each([
@@ -73,12 +73,15 @@ describe('Safe Margin', () => {
     [0.1, 91, 'pass'],
     [10, 0.8, 'warning'],
     [10, 0.91, 'pass'],
-  ])('F2 on a page of units of %s pt, text %s units from the trim: %s', async (unit, inside, status) => {
-    const content = `BT /F1 ${2 / unit} Tf ${18 + inside} 300 Td (x) Tj ET`;
-    const file = pressFile({
-      pages: [{ content, entries: `${goodBoxes} /UserUnit ${unit}` }],
-      resources: withFont,
-    });
-    expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status });
-  });
+  ])(
+    'F2 safe margin with a UserUnit of %s pt and text %s units from the trim: %s',
+    async (unit, inside, status) => {
+      const content = `BT /F1 ${2 / unit} Tf ${18 + inside} 300 Td (x) Tj ET`;
+      const file = pressFile({
+        pages: [{ content, entries: `${goodBoxes} /UserUnit ${unit}` }],
+        resources: withFont,
+      });
+      expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status });
+    },
+  );
 });

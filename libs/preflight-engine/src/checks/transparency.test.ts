@@ -8,7 +8,7 @@ const claims = (version: string) => (pdf: PdfBuilder) =>
   `/Info ${pdf.add(`<< /GTS_PDFXVersion (${version}) >>`)} 0 R`;
 
 describe('Transparency & Layers', () => {
-  it('F2 passes an opaque file without layers', async () => {
+  it('F2 transparency passes an opaque file without layers', async () => {
     expect(await checked(id, pressFile())).toMatchObject({
       status: 'pass',
       message: 'No transparency and no nonprinting layers.',
@@ -19,7 +19,7 @@ describe('Transparency & Layers', () => {
     ['opacity 60%', '/ca 0.6'],
     ['the blend mode Multiply', '/BM /Multiply'],
     ['the blend mode Screen', '/BM [/Screen /Normal]'],
-  ])('F2 warns of %s that no standard covers', async (what, state) => {
+  ])('F2 transparency warns about %s without a PDF/X version', async (what, state) => {
     const page = { content: `/G gs ${something}`, resources: `/ExtGState << /G << ${state} >> >>` };
     const result = await checked(id, pressFile({ pages: [page] }));
     expect(result).toMatchObject({
@@ -28,7 +28,7 @@ describe('Transparency & Layers', () => {
     });
   });
 
-  it('F2 an image with a soft edge and a soft mask are transparency', async () => {
+  it('F2 transparency includes images with a soft mask and soft masks', async () => {
     const edge = (pdf: PdfBuilder) => {
       const mask = image(pdf, '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8');
       return `/XObject << /X1 ${image(pdf, `/Width 9 /Height 9 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /SMask ${mask} 0 R`)} 0 R >>`;
@@ -51,12 +51,12 @@ describe('Transparency & Layers', () => {
     ).toMatchObject({ status: 'warning' });
   });
 
-  it('F2 a state that is put back is over', async () => {
+  it('F2 transparency ignores a graphics state that was restored', async () => {
     const page = { ...seeThrough, content: `q /G gs Q ${something}` };
     expect(await checked(id, pressFile({ pages: [page] }))).toMatchObject({ status: 'pass' });
   });
 
-  it('F2 lives under PDF/X-4, and fails under PDF/X-1a', async () => {
+  it('F2 transparency is allowed in PDF/X-4 and fails in PDF/X-1a', async () => {
     expect(await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-4') }))).toMatchObject({
       status: 'pass',
     });
@@ -68,7 +68,7 @@ describe('Transparency & Layers', () => {
     });
   });
 
-  it('F2 warns of a page in process inks that blends in RGB', async () => {
+  it('F2 transparency warns about an RGB blend space on a page with process inks', async () => {
     const page = {
       ...seeThrough,
       content: `/G gs 1 1 0 0 k 100 100 9 9 re f`,
@@ -84,7 +84,7 @@ describe('Transparency & Layers', () => {
       return `/OCProperties << /OCGs [${layer} 0 R] /D << ${off ? `/OFF [${layer} 0 R]` : ''} >> >>`;
     };
 
-    it('F2 warns of one that is off', async () => {
+    it('F2 layers warn if one is hidden', async () => {
       const result = await checked(id, pressFile({ catalog: (pdf) => layered(pdf) }));
       expect(result).toMatchObject({
         status: 'warning',
@@ -92,18 +92,18 @@ describe('Transparency & Layers', () => {
       });
     });
 
-    it('F2 warns of one that is shown and does not print', async () => {
+    it("F2 layers warn if one is visible but doesn't print", async () => {
       const catalog = (pdf: PdfBuilder) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
       expect((await checked(id, pressFile({ catalog }))).message).toContain('visible but set not to print');
     });
 
-    it('F2 passes layers that are on', async () => {
+    it('F2 layers pass if all are visible', async () => {
       expect(await checked(id, pressFile({ catalog: (pdf) => layered(pdf, '', false) }))).toMatchObject({
         status: 'pass',
       });
     });
 
-    it('F2 what is on a layer that is off is judged by no other check', async () => {
+    it('F2 layers that are hidden are ignored by the other checks', async () => {
       let layer = 0;
       const file = pressFile({
         pages: [{ content: `${something} /OC /L BDC 1 0 0 rg 0 w 0 0 m 468 684 l S EMC` }],

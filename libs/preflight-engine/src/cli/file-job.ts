@@ -11,8 +11,8 @@ export interface FileJob extends Omit<InspectCommand, 'files'> {
 /** 0: nothing failed. 1: a check failed. 2: the file could not be read. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface FileAnswer {
-  kind: 'answer';
+export interface FileReport {
+  kind: 'report';
   /** For standard output, ending with a newline. */
   text: string;
   exitCode: ExitCode;

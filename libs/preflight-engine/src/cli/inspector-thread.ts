@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { answerTo } from './answers.ts';
-import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
+import { checkFile } from './check-file.ts';
+import type { FileReport, FileJob, FileProgress } from './file-job.ts';
 
-const post = (message: FileAnswer | FileProgress) => parentPort?.postMessage(message, []);
+const post = (message: FileReport | FileProgress) => parentPort?.postMessage(message, []);
 
-parentPort?.on('message', (job: FileJob) => void answerTo(job, post).then(post));
+parentPort?.on('message', (job: FileJob) => void checkFile(job, post).then(post));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
+import type { FileReport, FileJob, FileProgress } from './file-job.ts';
 
 /**
  * Checks files in a worker thread, so that Ctrl-C works while a page is interpreted and a file that
@@ -14,11 +14,11 @@ export class Inspector {
   }
 
   /** @throws the error that ended the thread; the next file starts a new one */
-  async inspect(job: FileJob, onProgress: (progress: FileProgress) => void): Promise<FileAnswer> {
+  async inspect(job: FileJob, onProgress: (progress: FileProgress) => void): Promise<FileReport> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
-    const { promise, resolve, reject } = Promise.withResolvers<FileAnswer>();
-    const onMessage = (message: FileAnswer | FileProgress) => {
+    const { promise, resolve, reject } = Promise.withResolvers<FileReport>();
+    const onMessage = (message: FileReport | FileProgress) => {
       if (message.kind === 'progress') onProgress(message);
       else resolve(message);
     };

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { printable } from '../report/terminal/printable.ts';
 import { type InspectCommand, commandIn, UsageError } from './arguments.ts';
-import type { ExitCode, FileAnswer, FileJob } from './file-job.ts';
+import type { ExitCode, FileReport, FileJob } from './file-job.ts';
 import { Inspector } from './inspector.ts';
 import { ProgressLine } from './progress-line.ts';
 
@@ -50,12 +50,12 @@ async function inspectAll(command: InspectCommand, inspector: Inspector): Promis
 }
 
 /** Reports a crashed thread as this file's error, so that the next file is still checked. */
-async function afterFailure(job: FileJob, error: unknown): Promise<FileAnswer> {
-  const [{ unreadableAnswer }, { unreadableFrom }] = await Promise.all([
-    import('./answers.ts'),
+async function afterFailure(job: FileJob, error: unknown): Promise<FileReport> {
+  const [{ unreadableFileReport }, { unreadableFrom }] = await Promise.all([
+    import('./check-file.ts'),
     import('./unreadable-file.ts'),
   ]);
-  return unreadableAnswer(job, unreadableFrom(error));
+  return unreadableFileReport(job, unreadableFrom(error));
 }
 
 /** The reader of the pipe, such as `head`, closed it. */

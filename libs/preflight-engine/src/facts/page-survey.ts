@@ -220,7 +220,7 @@ export class PageSurvey implements PaintVisitor {
   #groundOfText({ box, fill, stroke }: PaintedText, size: number): Ground {
     const ground = this.#areas.groundAt(box);
     const color = fill ?? stroke;
-    if (size > SMALL_TEXT || ground === 'inks' || !color || !this.#areas.isForgotten(box)) return ground;
+    if (size > SMALL_TEXT || ground === 'inks' || !color || !this.#areas.wasDropped(box)) return ground;
     const { isWhite, isBlackAlone } = inkOfColor(color);
     if (isWhite || isBlackAlone) this.#faults.add('Too many objects to determine what is under small text');
     return ground;

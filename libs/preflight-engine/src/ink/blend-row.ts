@@ -16,11 +16,11 @@ export function blendRow(raster: InkRaster, compositing: Compositing, row: InkRo
     if (!plane || compositing.planes.includes(number)) return;
     const isKept =
       compositing.keeps === 'others' || (compositing.keeps === 'spots' && number >= PROCESS_INKS.length);
-    if (isKept) doubtWhereKept(raster.doubts, plane, row);
+    if (isKept) markOverprint(raster.doubts, plane, row);
     // Without ink, Multiply and Darken leave the backdrop unchanged.
     else if (compositing.blend === 'Normal') knockOut(plane, row, compositing.alpha);
   });
-  addDoubts(raster.doubts, compositing, row);
+  mergeDoubts(raster.doubts, compositing, row);
 }
 
 function replace(
@@ -61,12 +61,12 @@ function addTo(
     const share = ((coverage[at] as number) * alpha) / 255;
     if (share === 0) continue;
     const [old, value] = [plane[first + at] as number, values[at] as number];
-    const wanted = blend === 'Multiply' ? old + value - (old * value) / 255 : value > old ? value : old;
-    plane[first + at] = old + (wanted - old) * share;
+    const blended = blend === 'Multiply' ? old + value - (old * value) / 255 : value > old ? value : old;
+    plane[first + at] = old + (blended - old) * share;
   }
 }
 
-function doubtWhereKept(
+function markOverprint(
   doubts: Uint8Array,
   plane: Uint8ClampedArray,
   { first, count, coverage }: InkRow,
@@ -77,7 +77,7 @@ function doubtWhereKept(
 }
 
 /** Full coverage also hides the uncertainties below. */
-function addDoubts(
+function mergeDoubts(
   doubts: Uint8Array,
   compositing: Compositing,
   { first, count, coverage, doubts: own }: InkRow,

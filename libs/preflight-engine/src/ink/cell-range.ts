@@ -7,7 +7,7 @@ export interface CellRange {
 }
 
 /** The intersection of two ranges, possibly empty. */
-export function meetRanges(a: CellRange, b: CellRange): CellRange {
+export function intersectRanges(a: CellRange, b: CellRange): CellRange {
   const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
   return {
     left,

@@ -1,5 +1,5 @@
 import type { ClipOutline, Outline } from '../interpreter/path-outline.ts';
-import { type CellRange, meetRanges } from './cell-range.ts';
+import { type CellRange, intersectRanges } from './cell-range.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { type Polygon, scanFill } from './scan-fill.ts';
 
@@ -43,8 +43,8 @@ export class ClipMasks {
   #narrow(outer: ClipMask, outline: Outline, isEvenOdd: boolean): ClipMask {
     const polygons = cellPolygons(this.#raster, outline);
     const straight = rectangleOf(polygons);
-    if (straight) return { ...outer, range: meetRanges(outer.range, straight) };
-    const range = meetRanges(outer.range, boundsOf(polygons));
+    if (straight) return { ...outer, range: intersectRanges(outer.range, straight) };
+    const range = intersectRanges(outer.range, boundsOf(polygons));
     const width = range.right - range.left;
     this.#raster.noteWork(width * (range.bottom - range.top));
     if (this.#raster.isExhausted) return this.#all;

@@ -18,7 +18,7 @@ afterAll(() => decoder.close());
 const BOXES = '/MediaBox [0 0 100 100] /TrimBox [10 10 90 90]';
 const SQUARE = '0 0 0 1 k 0 0 50 50 re f ';
 
-/** So many pages of one content, with at most so much of everything. */
+/** Pages with the same content, rendered within these limits. */
 async function painted(content: string, count: number, limits: Partial<InkLimits>): Promise<InkFacts[]> {
   const pdf = new PdfBuilder();
   const stream = pdf.stream(content);
@@ -36,28 +36,28 @@ async function painted(content: string, count: number, limits: Partial<InkLimits
 }
 const doubts = (pages: readonly InkFacts[]) => pages.map(({ uncertain }) => uncertain);
 
-describe('what the ink of a document may cost', () => {
-  it('F5 operators of all pages together', async () => {
+describe('the ink budget of a document', () => {
+  it('F5 ink budget limits the operators of all pages together', async () => {
     const pages = await painted(SQUARE.repeat(10), 4, { operators: 75 });
     expect(doubts(pages.slice(0, 2))).toEqual([[], []]);
     for (const page of pages.slice(2))
       expect(page.uncertain).toEqual([expect.stringContaining('the limit of drawing operators')]);
   });
 
-  it('F5 cells of all pages together; pages beyond them are not begun', async () => {
+  it('F5 ink budget limits the cells of all pages together and starts no page beyond it', async () => {
     const pages = await painted(SQUARE.repeat(10), 4, { cells: 30_000 });
     expect(doubts(pages)).toEqual([[], [TOO_MUCH], [TOO_MUCH], [TOO_MUCH]]);
     expect(pages.map(({ maxTotal }) => maxTotal)).toEqual([100, 100, 0, 0]);
-    // The last mark may be the one too many.
+    // The last mark may exceed the limit.
     expect(doubts(await painted(SQUARE, 1, { cells: 100 }))).toEqual([[TOO_MUCH]]);
   });
 
-  it('F5 text counts, too', async () => {
+  it('F5 ink budget counts text', async () => {
     const text = `BT /F 90 Tf ${'1 0 0 1 0 20 Tm (Wide) Tj '.repeat(20)} ET`;
     expect(doubts(await painted(text, 1, { cells: 20_000 }))).toEqual([[TOO_MUCH]]);
   });
 
-  it('F5 a page ends when its time is over, the next has its own; a document likewise', async () => {
+  it('F5 ink budget ends a page, and the document, when its time is up', async () => {
     const specks = '20 20 1 1 re f '.repeat(500);
     expect(doubts(await painted(specks, 2, { pageMs: 0 }))).toEqual([[TOO_MUCH], [TOO_MUCH]]);
     expect(doubts(await painted(SQUARE, 2, { pageMs: 0 }))).toEqual([[], []]);
@@ -69,14 +69,14 @@ describe('what the ink of a document may cost', () => {
     expect(doubts(await painted(SQUARE, 1, { paintMs: 0 }))).toEqual([[TOO_MUCH]]);
   });
 
-  it('F5 pictures beyond the time for decoding are not decoded', async () => {
+  it('F5 ink budget stops decoding images when the decoding time is up', async () => {
     const picture = 'q 50 0 0 50 20 20 cm /I Do Q';
     expect(doubts(await painted(picture, 1, { decodeMs: 0 }))).toEqual([['undecoded image']]);
     expect(doubts(await painted(picture, 2, { decodeMs: 0.001 }))).toEqual([[], ['undecoded image']]);
     expect(doubts(await painted(picture, 2, {}))).toEqual([[], []]);
   });
 
-  it('F5 painting and decoding together take what a caller allows', async () => {
+  it("F5 ink budget splits the caller's total time between rendering and decoding", async () => {
     const { paintMs, decodeMs } = inkTimes(210_000);
     expect(paintMs + decodeMs).toBeCloseTo(210_000);
     const bytes = pressFile();
@@ -86,7 +86,7 @@ describe('what the ink of a document may cost', () => {
     expect(await status(0)).toBe('manual');
   });
 
-  it('F5 of a page that was not painted nobody says that its bleed is bare', async () => {
+  it('F5 ink budget reports the bleed of an unrendered page as unknown', async () => {
     const [begun, unbegun] = await painted(SQUARE.repeat(10), 2, { cells: 5_000 });
     expect(begun?.paintedBleed).toEqual({ left: true, bottom: true, right: null, top: null });
     expect(unbegun?.paintedBleed.left).toBeNull();
@@ -94,9 +94,9 @@ describe('what the ink of a document may cost', () => {
   });
 });
 
-describe('Total Ink Coverage of pages beyond that', () => {
+describe('Total Ink Coverage of pages beyond the budget', () => {
   const TrimBox = [10, 10, 90, 90];
-  const judged = (ink: readonly InkFacts[]) =>
+  const resultOf = (ink: readonly InkFacts[]) =>
     inkCoverage.evaluate({
       facts: { pages: [{ number: 1, userUnit: 1, rotate: 0, boxes: { TrimBox } }] },
       marks: [{}],
@@ -104,13 +104,13 @@ describe('Total Ink Coverage of pages beyond that', () => {
       profile: profiles.sheetfed,
     } as unknown as CheckInput);
 
-  it('F5 is for somebody to look at', async () => {
+  it('F5 total ink is manual for a page beyond the ink budget', async () => {
     const ink = await painted(SQUARE, 1, { paintMs: 0 });
-    expect(judged(ink)).toMatchObject({ status: 'manual', message: expect.stringContaining(TOO_MUCH) });
+    expect(resultOf(ink)).toMatchObject({ status: 'manual', message: expect.stringContaining(TOO_MUCH) });
   });
 
-  it('F5 is so where nothing is known of the page at all', () => {
-    expect(judged([])).toMatchObject({
+  it('F5 total ink is manual for a page without ink facts', () => {
+    expect(resultOf([])).toMatchObject({
       status: 'manual',
       findings: [{ severity: 'manual', page: 1, message: expect.stringContaining("couldn't be rendered") }],
     });

@@ -1,7 +1,7 @@
 import type { InkFacts } from '../facts/ink-facts.ts';
 import type { Side } from '../facts/page-marks.ts';
 import type { Box, Boxes } from '../pdf/boxes.ts';
-import { type CellRange, meetRanges } from './cell-range.ts';
+import { type CellRange, intersectRanges } from './cell-range.ts';
 import { heavyRegions } from './heavy-regions.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { ROUNDING, stepOf } from './ink-limits.ts';
@@ -72,7 +72,7 @@ export function summarize(
     steps[step] = (steps[step] ?? 0) + 1;
     if (steps === counts && total > most) most = total;
   });
-  const areas = [...countsOf(byDoubts)].map(([why, count]) => [why, (count * 100) / cells] as const);
+  const areas = [...countsOf(byDoubts)].map(([reason, count]) => [reason, (count * 100) / cells] as const);
   return {
     box: raster.box,
     trim: boxes.TrimBox,
@@ -90,7 +90,7 @@ export function summarize(
     regions: heavyRegions(raster, totals, trim, (limit + ROUNDING) * 2.55),
     textAreaByTotal: Array.from(text.areaByTotal, (area) => area ?? 0),
     heavyTexts: text.heavy,
-    uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([why]) => why), ...faults],
+    uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([reason]) => reason), ...faults],
     uncertainAreas: Object.fromEntries(areas),
     paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
     paintedEdge: paintedEdge(raster, boxes.TrimBox, faults.length > 0),
@@ -99,9 +99,9 @@ export function summarize(
 
 /** Number of cells affected by each uncertainty. */
 function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
-  for (const [why, bit] of Object.entries(uncertainties) as [Uncertainty, number][]) {
+  for (const [reason, bit] of Object.entries(uncertainties) as [Uncertainty, number][]) {
     const count = byDoubts.reduce((sum, cells, doubts) => ((doubts & bit) === 0 ? sum : sum + cells), 0);
-    if (count > 0) yield [why, count];
+    if (count > 0) yield [reason, count];
   }
 }
 
@@ -129,17 +129,17 @@ function paintedBleed(
     right: [x1, y0 + CORNER, x1 + reach(BleedBox[2] - x1, MediaBox[2] - x1), y1 - CORNER],
     top: [x0 + CORNER, y1, x1 - CORNER, y1 + reach(BleedBox[3] - y1, MediaBox[3] - y1)],
   };
-  const asked = (box: Box) => {
+  const isInked = (box: Box) => {
     const { left, top, right, bottom } = cellsOf(raster, box);
     if (left >= right || top >= bottom) return null;
     // What wasn't rendered may have been in the bleed.
     return isPainted(raster, box) || (isUnfinished ? null : false);
   };
   return {
-    left: asked(strips.left),
-    bottom: asked(strips.bottom),
-    right: asked(strips.right),
-    top: asked(strips.top),
+    left: isInked(strips.left),
+    bottom: isInked(strips.bottom),
+    right: isInked(strips.right),
+    top: isInked(strips.top),
   };
 }
 
@@ -152,12 +152,12 @@ function paintedEdge(
   isUnfinished: boolean,
 ): Record<Side, boolean | null> {
   const depth = EDGE_CELLS * raster.cell;
-  const asked = (box: Box) => isPainted(raster, box) || (isUnfinished ? null : false);
+  const isInked = (box: Box) => isPainted(raster, box) || (isUnfinished ? null : false);
   return {
-    left: asked([x0 - raster.cell, y0, x0 + depth, y1]),
-    bottom: asked([x0, y0 - raster.cell, x1, y0 + depth]),
-    right: asked([x1 - depth, y0, x1 + raster.cell, y1]),
-    top: asked([x0, y1 - depth, x1, y1 + raster.cell]),
+    left: isInked([x0 - raster.cell, y0, x0 + depth, y1]),
+    bottom: isInked([x0, y0 - raster.cell, x1, y0 + depth]),
+    right: isInked([x1 - depth, y0, x1 + raster.cell, y1]),
+    top: isInked([x0, y1 - depth, x1, y1 + raster.cell]),
   };
 }
 
@@ -174,7 +174,7 @@ function totalsOf(raster: InkRaster): Uint16Array {
 /** Cells whose center is in a box. */
 function cellsOf(raster: InkRaster, [x0, y0, x1, y1]: Box): CellRange {
   const all: CellRange = { left: 0, top: 0, right: raster.width, bottom: raster.height };
-  return meetRanges(all, {
+  return intersectRanges(all, {
     left: Math.ceil(raster.column(x0) - 0.5),
     top: Math.ceil(raster.row(y1) - 0.5),
     right: Math.ceil(raster.column(x1) - 0.5),

@@ -23,9 +23,9 @@ import { type Uncertainty, uncertainties } from './uncertainty.ts';
 import type { GradientPainter } from './gradient-painter.ts';
 
 /** Narrower strokes are drawn this wide, in cells, with their coverage reduced. */
-const NARROWEST = 0.5;
+const MIN_STROKE = 0.5;
 /** Width of a zero-width stroke, in page units: a dot at 1,200 dpi. */
-const THINNEST = 0.06;
+const ZERO_WIDTH = 0.06;
 
 /** Range of mark numbers to paint; the end is excluded. */
 export interface PaintWindow {
@@ -41,7 +41,7 @@ const isInk = ({ isHidden, isMask, isPattern }: PaintContext): boolean => !isHid
 
 /** Paints the marks of a page on an ink raster, up to the first image that hasn't been decoded yet. */
 export class InkPainter implements PaintVisitor {
-  readonly wantsOutlines = true;
+  readonly needsOutlines = true;
   readonly #raster: InkRaster;
   readonly #clips: ClipMasks;
   readonly #text: TextInk;
@@ -80,7 +80,7 @@ export class InkPainter implements PaintVisitor {
     const stencil = image?.isStencil ? flatPaintOf(this.#raster, state.fill, state, 'fill') : null;
     const isDone = image !== null && paintImage(this.#raster, image, { matrix, state, clip }, stencil);
     if (!isDone || image?.isUncertain)
-      this.#doubt(
+      this.#markUncertain(
         'undecoded image',
         cellPolygons(this.#raster, rectangleOutline(matrix, [0, 0, 1, 1])),
         clip,
@@ -94,8 +94,8 @@ export class InkPainter implements PaintVisitor {
     const polygons = cellPolygons(this.#raster, geometry.outline);
     if (fill) this.#fill(fill, 'fill', painted, polygons, clip, 1);
     if (!stroke) return;
-    const width = Math.max(THINNEST, painted.strokeWidth) / this.#raster.cell;
-    const drawn = Math.max(NARROWEST, width);
+    const width = Math.max(ZERO_WIDTH, painted.strokeWidth) / this.#raster.cell;
+    const drawn = Math.max(MIN_STROKE, width);
     const pieces = polygons.flatMap((polygon, index) =>
       strokePolygons(polygon, geometry.outline[index]?.isClosed ?? false, drawn),
     );
@@ -127,7 +127,7 @@ export class InkPainter implements PaintVisitor {
         clip,
       )
     )
-      this.#doubt('pattern or gradient', polygons, clip);
+      this.#markUncertain('pattern or gradient', polygons, clip);
   }
 
   group({ context, box, state }: PaintedGroup): void {
@@ -139,7 +139,8 @@ export class InkPainter implements PaintVisitor {
 
   /** Called after the last mark, because marks of a group may cover earlier uncertainties. */
   finish(): void {
-    for (const { box, clip } of this.#groups) this.#doubt('transparency', this.#boxPolygons(box), clip);
+    for (const { box, clip } of this.#groups)
+      this.#markUncertain('transparency', this.#boxPolygons(box), clip);
   }
 
   #isInWindow(mark: number): boolean {
@@ -164,12 +165,12 @@ export class InkPainter implements PaintVisitor {
     const paint = flatPaintOf(this.#raster, color, state, side);
     if (paint) {
       if (!fillCells(this.#raster, polygons, isEvenOdd, clip, paint, share))
-        this.#doubt('pattern or gradient', polygons, clip);
+        this.#markUncertain('pattern or gradient', polygons, clip);
       return;
     }
     const base = geometry?.base ?? identity;
     if (!this.#gradients.paintPattern({ color, base, state, side }, polygons, isEvenOdd, clip))
-      this.#doubt('pattern or gradient', polygons, clip);
+      this.#markUncertain('pattern or gradient', polygons, clip);
   }
 
   #boxPolygons(box: Box): Polygon[] {
@@ -177,13 +178,13 @@ export class InkPainter implements PaintVisitor {
   }
 
   /** Marks an area as uncertain; its ink stays. */
-  #doubt(why: Uncertainty, polygons: readonly Polygon[], clip: ClipMask): void {
-    fillCells(this.#raster, polygons, false, clip, doubtful(why));
+  #markUncertain(reason: Uncertainty, polygons: readonly Polygon[], clip: ClipMask): void {
+    fillCells(this.#raster, polygons, false, clip, uncertainPaint(reason));
   }
 }
 
-const doubtful = (why: Uncertainty): FlatPaint => ({
+const uncertainPaint = (reason: Uncertainty): FlatPaint => ({
   compositing: { planes: [], keeps: 'none', alpha: 1, blend: 'Darken' },
   values: [],
-  doubts: uncertainties[why],
+  doubts: uncertainties[reason],
 });

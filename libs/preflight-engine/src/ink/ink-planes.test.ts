@@ -17,7 +17,7 @@ async function planesOf(content: string, entries = LETTER, resources = '<< >>'):
   return page;
 }
 
-/** Inks at a point of the page, per cent. */
+/** Inks at a point of the page, percent. */
 function inksAt(page: InkPlanes, kind: 'art' | 'type', x: number, y: number): Record<string, number> {
   const { box, cellPt, width } = page;
   const at = Math.floor((box[3] - y) / cellPt) * width + Math.floor((x - box[0]) / cellPt);
@@ -30,14 +30,14 @@ const reasonsAt = ({ box, cellPt, width, doubts, reasons }: InkPlanes, x: number
 };
 
 describe('planes of a page', () => {
-  it('F9 have the inks of a rectangle where it stands, and none beside it', async () => {
+  it("F9 ink planes contain a rectangle's inks at its position only", async () => {
     const page = await planesOf('0.4 0.3 0.3 1 k 100 200 100 100 re f');
     expect(inksAt(page, 'art', 150, 250)).toEqual({ Cyan: 40, Magenta: 30, Yellow: 30, Black: 100 });
     expect(inksAt(page, 'art', 98, 250)).toEqual({ Cyan: 0, Magenta: 0, Yellow: 0, Black: 0 });
     expect(inksAt(page, 'art', 150, 302)).toEqual({ Cyan: 0, Magenta: 0, Yellow: 0, Black: 0 });
   });
 
-  it('F9 have a plate for a spot ink, and none for inks that are not painted', async () => {
+  it('F9 ink planes include a used spot color and no unused inks', async () => {
     const tint = '<< /FunctionType 2 /Domain [0 1] /N 1 >>';
     const spaces = `<< /ColorSpace << /S [/Separation /Gold /DeviceCMYK ${tint}] >> >>`;
     const page = await planesOf('/S cs 0.8 scn 0 0 50 50 re f 0 0 0 1 k 200 200 9 9 re f', LETTER, spaces);
@@ -45,7 +45,7 @@ describe('planes of a page', () => {
     expect(inksAt(page, 'art', 25, 25)).toEqual({ Black: 0, Gold: 80 });
   });
 
-  it('F9 are 36 ppi of a Letter page, 72 of a card, and never more than 150,000 cells', async () => {
+  it('F9 ink planes have 36 ppi for Letter, 72 for a card, and at most 150,000 cells', async () => {
     const size = ({ width, height, cellPt }: InkPlanes) => [width, height, 72 / cellPt];
     expect(size(await planesOf('0 g 0 0 9 9 re f'))).toEqual([306, 396, 36]);
     expect(size(await planesOf('0 g 0 0 9 9 re f', '/MediaBox [0 0 252 144]'))).toEqual([252, 144, 72]);
@@ -63,20 +63,20 @@ describe('planes of a page', () => {
     }
   });
 
-  it('F9 keep what is narrower than a cell and heavy', async () => {
+  it('F9 ink planes keep heavy objects narrower than a cell', async () => {
     const page = await planesOf('1 0 0 0 k 0 0 612 792 re f 1 1 1 0.5 k 301 0 1 792 re f');
     expect(inksAt(page, 'art', 300.5, 400)).toEqual({ Cyan: 100, Magenta: 100, Yellow: 100, Black: 50 });
     expect(inksAt(page, 'art', 303, 400)).toEqual({ Cyan: 100, Magenta: 0, Yellow: 0, Black: 0 });
   });
 
-  it('F9 say where a sum is not certain, and take a place that is before it', async () => {
+  it('F9 ink planes say where a sum is uncertain and prefer certain places', async () => {
     const page = await planesOf('0 0 1 rg 100 200 100 100 re f 1 0 0 0 k 150 200 51 100 re f');
     expect(reasonsAt(page, 120, 250)).toEqual(['unprofiled RGB']);
     expect(reasonsAt(page, 200.5, 250)).toEqual([]);
     expect(page.uncertain).toEqual(['unprofiled RGB']);
   });
 
-  it('F9 have type beside what is painted, unless something was painted over it', async () => {
+  it('F9 ink planes contain type unless artwork covers it', async () => {
     const font = '<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
     const type = 'BT /F 24 Tf 100 400 Td (Harbor season) Tj ET BT /F 24 Tf 100 200 Td (Harbor season) Tj ET';
     const cover = '0 0 0 0 k 90 190 300 60 re f';
@@ -86,7 +86,7 @@ describe('planes of a page', () => {
     expect(inksAt(page, 'type', 130, 500)).toEqual({ Cyan: 0, Magenta: 0, Yellow: 0, Black: 0 });
   });
 
-  it('F9 are of no page in quick mode, and change no figure in full', async () => {
+  it("F9 ink planes are skipped in quick mode and don't change the result in full mode", async () => {
     const file = onePage('0.4 0.3 0.3 1 k 100 200 100 100 re f 0 0 1 rg 0 0 50 50 re f');
     const onInkPage = () => {
       throw new Error('no planes were asked for');

@@ -23,7 +23,7 @@ export function scanFill(
   range: CellRange,
   sink: RowSink,
 ): boolean {
-  const cells = meetPolygons(polygons, range);
+  const cells = polygonRange(polygons, range);
   if (!cells) return true;
   const crossings = crossingsOf(polygons, cells);
   if (!crossings) return false;
@@ -49,7 +49,7 @@ export function scanFill(
 }
 
 /** The cells that polygons can touch, or null. */
-function meetPolygons(polygons: readonly Polygon[], range: CellRange): CellRange | null {
+function polygonRange(polygons: readonly Polygon[], range: CellRange): CellRange | null {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const polygon of polygons)
     for (let at = 0; at + 1 < polygon.length; at += 2) {

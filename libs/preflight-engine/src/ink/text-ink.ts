@@ -1,6 +1,6 @@
 import { WorstFirst } from '../facts/worst-first.ts';
 import type { Box } from '../pdf/boxes.ts';
-import { meetRanges } from './cell-range.ts';
+import { intersectRanges } from './cell-range.ts';
 import type { ClipMask } from './clip-masks.ts';
 import type { InkRaster } from './ink-raster.ts';
 import { LETTERS, stepOf } from './ink-limits.ts';
@@ -52,7 +52,7 @@ export class TextInk {
     const raster = this.#raster;
     if (total === 0 || raster.isExhausted) return;
     if (doubts === 0) this.#note(box, total);
-    const range = meetRanges(clip.range, {
+    const range = intersectRanges(clip.range, {
       left: Math.floor(raster.column(box[0])),
       top: Math.floor(raster.row(box[3])),
       right: Math.ceil(raster.column(box[2])),

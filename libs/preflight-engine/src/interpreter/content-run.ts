@@ -86,7 +86,7 @@ export class ContentRun {
     this.resources = resources;
     this.state = state;
     this.forms = forms;
-    this.outline = host.visitor.wantsOutlines ? new PathOutline() : null;
+    this.outline = host.visitor.needsOutlines ? new PathOutline() : null;
     this.base = state.matrix;
     this.isColorGiven = outer?.isColorGiven ?? false;
     this.#context = context;

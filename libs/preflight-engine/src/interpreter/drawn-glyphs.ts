@@ -78,7 +78,7 @@ function hasMoreNames(document: PdfDocument, dict: PdfDict): boolean {
  * Its fills and stencils are the text itself, in the text's color.
  */
 export const shapeVisitor = (visitor: PaintVisitor): PaintVisitor => ({
-  wantsOutlines: visitor.wantsOutlines ?? false,
+  needsOutlines: visitor.needsOutlines ?? false,
   image: (image) => {
     if (image.dict.get('ImageMask') !== true) visitor.image(image);
   },

@@ -26,7 +26,7 @@ import { objectOperators, paintInline } from './operators/object-operators.ts';
 import { pathOperators } from './operators/path-operators.ts';
 import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
-import { meet, NOWHERE } from './path-bounds.ts';
+import { intersection, NOWHERE } from './path-bounds.ts';
 import type { PaintVisitor, PaintContext } from './visitor.ts';
 
 export interface InterpreterLimits {
@@ -44,7 +44,7 @@ const MAX_TILES = 4_096;
 const MAX_GLYPHS = 2_048;
 /** Approximate extent of a glyph in text space. */
 const EM: Box = [0, 0, 1, 1];
-const nobody: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
+const noVisitor: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
 const operators = new Map(
   Object.entries<Operators[string]>({
     ...stateOperators,
@@ -59,7 +59,7 @@ const operators = new Map(
 /** Interprets page content. One instance per file, so that its limits apply to all pages. */
 export class Interpreter {
   readonly #document: PdfDocument;
-  #visitor: PaintVisitor = nobody;
+  #visitor: PaintVisitor = noVisitor;
   readonly #fonts = new Map<string, FontMetrics | null>();
   readonly #layers: Layers;
   readonly #faults = new Set<string>();
@@ -86,13 +86,13 @@ export class Interpreter {
   }
 
   /** Interprets an annotation's appearance, fitted to its rectangle. ISO 32000-1, 12.5.5. */
-  appearance(look: PdfStream, rectangle: Box | null, page: Box, visitor: PaintVisitor): void {
+  appearance(stream: PdfStream, rectangle: Box | null, page: Box, visitor: PaintVisitor): void {
     this.#visitor = visitor;
-    const frame = boxIn(this.#document, look.dict, 'BBox');
-    const drawn = frame && boxAfter(matrixIn(this.#document, look.dict), frame);
+    const frame = boxIn(this.#document, stream.dict, 'BBox');
+    const drawn = frame && boxAfter(matrixIn(this.#document, stream.dict), frame);
     const state = initialState(drawn && rectangle ? fitting(drawn, rectangle) : identity);
     const run = new ContentRun(this.#host(page), null, state, new Set());
-    this.#form(look, run, { ...run.context, isAnnotation: true });
+    this.#form(stream, run, { ...run.context, isAnnotation: true });
   }
 
   /** Faults found since the last call. */
@@ -133,7 +133,7 @@ export class Interpreter {
     const matrix = multiply(matrixIn(this.#document, stream.dict), outer.state.matrix);
     const isHidden = context.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
     const frame = boxIn(this.#document, stream.dict, 'BBox');
-    const seen = frame ? meet(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
+    const seen = frame ? intersection(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
     const state: GraphicsState = {
       ...outer.state,
       matrix,

@@ -42,7 +42,7 @@ export class PathBounds {
 }
 
 /** Intersection of two boxes, or null. Boxes without width or height still intersect. */
-export function meet(a: Box, b: Box | null): Box | null {
+export function intersection(a: Box, b: Box | null): Box | null {
   if (!b) return a;
   const met: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
   return met[2] < met[0] || met[3] < met[1] ? null : met;

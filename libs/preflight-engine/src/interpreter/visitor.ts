@@ -89,7 +89,7 @@ export interface PaintedGroup extends Painted {
 /** Receives what a page paints, in painting order. */
 export interface PaintVisitor {
   /** Whether it needs outlines of paths and clips, which take time. */
-  readonly wantsOutlines?: boolean;
+  readonly needsOutlines?: boolean;
   image(image: PaintedImage): void;
   path(path: PaintedPath): void;
   text(text: PaintedText): void;

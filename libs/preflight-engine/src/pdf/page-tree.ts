@@ -73,7 +73,7 @@ function leavesOf(document: PdfDocument): Iterable<Leaf> {
       if (path.has(key)) continue;
       const dict = document.resolve(kid);
       if (!isDict(dict)) {
-        document.fault(`A kid of the page tree${key && `, object ${key},`} is no page`);
+        document.fault(`A kid of the page tree${key && `, object ${key},`} is not a page`);
         continue;
       }
       if (key) path.add(key);

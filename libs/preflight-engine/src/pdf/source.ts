@@ -24,15 +24,15 @@ export class FileSource implements ByteSource {
 
   read(offset: number, length: number): Uint8Array {
     const from = Math.max(0, Math.min(offset, this.size));
-    const wanted = Math.max(0, Math.min(length, this.size - from));
-    if (wanted > PAGE) return this.#readDirectly(from, wanted);
+    const count = Math.max(0, Math.min(length, this.size - from));
+    if (count > PAGE) return this.#readDirectly(from, count);
     const first = this.#page(Math.floor(from / PAGE));
     const at = from % PAGE;
-    if (at + wanted <= first.length) return first.subarray(at, at + wanted);
-    const joined = new Uint8Array(wanted);
+    if (at + count <= first.length) return first.subarray(at, at + count);
+    const joined = new Uint8Array(count);
     const head = first.subarray(at);
     joined.set(head);
-    joined.set(this.#page(Math.floor(from / PAGE) + 1).subarray(0, wanted - head.length), head.length);
+    joined.set(this.#page(Math.floor(from / PAGE) + 1).subarray(0, count - head.length), head.length);
     return joined;
   }
 

@@ -6,7 +6,7 @@ import { type ImageJob, imageJobOf } from './image-job.ts';
 import type { PixelFault } from './pixel-job.ts';
 import { PdfBuilder } from '../../test/pdf-builder.ts';
 
-/** The job of an image with these entries; `more` adds objects before it and says what refers to them. */
+/** The job of an image with these entries; `more` adds objects first and returns entries that reference them. */
 function jobOf(
   bytes: string,
   entries: string,
@@ -29,8 +29,8 @@ const job = (...args: Parameters<typeof jobOf>): ImageJob => {
   return found;
 };
 
-describe('an image as a job', () => {
-  it('F5 colours that are not said, and an opacity of its own, are a guess', () => {
+describe('image jobs', () => {
+  it('F5 image jobs mark missing color spaces and internal alpha as guessed', () => {
     const jpx = '/Filter [/ASCIIHexDecode /JPXDecode] /ColorSpace /DeviceRGB';
     expect(job('FF4F>', jpx).isGuessed).toBe(false);
     expect(job('FF4F>', `${jpx} /SMaskInData 1`).isGuessed).toBe(true);
@@ -40,7 +40,7 @@ describe('an image as a job', () => {
     expect(job('x', '/ImageMask true').isGuessed).toBe(false);
   });
 
-  it('F9 takes filters before the codec off and leaves the codec its bytes', () => {
+  it("F9 image jobs decode the filters before the codec and keep the codec's bytes", () => {
     const { job: found, space } = job(
       'FFD8FF>',
       '/ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter [/ASCIIHexDecode /DCTDecode]',
@@ -50,7 +50,7 @@ describe('an image as a job', () => {
     expect(space.kind).toBe('cmyk');
   });
 
-  it('F9 stencils are gray, of one bit whatever they say', () => {
+  it('F9 image jobs of stencils are 1-bit gray, whatever the dictionary declares', () => {
     const found = job('\u00f0\u0000', '/ImageMask true /BitsPerComponent 8 /Decode [1 0]');
     expect(found).toMatchObject({
       isStencil: true,
@@ -58,7 +58,7 @@ describe('an image as a job', () => {
     });
   });
 
-  it('F9 palettes from strings and streams, in their base', () => {
+  it('F9 image jobs read palettes from strings and streams in the base space', () => {
     const text = job('\u0000', '/BitsPerComponent 2 /ColorSpace [/Indexed /DeviceCMYK 1 <0102030405060708>]');
     expect(text.job.palette).toEqual({ components: 4, bytes: new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]) });
     expect(text.space.kind).toBe('cmyk');
@@ -74,7 +74,7 @@ describe('an image as a job', () => {
     });
   });
 
-  it('F9 parameters of fax and JBIG2', () => {
+  it('F9 image jobs contain CCITT and JBIG2 parameters', () => {
     const fax = job(
       '\u0000',
       '/ColorSpace /DeviceGray /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 4 /BlackIs1 true >>',
@@ -95,12 +95,12 @@ describe('an image as a job', () => {
     expect(Buffer.from(jbig2.job.jbig2Globals ?? []).toString()).toBe('global');
   });
 
-  it('F9 /Mask as colours, not as an image; /Decode of JPX is ignored', () => {
+  it('F9 image jobs use /Mask as a color key only and ignore /Decode for JPX', () => {
     expect(job('', '/ColorSpace /DeviceGray /BitsPerComponent 8 /Mask [7 9]').job.colorKey).toEqual([7, 9]);
     expect(job('', '/ColorSpace /DeviceGray /Filter /JPXDecode /Decode [1 0]').job.decode).toBeNull();
   });
 
-  it('F5 more bytes than may be decoded are said', () => {
+  it('F5 image jobs fail above the decoded size limit', () => {
     const bomb = '30'.repeat(5_000);
     expect(
       jobOf(

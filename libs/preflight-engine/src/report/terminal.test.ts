@@ -14,8 +14,8 @@ const coarse = (count: number, change: Partial<CheckResult> = {}): Partial<Check
   ...change,
 });
 
-describe('head and verdict', () => {
-  it('F8 name the file, its trim in inches and mm, its version and its inks', () => {
+describe("the report's head and verdict", () => {
+  it('F8 report names the file, its trim in inches and mm, its version and its inks', () => {
     const [file, head, scan, , verdict] = terminalReport('jobs/flyer.pdf', buildResult(), {
       ...plain,
       columns: 120,
@@ -28,7 +28,7 @@ describe('head and verdict', () => {
     expect(verdict).toBe('✓ Ready for press: all 15 checks passed.');
   });
 
-  it('F8 turn the size with the page, and count other sizes', () => {
+  it('F8 report rotates the trim size with the page and counts other sizes', () => {
     const pages = [letterPage(1, 90), letterPage(2), letterPage(3, 270)];
     const report = terminalReport('a.pdf', buildResult({}, { pages, pageCount: 3 }), {
       ...plain,
@@ -37,7 +37,7 @@ describe('head and verdict', () => {
     expect(report).toContain('3 pages · trim 11 × 8.5 in (279.4 × 215.9 mm) and 1 other size · PDF');
   });
 
-  it('F8 count what failed, warns and needs a look', () => {
+  it('F8 report counts failed checks, warnings and manual checks', () => {
     const report = terminalReport(
       'a.pdf',
       buildResult({
@@ -50,14 +50,14 @@ describe('head and verdict', () => {
     expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check manually.');
   });
 
-  it('F8 say what a quick scan did not look at', () => {
+  it("F8 report says what a quick scan doesn't check", () => {
     const words = (mode: 'quick' | 'full') =>
       terminalReport('a.pdf', buildResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');
     expect(words('quick')).toContain("doesn't check Safe Margin, Total Ink Coverage,");
     expect(words('full')).not.toContain("doesn't check");
   });
 
-  it('F8 are all there is of a file that cannot be read', () => {
+  it('F8 report of an unreadable file has only the name and the reason', () => {
     const error = { code: 'password-needed', message: 'The file asks for a password.' } as const;
     const result = buildResult({}, { opens: false, passwordNeeded: true, error, status: 'fail' });
     expect(terminalReport('a.pdf', result, { ...plain, columns: 120 })).toBe(
@@ -66,21 +66,21 @@ describe('head and verdict', () => {
   });
 });
 
-describe('checks', () => {
-  it('F8 have a line each with a mark', () => {
+describe("the report's checks", () => {
+  it('F8 report has one line with a mark per check', () => {
     const lines = terminalReport('a.pdf', buildResult({ fonts: { status: 'manual' } }), plain).split('\n');
     expect(lines.filter((line) => /^[✓!✗?] .* {2}As it should be\.$/.test(line))).toHaveLength(15);
     expect(lines).toContain('? Fonts Embedded             As it should be.');
   });
 
-  it('F8 show a finding with place, object, figure against limit, and advice', () => {
+  it("F8 report shows a finding's position, object, figures and advice", () => {
     const report = terminalReport('a.pdf', buildResult({ 'image-resolution': coarse(1) }), plain);
     expect(report).toContain(
       '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a larger',
     );
   });
 
-  it('F8 show the worst five, the same advice once, and how many more there are', () => {
+  it('F8 report shows the five worst findings, repeated advice once, and the number of others', () => {
     const report = terminalReport(
       'a.pdf',
       buildResult({ 'image-resolution': coarse(9, { findingsLeftOut: 8 }) }),
@@ -91,7 +91,7 @@ describe('checks', () => {
     expect(report).toContain('    and 12 more\n');
   });
 
-  it('F8 show lengths at the trim in inches, and the sentence where nothing was measured', () => {
+  it('F8 report shows lengths at the trim in inches, and the message of a finding without figures', () => {
     const pt = (value: number) => ({ value, unit: 'pt' }) as const;
     const short = coarseImage({ check: 'bleed', object: 'left side', measured: pt(0), limit: pt(9) });
     const script = coarseImage({
@@ -114,23 +114,23 @@ describe('checks', () => {
   });
 });
 
-describe('places', () => {
+describe('positions', () => {
   it.each([
     [0, [1.25, 3]],
     [90, [7, 1.25]],
     [180, [5.25, 7]],
     [270, [3, 5.25]],
-  ])('F8 are told as the page is seen, turned by %d', (rotate, place) => {
+  ])('F8 report gives positions on the displayed page, rotated by %d', (rotate, place) => {
     expect(placeOnTrim([99, 513, 243, 585], letterPage(1, rotate))).toEqual(place);
   });
 
-  it('F8 count in the page’s own unit', () => {
+  it("F8 report converts positions from the page's UserUnit", () => {
     expect(placeOnTrim([99, 513, 243, 585], { ...letterPage(1), userUnit: 2 })).toEqual([2.5, 6]);
   });
 });
 
-describe('width', () => {
-  it.each([24, 40, 63, 64, 80, 200])('F8 is kept at %d columns', (columns) => {
+describe("the report's width", () => {
+  it.each([24, 40, 63, 64, 80, 200])('F8 report fits into %d columns', (columns) => {
     const result = buildResult({
       'image-resolution': coarse(9),
       fonts: { status: 'warning', findings: [coarseImage({ object: 'x'.repeat(300) })] },
@@ -141,24 +141,24 @@ describe('width', () => {
     expect(report.replaceAll(/\s/g, '')).toContain('x'.repeat(300));
   });
 
-  it('F8 counts wide and combining letters', () => {
+  it('F8 report counts wide and combining characters', () => {
     expect(['abc', '字体', 'e\u0301', '📄'].map(columnsOf)).toEqual([3, 4, 1, 2]);
     expect(wrapped('字体字体', 4)).toEqual(['字体', '字体']);
   });
 });
 
-describe('text from a file', () => {
+describe('text from the file', () => {
   const hostile =
     'Hel\u001b[31mvetica\u001b]8;;https://evil.example\u0007\r\u009b2J\u0000\u202e\n✓ All passed';
 
-  it('F8 cannot drive the terminal', () => {
+  it('F8 report removes escape sequences', () => {
     expect(printable(hostile)).toBe('Helvetica ✓ All passed');
     expect(printable('\u001b\u001b[1m[31mred')).not.toContain('\u001b');
     expect(printable('a\u2028b\ud800c')).toBe('a bc');
     expect(printable('x'.repeat(10_000))).toHaveLength(601);
   });
 
-  it('F8 is made harmless wherever it stands', () => {
+  it('F8 report sanitizes every text from the file', () => {
     const finding = coarseImage({ object: hostile, message: hostile, advice: hostile, measured: null });
     const result = buildResult(
       { fonts: { status: 'fail', message: hostile, findings: [finding] } },

@@ -40,7 +40,7 @@ export class InkAreas {
   }
 
   /** Whether an area that is no longer remembered was painted there. */
-  isForgotten(box: Box): boolean {
+  wasDropped(box: Box): boolean {
     if (!this.#dropped) return false;
     const [x, y] = middleOf(box);
     const [column, row] = [this.#column(x), this.#row(y)];

@@ -8,7 +8,7 @@ import { WorstFirst } from '../worst-first.ts';
 const SMALL_TEXT = 12.01;
 
 /** More serious kinds first, so that they aren't dropped. */
-const gravity: Readonly<Record<OverprintIssue['kind'], number>> = {
+const rank: Readonly<Record<OverprintIssue['kind'], number>> = {
   'white overprints': 0,
   'registration inside': 0,
   'black knocks out': 1,
@@ -34,7 +34,7 @@ export class OverprintCollector {
 
   constructor(trim: Box, kept: number) {
     this.#trim = trim;
-    this.#issues = new WorstFirst(kept, ({ kind }) => gravity[kind]);
+    this.#issues = new WorstFirst(kept, ({ kind }) => rank[kind]);
   }
 
   add(mark: Mark): void {
@@ -60,14 +60,14 @@ export class OverprintCollector {
     if (!color) return;
     const ink = inkOfColor(color);
     const isSmallText = size !== null && size <= SMALL_TEXT;
-    const tell = (kind: OverprintIssue['kind']) => this.#issues.add({ kind, box, size, font });
-    if (ink.isWhite && overprints && vanishes(ink.family, state)) tell('white overprints');
+    const report = (kind: OverprintIssue['kind']) => this.#issues.add({ kind, box, size, font });
+    if (ink.isWhite && overprints && disappears(ink.family, state)) report('white overprints');
     const isRegistration =
       ink.isRegistration || (this.#isRegistrationInTiles && color.space.kind === 'pattern');
-    if (isRegistration && this.#isInside(box)) tell('registration inside');
-    if (ink.isRichBlack && isSmallText) tell('rich black text');
+    if (isRegistration && this.#isInside(box)) report('registration inside');
+    if (ink.isRichBlack && isSmallText) report('rich black text');
     if (ink.isBlackAlone && ink.family !== 'rgb' && isSmallText && ground === 'inks' && !overprints)
-      tell('black knocks out');
+      report('black knocks out');
   }
 
   #isInside([x0, y0, x1, y1]: Box): boolean {
@@ -77,6 +77,6 @@ export class OverprintCollector {
 }
 
 /** Process white overprints only in OPM 1; gray and spot white always do. ISO 32000-1, 8.6.7. */
-function vanishes(family: ColorFamily, { overprintMode }: GraphicsState): boolean {
+function disappears(family: ColorFamily, { overprintMode }: GraphicsState): boolean {
   return family === 'gray' || family === 'spot' || (family === 'cmyk' && overprintMode === 1);
 }

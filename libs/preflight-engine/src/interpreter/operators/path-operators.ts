@@ -2,7 +2,7 @@ import { isNumber, type PdfObject } from '../../pdf/objects.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { unitSizes } from '../matrix.ts';
-import { grown, meet, NOWHERE } from '../path-bounds.ts';
+import { grown, intersection, NOWHERE } from '../path-bounds.ts';
 
 interface Painting {
   fills: boolean;
@@ -121,7 +121,8 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
         state,
       });
   }
-  if (run.isClipping && box) run.change({ clip: state.clip ? (meet(box, state.clip) ?? NOWHERE) : box });
+  if (run.isClipping && box)
+    run.change({ clip: state.clip ? (intersection(box, state.clip) ?? NOWHERE) : box });
   if (run.isClipping && outline && box)
     run.change({ outlineClip: { outline, isEvenOdd: run.isClippingEvenOdd, outer: state.outlineClip } });
   run.isClipping = false;
@@ -130,6 +131,6 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
 
 /** The visible part of a box, or null. */
 export function visible(run: ContentRun, box: Box): Box | null {
-  const inClip = meet(box, run.state.clip);
-  return inClip && meet(inClip, run.host.page);
+  const inClip = intersection(box, run.state.clip);
+  return inClip && intersection(inClip, run.host.page);
 }

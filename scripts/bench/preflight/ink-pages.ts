@@ -1,12 +1,12 @@
 import { PdfBuilder } from '../../../libs/preflight-engine/test/pdf-builder.ts';
 import { seeded } from '../../../libs/preflight-engine/test/mutations.ts';
 
-/** Of a page's side, pt. */
+/** Page width and height, pt. */
 const SIDE = 200;
-/** Of a picture's side, pixels. */
+/** Image width and height, pixels. */
 const PIXELS = 50;
 
-/** A PDF of opaque CMYK pages: shapes on all, and a picture on every third; their heaviest ink lies between 150 and 350 %. */
+/** A PDF of opaque CMYK pages with shapes, and an image on every third page; the heaviest ink is between 150% and 350%. */
 export function inkPages(count: number): Buffer {
   const random = seeded(300);
   const between = (least: number, most: number) => least + random() * (most - least);

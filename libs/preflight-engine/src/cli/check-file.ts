@@ -2,54 +2,54 @@ import { readFacts } from '../facts/survey.ts';
 import { FileSource } from '../pdf/source.ts';
 import type { PreflightResult } from '../report/preflight-result.ts';
 import { terminalReport, unreadableReport } from '../report/terminal.ts';
-import type { FileAnswer, FileJob, FileProgress } from './file-job.ts';
+import type { FileReport, FileJob, FileProgress } from './file-job.ts';
 import { type Unreadable, unreadableFrom, notAFile } from './unreadable-file.ts';
 
 // Control and bidirectional characters that JSON.stringify doesn't escape.
 const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Checks one file; never throws. */
-export async function answerTo(
+export async function checkFile(
   job: FileJob,
   onProgress: (progress: FileProgress) => void,
-): Promise<FileAnswer> {
+): Promise<FileReport> {
   const reason = notAFile(job.file);
-  if (reason) return unreadableAnswer(job, reason);
+  if (reason) return unreadableFileReport(job, reason);
   try {
-    return job.output === 'facts' ? factsAnswer(job) : await preflightAnswer(job, onProgress);
+    return job.output === 'facts' ? factsReport(job) : await preflightReport(job, onProgress);
   } catch (error) {
-    return unreadableAnswer(job, unreadableFrom(error));
+    return unreadableFileReport(job, unreadableFrom(error));
   }
 }
 
 /** The answer for an unreadable file, in the requested output format. */
-export function unreadableAnswer(
+export function unreadableFileReport(
   { output, file, mode, profile, ...look }: FileJob,
   error: Unreadable,
-): FileAnswer {
-  const answer = (text: string): FileAnswer => ({ kind: 'answer', text, exitCode: 2 });
+): FileReport {
+  const report = (text: string): FileReport => ({ kind: 'report', text, exitCode: 2 });
   const passwordNeeded = error.code === 'password-needed';
-  if (output === 'text') return answer(unreadableReport(file, { passwordNeeded, ...error }, look));
-  if (output === 'facts') return answer(jsonLine({ opens: false, passwordNeeded, error }));
+  if (output === 'text') return report(unreadableReport(file, { passwordNeeded, ...error }, look));
+  if (output === 'facts') return report(jsonLine({ opens: false, passwordNeeded, error }));
   const empty = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
   const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...empty };
-  return answer(jsonLine({ file, ...result }));
+  return report(jsonLine({ file, ...result }));
 }
 
-function factsAnswer({ file, password }: FileJob): FileAnswer {
+function factsReport({ file, password }: FileJob): FileReport {
   const source = new FileSource(file);
   try {
     const facts = readFacts(source, { ...(password !== undefined && { password }) });
-    return { kind: 'answer', text: jsonLine(facts), exitCode: facts.opens ? 0 : 2 };
+    return { kind: 'report', text: jsonLine(facts), exitCode: facts.opens ? 0 : 2 };
   } finally {
     source.close();
   }
 }
 
-async function preflightAnswer(
+async function preflightReport(
   job: FileJob,
   onProgress: (progress: FileProgress) => void,
-): Promise<FileAnswer> {
+): Promise<FileReport> {
   // Loaded here because --facts needs neither the checks nor the image decoders.
   const { preflight } = await import('../preflight.ts');
   const result = await preflight(job.file, {
@@ -58,7 +58,7 @@ async function preflightAnswer(
     ...(job.password !== undefined && { password: job.password }),
     ...(job.reportsProgress && { onProgress: (progress) => onProgress({ kind: 'progress', ...progress }) }),
   });
-  return { kind: 'answer', text: resultText(job, result), exitCode: exitCodeOf(result) };
+  return { kind: 'report', text: resultText(job, result), exitCode: exitCodeOf(result) };
 }
 
 function resultText(job: FileJob, result: PreflightResult): string {
@@ -67,7 +67,7 @@ function resultText(job: FileJob, result: PreflightResult): string {
     : terminalReport(job.file, result, job);
 }
 
-function exitCodeOf({ opens, status }: PreflightResult): FileAnswer['exitCode'] {
+function exitCodeOf({ opens, status }: PreflightResult): FileReport['exitCode'] {
   if (!opens) return 2;
   return status === 'fail' ? 1 : 0;
 }
