@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, newPerson, stranger } from './people.ts';
+import { expect, newPerson, visitor } from './people.ts';
 import { furnish } from './possessions.ts';
 
 test('A6 a user gets all that is kept of them as one file, and nothing of anybody else', async () => {
@@ -41,7 +41,7 @@ test('A6 the file tells of the sign-up attempt once it is recorded', async () =>
 });
 
 test('A6 the file is for who is signed in', async () => {
-  const answer = await (await stranger()).get('/api/auth/export');
+  const answer = await (await visitor()).get('/api/auth/export');
   expect(answer.status()).toBe(401);
   expect(answer.headers()['content-disposition']).toBeUndefined();
 });
