@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
 test('A6 a deleted account is gone on every device, and its address is free', async () => {
@@ -15,7 +15,7 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   expect((await api.storageState()).cookies).toEqual([]);
   expect((await phone.get('/api/projects')).status()).toBe(401);
   expect(await (await phone.get('/api/auth/session')).json()).toEqual({ user: null });
-  const someone = await stranger();
+  const someone = await visitor();
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
   // The attempt still counts, but its address is erased.

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, newPerson, stranger } from './people.ts';
+import { expect, newPerson, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
 test("A6 the export holds all of a user's data in one file, and nobody else's", async () => {
@@ -41,7 +41,7 @@ test('A6 the export holds the sign-up attempt once it is recorded', async () => 
 });
 
 test('A6 the export requires a session', async () => {
-  const answer = await (await stranger()).get('/api/auth/export');
+  const answer = await (await visitor()).get('/api/auth/export');
   expect(answer.status()).toBe(401);
   expect(answer.headers()['content-disposition']).toBeUndefined();
 });

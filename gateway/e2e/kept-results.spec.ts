@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
-import { expect, newPerson, stranger } from './people.ts';
+import { expect, newPerson, visitor } from './people.ts';
 
 const MAX_KEPT = 20;
 
@@ -71,8 +71,8 @@ test('F6 P6 projects, checks and kept results of another user are not found, and
   expect((await thief.api.delete(`/api/preflight/kept/${id}`)).status()).toBe(404);
   expect(await listed(owner.api, projectId)).toMatchObject([{ id }]);
 
-  const visitor = await stranger();
-  const answer = await keep(visitor, await checkedSession(visitor), projectId);
+  const client = await visitor();
+  const answer = await keep(client, await checkedSession(client), projectId);
   expect(answer.status()).toBe(401);
 });
 

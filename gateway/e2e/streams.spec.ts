@@ -1,9 +1,9 @@
 import { type APIRequestContext, test } from '@playwright/test';
 import { askForStream, TestStream } from './event-streams.ts';
-import { expect, newPerson, password, stranger } from './people.ts';
+import { expect, newPerson, password, visitor } from './people.ts';
 
 async function signInForToken(email: string): Promise<string> {
-  const api = await stranger();
+  const api = await visitor();
   const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
   return token;
 }
@@ -23,7 +23,7 @@ test('A5 a stream gets no push after its session was signed out', async () => {
   await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
 
   const headers = { authorization: `Bearer ${leaving}` };
-  const someone = await stranger(headers);
+  const someone = await visitor(headers);
   expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
   await alertInOneSecond(api, 'Second alert');
   await kept.expectAlert('Second alert');

@@ -8,7 +8,7 @@ import { REDIS } from '../src/redis.ts';
 
 const open = new Map<string, NestExpressApplication>();
 
-/** A gateway alone, without a service behind it; returns where it listens. */
+/** Starts a gateway without services; returns its URL. */
 export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
   const gateway = await createGateway({
     PORT: 0,
@@ -29,7 +29,7 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   return url;
 }
 
-/** How long one request may take in all, its body included, ms. */
+/** Timeout of a whole request with its body, ms. */
 export const requestTimeoutOf = (url: string): number | undefined =>
   open.get(url)?.getHttpServer().requestTimeout;
 

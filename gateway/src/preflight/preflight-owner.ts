@@ -4,7 +4,7 @@ import { preflightOwner } from '@printpartner/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 import { hashToken } from '../identity/hash-token.ts';
-import { PUBLIC_ORIGIN } from '../identity/public-origin.ts';
+import { PUBLIC_ORIGIN } from '../identity/session-cookie.ts';
 
 const COOKIE = 'pp_visitor';
 const DAY_SECONDS = 86_400;

@@ -1,27 +1,27 @@
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
-import { type Answer, forgetPassword, makeAccount, removeAccount, resetWith, signInWith } from './visitor.ts';
+import { type Answer, requestReset, createAccount, deleteAccount, resetWith, signInWith } from './visitor.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
 const CALLERS = 4;
 const DAY_SECONDS = 86_400;
-const METHODS = ['password', 'reset code'] as const;
+const WAYS = ['password', 'reset code'] as const;
 
 type Guess = (email: string, step: number, ip: string) => Promise<Answer>;
 
-const guesses: Record<(typeof METHODS)[number], Guess> = {
+const guesses: Record<(typeof WAYS)[number], Guess> = {
   password: (email, step, ip) => signInWith(email, `guess number ${step}`, ip),
   'reset code': (email, step, ip) => resetWith(email, String(step % 1_000_000).padStart(6, '0'), ip),
 };
 
 interface Tally {
   sent: number;
-  /** Guesses that were checked: responses other than 429. */
+  /** Answers other than 429. */
   checked: number;
-  /** Time from the first guess until the Retry-After of the first 429 ends, seconds. */
+  /** From the first guess to the end of the first Retry-After, seconds. */
   window: number | undefined;
 }
 
-/** Guesses as fast as the server responds. */
+/** Guesses continuously. */
 async function attack(guess: Guess, email: string, ips: readonly string[]): Promise<Tally> {
   const start = performance.now();
   const tally: Tally = { sent: 0, checked: 0, window: undefined };
@@ -40,38 +40,36 @@ async function attack(guess: Guess, email: string, ips: readonly string[]): Prom
 
 /** Measures how many guesses at one account are checked. */
 export async function measureGuessing(): Promise<void> {
-  console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} concurrent requests`);
+  console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} at a time`);
   const rows: object[] = [];
-  for (const method of METHODS) {
+  for (const way of WAYS) {
     for (const ipCount of [1, 50]) {
-      const account = await makeAccount();
-      if (method === 'reset code') await forgetPassword(account.email);
+      const account = await createAccount();
+      if (way === 'reset code') await requestReset(account.email);
       const { sent, checked, window } = await attack(
-        guesses[method],
+        guesses[way],
         account.email,
         Array.from({ length: ipCount }, randomIp),
       );
       rows.push({
-        guess: method,
+        guess: way,
         IPs: ipCount,
         sent,
         'not 429': checked,
-        'wait ends after s': window === undefined ? 'never limited' : Math.round(window),
-        'guesses per day': Math.round((checked * DAY_SECONDS) / Math.max(window ?? 0, SECONDS)),
+        'wait ends after s': window === undefined ? 'never refused' : Math.round(window),
+        'checked per day': Math.round((checked * DAY_SECONDS) / Math.max(window ?? 0, SECONDS)),
       });
-      await assertProxyTrusted();
-      await removeAccount(account);
+      await assertTrustedProxy();
+      await deleteAccount(account);
     }
   }
   console.table(rows);
-  console.log(
-    'A reset code is one of 1,000,000 and expires after 15 minutes. This test never requests a new one.',
-  );
+  console.log('A code is one of 1,000,000 and valid for 15 minutes; no new one is requested here.');
 }
 
-/** Without a trusted proxy, all guesses count for one IP, and the figures would mean nothing. */
-async function assertProxyTrusted(): Promise<void> {
+/** Without a trusted proxy, all guesses come from one IP, and the figures are meaningless. */
+async function assertTrustedProxy(): Promise<void> {
   const { status } = await signInWith(uniqueEmail('bench'), 'a wrong guess');
   if (status !== 429) return;
-  throw new Error('X-Forwarded-For is ignored: start the system with TRUST_PROXY=loopback');
+  throw new Error('X-Forwarded-For is not trusted: start the system with TRUST_PROXY=loopback');
 }

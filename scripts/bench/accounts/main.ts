@@ -1,16 +1,15 @@
 import { measureGuessing } from './guessing.ts';
-import { measureTimingLeak } from './timing-leak.ts';
+import { measureTiming } from './timing.ts';
 import { ask, baseUrl } from './visitor.ts';
 
 /**
- * Measures how far password guessing gets, and whether response times reveal
- * accounts, at BASE_URL. That system must run with TRUST_PROXY=loopback. Set
- * SECONDS (60) and COUNT (200) to change the duration.
+ * Measures guessing limits and timing differences of the system at BASE_URL, which
+ * must run with TRUST_PROXY=loopback. SECONDS (60) and COUNT (200) set its length.
  */
 const ready = await ask('GET', '/api/health/ready').catch(() => undefined);
 if (ready?.status !== 200) {
-  console.error(`No system is ready at ${baseUrl}. Start one with: TRUST_PROXY=loopback npm start`);
+  console.error(`The system at ${baseUrl} is not ready. Start it: TRUST_PROXY=loopback npm start`);
   process.exit(1);
 }
 await measureGuessing();
-await measureTimingLeak();
+await measureTiming();

@@ -3,12 +3,12 @@ import { ClientRedis } from '@nestjs/microservices';
 import { RpcClient } from '@printpartner/messaging';
 import { firstValueFrom } from 'rxjs';
 import { plainPattern, sample, typedEcho } from './contract.ts';
-import type { ChildSetup, RunRequest, RunResult, Way } from './protocol.ts';
+import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
 
-// Sends calls from a fixed number of concurrent callers, each as soon as it has a reply.
+/** Calls continuously with a fixed number of callers. */
 const { redisUrl, namespace } = JSON.parse(process.argv[2] ?? '') as ChildSetup;
 const { hostname: host, port } = new URL(redisUrl);
-// With several replicas, Nest's client would log every surplus reply, which would distort the comparison.
+// With several replicas, Nest's client would log each duplicate reply.
 Logger.overrideLogger(['error']);
 const nest = new ClientRedis({ host, port: Number(port || 6379) });
 const lists = new RpcClient({ redisUrl, namespace });
@@ -20,7 +20,7 @@ const calls: Record<Way, () => Promise<unknown>> = {
   'lists-typed': () => lists.call(typedEcho, sample, { requestId: 'bench' }),
 };
 
-async function run({ way, seconds, callers }: RunRequest): Promise<RunResult> {
+async function run({ way, seconds, callers }: RunOrder): Promise<RunResult> {
   const call = calls[way];
   const took: number[] = [];
   const start = performance.now();
@@ -40,5 +40,5 @@ async function run({ way, seconds, callers }: RunRequest): Promise<RunResult> {
   return { calls: took.length, rate, p50: quantile(0.5), p99: quantile(0.99) };
 }
 
-process.on('message', (request: RunRequest) => void run(request).then((result) => process.send?.(result)));
+process.on('message', (order: RunOrder) => void run(order).then((result) => process.send?.(result)));
 process.send?.('ready');

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ChildSetup } from './protocol.ts';
 
-/** Starts a script of this folder and waits until it's ready. */
+/** Starts a script in this folder and waits until it is ready. */
 export async function startChild(script: string, setup: ChildSetup): Promise<ChildProcess> {
   const child = fork(new URL(script, import.meta.url), [JSON.stringify(setup)], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -9,7 +9,7 @@ export const sample = {
   colors: ['cyan', 'magenta', 'yellow', 'black'],
 };
 
-/** Validated by our handler. `bench.plain`, without validation, is the same for both transports. */
+/** Validated by our handler. Both transports handle `bench.plain` for the like-for-like rows. */
 export const typedEcho = defineRpc({
   pattern: 'bench.typed',
   access: 'public',

@@ -1,9 +1,9 @@
-/** Nest's transport, ours, and ours as services use it: with contract, validation and typed calls. */
+/** Both transports, and ours as services use it: contract, validation, typed call. */
 export const ways = ['nest', 'lists', 'lists-typed'] as const;
 export type Way = (typeof ways)[number];
 
-/** Request to the caller process for one measurement. */
-export interface RunRequest {
+/** Asks the caller process for one measurement. */
+export interface RunOrder {
   way: Way;
   seconds: number;
   callers: number;
@@ -18,10 +18,10 @@ export interface RunResult {
   p99: number;
 }
 
-/** Argument of both child scripts, as JSON. */
+/** Argument of both child scripts. */
 export interface ChildSetup {
   redisUrl: string;
-  /** Unique per run, so that runs can share a Redis. */
+  /** Unique to this run, so that a shared Redis does no harm. */
   namespace: string;
   transport: 'nest' | 'lists';
 }

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** The Redis at REDIS_URL, or a temporary one on a free port. */
+/** REDIS_URL, or a temporary redis-server on a free port. */
 export async function redisForBench(): Promise<{ url: string; stop: () => void }> {
-  const configured = process.env['REDIS_URL'];
-  if (configured) return { url: configured, stop: () => undefined };
+  const given = process.env['REDIS_URL'];
+  if (given) return { url: given, stop: () => undefined };
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -22,7 +22,7 @@ export async function redisForBench(): Promise<{ url: string; stop: () => void }
     throw new Error('Set REDIS_URL or put redis-server on the PATH');
   });
   const url = `redis://127.0.0.1:${port}`;
-  await Promise.race([failed, ping(url)]);
+  await Promise.race([failed, answers(url)]);
   const stop = () => {
     server.kill();
     rmSync(directory, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function redisForBench(): Promise<{ url: string; stop: () => void }
   return { url, stop };
 }
 
-async function ping(url: string): Promise<void> {
+async function answers(url: string): Promise<void> {
   const redis = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
   redis.on('error', () => undefined);
   await redis.ping();

@@ -22,7 +22,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/(entities\/session|features\/(session|settings)))\//,
     tests: or(
       spec(
-        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|strangers',
+        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|authorization',
       ),
       system('deletion'),
     ),
@@ -34,18 +34,18 @@ export const subjects: Readonly<Record<string, Subject>> = {
   projects: {
     modules: /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
-      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|strangers'),
+      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|authorization'),
       system('deletion|survival'),
     ),
   },
   reminders: {
     modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/(entities\/alert|features\/reminders))\//,
-    tests: or(spec('reminders(-[a-z]+)?|streams|export|strangers'), system('deletion|reminders|survival')),
+    tests: or(spec('reminders(-[a-z]+)?|streams|export|authorization'), system('deletion|reminders|survival')),
   },
   preflight: {
     modules:
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/(features\/preflight|entities\/preflight-result)|libs\/(preflight-engine|file-store))\//,
-    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|strangers'), system('deletion')),
+    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|authorization'), system('deletion')),
   },
   /** Shared by all guides. */
   guides: {
@@ -65,7 +65,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   door: {
     modules: /^gateway\/src\/(http|system|web)\//,
-    tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|strangers|streams'),
+    tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|authorization|streams'),
   },
   /** Its test starts everything, and checks that no process knows another's secrets. */
   starter: {
