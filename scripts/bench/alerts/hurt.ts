@@ -6,16 +6,16 @@ import type { Starter } from '../../test/system/running-system.ts';
 import { type Person, remindAll } from './crowd.ts';
 
 const AHEAD_MS = 6_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Each is done to the system around the moment at which all alerts fall due, ms from it. */
-const ways: Record<string, readonly Disturbance[]> = {
+/** What happens to the system around the time at which all alerts fall due, ms relative to it. */
+const scenarios: Record<string, readonly Disturbance[]> = {
   nothing: [],
-  'alerts killed, alerts just set': [[-AHEAD_MS + 3_500, 'kill', 'alerts']],
+  'alerts killed right after alerts were set': [[-AHEAD_MS + 3_500, 'kill', 'alerts']],
   'alerts killed as they fall due': [[0, 'kill', 'alerts']],
-  'alerts killed while told and acknowledged': [[120, 'kill', 'alerts']],
+  'alerts killed while alerts are pushed and acknowledged': [[120, 'kill', 'alerts']],
   'gateway killed as they fall due': [[0, 'kill', 'gateway']],
-  'gateway killed while they are sent': [[80, 'kill', 'gateway']],
+  'gateway killed while it sends them': [[80, 'kill', 'gateway']],
   'projects killed as they fall due': [[0, 'kill', 'projects']],
   'auth killed as they fall due': [[0, 'kill', 'auth']],
   'Redis wiped before': [[-1_500, 'wipe', 'redis']],
@@ -34,11 +34,11 @@ const ways: Record<string, readonly Disturbance[]> = {
   ],
 };
 
-/** Lets the alerts of a few people fall due while the system is hurt, and counts what is lost and doubled. */
+/** Makes alerts due while processes are killed or Redis is wiped, and counts lost and repeated reminders. */
 export async function measureHurt(system: Starter, crowd: readonly Person[], rounds: number): Promise<void> {
   const disturber = new Disturber(system);
   const rows: Record<string, { alerts: number; lost: number; doubled: number; 'last after s': number }> = {};
-  for (const [way, disturbances] of Object.entries(ways)) {
+  for (const [scenario, disturbances] of Object.entries(scenarios)) {
     const row = { alerts: 0, lost: 0, doubled: 0, 'last after s': 0 };
     for (let round = 0; round < rounds; round += 1) {
       const fireAt = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + AHEAD_MS);
@@ -48,13 +48,13 @@ export async function measureHurt(system: Starter, crowd: readonly Person[], rou
       const count = crowd.reduce((sum, { projectIds }) => sum + projectIds.length, 0);
       const distinct = () =>
         browsers.reduce((sum, { shown }) => sum + new Set(shown.map(({ projectId }) => projectId)).size, 0);
-      const end = Date.now() + PATIENCE_MS;
+      const end = Date.now() + TIMEOUT_MS;
       while (distinct() < count && Date.now() < end) await pause(100);
       await eventually(
         async () => {
-          if (!(await system.isReady())) throw new Error('the system does not come back');
+          if (!(await system.isReady())) throw new Error('the system is not ready again');
         },
-        { timeout: PATIENCE_MS, interval: 100 },
+        { timeout: TIMEOUT_MS, interval: 100 },
       );
       await pause(6_000);
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -65,8 +65,8 @@ export async function measureHurt(system: Starter, crowd: readonly Person[], rou
       const last = Math.max(...shown.map(({ latenessMs }) => latenessMs)) / 1_000;
       row['last after s'] = Math.max(row['last after s'], Number(last.toFixed(2)));
     }
-    rows[way] = row;
+    rows[scenario] = row;
   }
-  console.log(`\nReminders shown in a browser while the system is hurt, ${rounds} round(s) each`);
+  console.log(`\nReminders shown in a browser during faults, ${rounds} round(s) each`);
   console.table(rows);
 }

@@ -1,4 +1,4 @@
-/** Runs a task for each item, at most `width` at a time; answers in the items' order. */
+/** Runs a task for each item, at most `width` at a time. Results are in the items' order. */
 export async function inTurns<T, R>(
   items: readonly T[],
   width: number,

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RemindedUser } from '../../test/system/reminded-user.ts';
 import { type Person, remindAll } from './crowd.ts';
 
-const PATIENCE_MS = 120_000;
-/** Time for setting all alerts before the first falls due, ms an alert. */
+const TIMEOUT_MS = 120_000;
+/** Time allowed for setting each alert before the first one falls due, ms. */
 const SETTING_MS = 25;
 
-/** Lets all alerts of a crowd fall due within a minute, and tells how late each was shown. */
+/** Makes all alerts due within a minute, then within one second, and reports how late each was shown. */
 export async function measureLateness(crowd: readonly Person[]): Promise<void> {
   const count = crowd.reduce((sum, { projectIds }) => sum + projectIds.length, 0);
   const rows: Record<string, object> = {};
@@ -15,17 +15,17 @@ export async function measureLateness(crowd: readonly Person[]): Promise<void> {
     ['in one second', 0],
   ] as const) {
     const start = Math.ceil(Date.now() / 1_000) * 1_000 + count * SETTING_MS + 5_000;
-    await remindAll(crowd, (place) => new Date(start + Math.floor((place / count) * spreadMs)));
-    if (Date.now() > start) throw new Error('setting the alerts took longer than was thought');
+    await remindAll(crowd, (index) => new Date(start + Math.floor((index / count) * spreadMs)));
+    if (Date.now() > start) throw new Error('setting the alerts took longer than SETTING_MS allows');
     const browsers = crowd.map(({ user }) => new RemindedUser(user));
     const shownCount = () => browsers.reduce((sum, { shown }) => sum + shown.length, 0);
-    const end = start + spreadMs + PATIENCE_MS;
+    const end = start + spreadMs + TIMEOUT_MS;
     while (shownCount() < count && Date.now() < end) await pause(200);
     await pause(6_000);
     await Promise.all(browsers.map((browser) => browser.close()));
     rows[`${count} alerts ${how}`] = summary(browsers, count);
   }
-  console.log('\nFrom the time of an alert to its showing in a browser, ms');
+  console.log("\nTime from an alert's due time until a browser shows it, ms");
   console.table(rows);
 }
 

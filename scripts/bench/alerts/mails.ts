@@ -7,8 +7,8 @@ import type { Starter } from '../../test/system/running-system.ts';
 import { makePerson } from './crowd.ts';
 import { inTurns } from './in-turns.ts';
 
-const PATIENCE_MS = 300_000;
-/** Kills of the sending service, spread over the sending. */
+const TIMEOUT_MS = 300_000;
+/** Number of times alerts is killed while it sends. */
 const KILLS = 6;
 
 interface Mail {
@@ -19,16 +19,16 @@ interface Mail {
 }
 
 /**
- * Lets the due dates of a user's projects fall due at once while alerts is
- * killed again and again. A kill between the server's yes and our note of it
- * sends a mail twice, under the same Message-ID: those are counted apart.
+ * Makes the due dates of a user's projects due at once while alerts is killed repeatedly. A kill between the
+ * SMTP server's reply and our commit sends a mail again under the same Message-ID; those are counted
+ * separately.
  */
 export async function measureMails(system: Starter, rounds: number): Promise<void> {
   const mailUrl = system.told('mail') ?? '';
   const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
   const dueMails = async () => (await mails()).filter(({ subject }) => subject.startsWith('Due'));
   const database = new pg.Pool({ connectionString: system.environmentOf('alerts')['DATABASE_URL'], max: 1 });
-  // Postgres is not what is killed here; a dropped idle connection is opened again.
+  // The pool reopens a dropped idle connection.
   database.on('error', () => undefined);
   const disturber = new Disturber(system);
   const row = { 'due dates': 0, lost: 0, doubled: 0, 'sent again under the same Message-ID': 0 };
@@ -43,7 +43,7 @@ export async function measureMails(system: Starter, rounds: number): Promise<voi
       start,
       Array.from({ length: KILLS }, (_, n) => [n * 700 + randomInt(600), 'kill', 'alerts'] as const),
     );
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while ((await openMails(database)) > 0 && Date.now() < end) await pause(500);
     const sent = (await dueMails()).slice(before);
     const distinct = new Set(sent.map(({ messageId }) => messageId)).size;
@@ -54,7 +54,7 @@ export async function measureMails(system: Starter, rounds: number): Promise<voi
     row['sent again under the same Message-ID'] += sent.length - distinct;
   }
   await database.end();
-  console.log(`\nMails of due dates, alerts killed ${KILLS} times while they are sent, ${rounds} round(s)`);
+  console.log(`\nMails of due dates while alerts is killed ${KILLS} times, ${rounds} round(s)`);
   console.table([row]);
 }
 
@@ -67,10 +67,10 @@ async function confirm(user: ApiUser, mails: () => Promise<Mail[]>): Promise<voi
     if (token && (await user.send('POST', '/api/auth/confirm-email', body)).ok) return;
     await pause(200);
   }
-  throw new Error('the address could not be confirmed');
+  throw new Error('confirming the address failed');
 }
 
-/** Today where the working day has not begun, so that its morning is still to come. */
+/** Today's date in a zone where it is about 05:00, so that the 09:00 alert is still upcoming. */
 async function setDueToday(user: ApiUser, projectIds: readonly string[]): Promise<void> {
   const now = new Date();
   const behind = (now.getUTCHours() - 5 + 24) % 24;
@@ -78,7 +78,7 @@ async function setDueToday(user: ApiUser, projectIds: readonly string[]): Promis
   const due_date = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(now);
   await inTurns(projectIds, 4, async (id) => {
     const answer = await user.send('PATCH', `/api/projects/${id}`, { due_date, time_zone });
-    if (!answer.ok) throw new Error(`a due date could not be set: ${answer.status}`);
+    if (!answer.ok) throw new Error(`setting a due date failed: ${answer.status}`);
   });
 }
 

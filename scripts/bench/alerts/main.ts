@@ -5,9 +5,8 @@ import { measureLateness } from './lateness.ts';
 import { measureMails } from './mails.ts';
 
 /**
- * How late reminders come when many fall due at once, and how many are lost or
- * doubled while the system is being hurt. Starts a system of its own. PEOPLE
- * (250) with 20 projects each; ROUNDS (1) of every way of hurting it.
+ * Measures how late reminders come when many are due at once, and how many are lost or repeated during
+ * faults. Starts its own system with PEOPLE (250) users of 20 projects each; runs ROUNDS (1) of every fault.
  */
 const people = Number(process.env['PEOPLE'] ?? 250);
 const rounds = Number(process.env['ROUNDS'] ?? 1);
