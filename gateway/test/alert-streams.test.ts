@@ -72,7 +72,7 @@ async function openStream(userId: string = randomUUID()) {
 }
 
 describe('an event stream', () => {
-  it('R2 sends the pushed alert itself, without a call to alerts', async () => {
+  it('R2 a stream sends the pushed alert itself, without a call to alerts', async () => {
     const stream = await openStream();
     const alert = buildAlert();
     await publish({ kind: 'due', userId: stream.userId, alerts: [alert] });
@@ -80,7 +80,7 @@ describe('an event stream', () => {
     await eventually(() => expect(stream.events).toEqual([expect.stringContaining(sent)]));
   });
 
-  it('R2 sends each firing once: a repeated push adds nothing, another time of the same alert does', async () => {
+  it('R2 a stream sends each firing of an alert once, however often it is pushed', async () => {
     const stream = await openStream();
     const { userId } = stream;
     const alert = buildAlert();
@@ -92,22 +92,22 @@ describe('an event stream', () => {
     expect(stream.events).toHaveLength(2);
   });
 
-  it('R1 sends one changed event for several changes at once, to the streams of that user only', async () => {
-    const [stream, stranger] = [await openStream(), await openStream()];
+  it("R1 a stream sends one changed event for several changes at once, and none of another user's", async () => {
+    const [stream, otherUser] = [await openStream(), await openStream()];
     const second = await openStream(stream.userId);
     const changed: AlertPush = { kind: 'changed', userId: stream.userId };
     await Promise.all([publish(changed), publish(changed), publish(changed)]);
     for (const open of [stream, second]) await eventually(() => expect(open.events).toHaveLength(1));
-    for (const { userId } of [stream, stranger])
+    for (const { userId } of [stream, otherUser])
       await publish({ kind: 'due', userId, alerts: [buildAlert()] });
-    await eventually(() => expect(stranger.events).toHaveLength(1));
+    await eventually(() => expect(otherUser.events).toHaveLength(1));
     await eventually(() => expect(stream.events).toHaveLength(2));
     expect(stream.events[0]).toContain('event: changed\ndata: {}');
-    expect(stranger.events.join()).not.toContain('changed');
+    expect(otherUser.events.join()).not.toContain('changed');
   });
 
   it.each<AlertPush['kind']>(['due', 'changed'])(
-    'A5 ends instead of sending a push of the kind %s after its session was revoked',
+    'A5 a stream ends instead of sending a %s push after its session was revoked',
     async (kind) => {
       const stream = await openStream();
       const { userId } = stream;

@@ -41,7 +41,7 @@ async function alertAt(subject: Subject, fireAt: Date): Promise<string> {
 }
 
 describe('a saved reminder', () => {
-  it('R1 becomes one alert at its UTC time, moves when it is saved again, and goes when it is cleared', async () => {
+  it('R1 a saved reminder sets one alert at its UTC time, which moves with the next save and is canceled when cleared', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, {
       revision: 1,
@@ -65,7 +65,7 @@ describe('a saved reminder', () => {
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
-  it('R1 ignores an event older than the last one', async () => {
+  it('R1 a schedule event older than the last one is ignored', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { revision: 5, reminderDate: '2099-05-05' });
     await alerts.schedule(subject, { revision: 4, reminderDate: '2099-04-04' });
@@ -75,7 +75,7 @@ describe('a saved reminder', () => {
     expect(await upcoming(subject.userId)).toEqual([]);
   });
 
-  it('R1 that was acknowledged does not come back when its message is edited', async () => {
+  it('R1 an acknowledged reminder does not return when its message is edited', async () => {
     const subject = buildSubject();
     const past = toWallClock(new Date(Date.now() - 3_600_000), 'UTC');
     await alerts.schedule(subject, { revision: 1, reminderDate: past.date, reminderTime: past.time });
@@ -92,7 +92,7 @@ describe('a saved reminder', () => {
 });
 
 describe('zones', () => {
-  it('R1 an acknowledged reminder does not come back when the project is saved in another zone', async () => {
+  it('R1 an acknowledged reminder does not return when the project is saved in another zone', async () => {
     const subject = buildSubject();
     const { date, time } = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
     const reminder = { reminderDate: date, reminderTime: time };
@@ -105,7 +105,7 @@ describe('zones', () => {
   });
 
   it.each(['PST8PDT', 'Asia/Calcutta', 'US/Pacific', 'Etc/GMT+5', 'GMT', 'UTC', 'EST'])(
-    'R1 accepts a wall time in %s',
+    'R1 a reminder accepts the zone %s',
     async (name) => {
       const subject = buildSubject();
       await alerts.schedule(subject, { reminderDate: '2099-01-01', timeZone: timeZone.parse(name) });
@@ -117,7 +117,7 @@ describe('zones', () => {
 describe('the project of a reminder', () => {
   const named = (project_name: string) => [{ project: { project_name } }];
 
-  it("R1 is shown from the event's copy, without a call to projects", async () => {
+  it("R1 an alert shows its project from the event's copy, without a call to projects", async () => {
     const subject = buildSubject();
     await alerts.projects.stop();
     await alerts.schedule(subject, { reminderDate: '2099-01-01', project: buildDetails(subject, 'Menu') });
@@ -125,7 +125,7 @@ describe('the project of a reminder', () => {
     await alerts.projects.start();
   });
 
-  it('R1 keeps the newest copy when an older event comes late, or one without details', async () => {
+  it('R1 the newest project copy stays when an older event comes late, or one without details', async () => {
     const subject = buildSubject();
     const reminder = { reminderDate: '2099-01-01' };
     await alerts.schedule(subject, { ...reminder, revision: 5, project: buildDetails(subject, 'Menu 2') });
@@ -135,7 +135,7 @@ describe('the project of a reminder', () => {
     expect(await upcoming(subject.userId)).toMatchObject(named('Menu 2'));
   });
 
-  it('K6 is left out while it has no copy and projects does not answer; then it is read once and kept', async () => {
+  it('K6 an alert without a project copy shows none while projects does not answer, then reads it once and keeps it', async () => {
     const subject = buildSubject();
     alerts.projects.add(subject.projectId, 'Menu');
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
@@ -151,7 +151,7 @@ describe('the project of a reminder', () => {
 });
 
 describe('falling due', () => {
-  it('R2 is due from its time until it is acknowledged', async () => {
+  it('R2 an alert is due from its time until it is acknowledged', async () => {
     const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(4));
     expect(await due(subject.userId)).toEqual([]);
@@ -164,14 +164,14 @@ describe('falling due', () => {
     expect(await due(subject.userId)).toEqual([]);
   });
 
-  it('R2 ignores an acknowledgement before its time', async () => {
+  it("R2 an acknowledgement before the alert's time is ignored", async () => {
     const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(3_000));
     expect((await alerts.call(acknowledgeAlert, { id }, subject.userId)).fired_at_utc).toBeNull();
     expect(await upcoming(subject.userId)).toHaveLength(1);
   });
 
-  it('K6 fires after Redis was wiped, and after the service was down at its time', async () => {
+  it('K6 an alert fires after Redis was wiped, and after the service was down at its time', async () => {
     const [wiped, slept] = [buildSubject(), buildSubject()];
     const wipedId = await alertAt(wiped, inSeconds(1_800));
     const sleptId = await alertAt(slept, inSeconds(1_800));
@@ -204,7 +204,7 @@ describe('falling due', () => {
 });
 
 describe('snooze', () => {
-  it('R3 moves the alert and records its new wall time for the project', async () => {
+  it('R3 a snooze moves the alert and records its new wall time for the project', async () => {
     const subject = buildSubject();
     const past = toWallClock(new Date(Date.now() - 60_000), 'Europe/Berlin');
     await alerts.schedule(subject, {
@@ -229,23 +229,23 @@ describe('snooze', () => {
     });
   });
 
-  it('R3 rejects a past time', async () => {
+  it('R3 a snooze to a past time is rejected', async () => {
     const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(-10));
     const attempt = alerts.call(snoozeAlert, { id, fire_at_utc: '2020-01-01T00:00:00Z' }, subject.userId);
     await expect(attempt).rejects.toEqual(refusal('request.invalid'));
   });
 
-  it("P6 never reaches another user's alert", async () => {
+  it("P6 acknowledging or snoozing never reaches another user's alert", async () => {
     const subject = buildSubject();
     const id = await alertAt(subject, inSeconds(-10));
-    const stranger = randomUUID();
+    const otherUser = randomUUID();
     const attempts = [
-      alerts.call(acknowledgeAlert, { id }, stranger),
-      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, stranger),
+      alerts.call(acknowledgeAlert, { id }, otherUser),
+      alerts.call(snoozeAlert, { id, fire_at_utc: '2099-01-01T00:00:00Z' }, otherUser),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('alerts.not_found'));
-    expect(await due(stranger)).toEqual([]);
+    expect(await due(otherUser)).toEqual([]);
     expect(await due(subject.userId)).toHaveLength(1);
   });
 });

@@ -74,7 +74,7 @@ function shiftClock(ms: number): void {
 }
 
 describe("the clock of the alerts service's machine", () => {
-  it('R2 pushes an alert once and not early when it is right', async () => {
+  it("R2 an alert is pushed once and not early when the service's clock is right", async () => {
     const { seconds } = await fireAnAlert(() => undefined);
     expect(seconds).toBeGreaterThanOrEqual(0);
   });
@@ -82,24 +82,27 @@ describe("the clock of the alerts service's machine", () => {
   it.each([
     ['ahead', 10 * MINUTE_MS],
     ['behind', -10 * MINUTE_MS],
-  ])('R2 ten minutes %s of Postgres does not fire an alert early, twice or never', async (_, shift) => {
-    shiftClock(shift);
-    const { seconds } = await fireAnAlert(() => undefined);
-    expect(seconds).toBeGreaterThanOrEqual(0);
-  });
+  ])(
+    'R2 a service clock ten minutes %s of Postgres does not fire an alert early, twice or never',
+    async (_, shift) => {
+      shiftClock(shift);
+      const { seconds } = await fireAnAlert(() => undefined);
+      expect(seconds).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it.each([
     ['forward', 10 * MINUTE_MS],
     ['back', -10 * MINUTE_MS],
   ])(
-    'R2 jumping ten minutes %s while an alert waits does not fire it early, twice or never',
+    'R2 a service clock jumping ten minutes %s while an alert waits does not fire it early, twice or never',
     async (_, shift) => {
       const { seconds } = await fireAnAlert(() => shiftClock(shift));
       expect(seconds).toBeGreaterThanOrEqual(0);
     },
   );
 
-  it('R2 fires an alert whose row is locked as soon as the lock is released', async () => {
+  it('R2 an alert whose row is locked fires as soon as the lock is released', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
     const blocker = new pg.Client({ connectionString: alerts.database.url });
@@ -133,7 +136,7 @@ describe("the clock of the alerts service's machine", () => {
     redis.disconnect();
   });
 
-  it('K6 arms all alerts again after Redis was wiped while the service runs', async () => {
+  it('K6 all alerts are armed again after Redis was wiped while the service runs', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2099-01-01' });
     await alerts.database.query(

@@ -42,7 +42,7 @@ async function letFallDue(subject: Subject): Promise<string> {
 }
 
 describe('a due date', () => {
-  it('R6 becomes one alert at 09:00 in the zone of the project, beside its reminder', async () => {
+  it("R6 a due date sets one alert at 09:00 in the project's zone, beside its reminder", async () => {
     const subject = buildSubject();
     const timeZone = 'America/New_York';
     await alerts.schedule(subject, { dueDate: '2099-01-08', reminderDate: '2099-01-05', timeZone });
@@ -60,7 +60,7 @@ describe('a due date', () => {
     expect(await upcoming(subject)).toEqual([]);
   });
 
-  it('R6 set on the day after 09:00 makes no alert; one set before 09:00 does, even if its event comes late', async () => {
+  it('R6 a due date set on its day after 09:00 sets no alert; one set before does, even if its event comes late', async () => {
     const [late, punctual] = [buildSubject(), buildSubject()];
     const dueDate = '2026-01-08';
     await alerts.schedule(late, { dueDate, setAt: '2026-01-08T09:00:00Z' });
@@ -69,7 +69,7 @@ describe('a due date', () => {
     expect(await due(punctual)).toMatchObject([{ alert_type: 'due-date' }]);
   });
 
-  it('R6 that was acknowledged does not come back when the reminder changes, or the date is cleared and set again', async () => {
+  it('R6 an acknowledged due date does not return when the reminder changes, or the date is cleared and set again', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08' });
     const id = await letFallDue(subject);
@@ -83,7 +83,7 @@ describe('a due date', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it('R6 that is due stays due when the reminder changes', async () => {
+  it('R6 a due-date alert that is due stays due when the reminder changes', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08' });
     const id = await letFallDue(subject);
@@ -91,7 +91,7 @@ describe('a due date', () => {
     expect(await due(subject)).toMatchObject([{ id }]);
   });
 
-  it('R6 records one mail when it falls due, and none again after a snooze', async () => {
+  it('R6 a due date records one mail when it fires, and no second one after a snooze', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08', reminderDate: '2099-01-05' });
     expect(await mailsOf(subject)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a due date', () => {
     expect(await mailsOf(subject)).toHaveLength(1);
   });
 
-  it('R6 records one mail when it is acknowledged before its job came', async () => {
+  it('R6 a due date acknowledged before its job came records one mail', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2026-01-08', setAt: '2026-01-01T00:00:00Z' });
     // Marked as pushed, so that neither job nor sweeper fires it.
@@ -132,7 +132,7 @@ describe('a due date', () => {
     expect(await mailsOf(subject)).toHaveLength(1);
   });
 
-  it('R6 that is due is not canceled by a save from another zone', async () => {
+  it('R6 a due-date alert that is due is not canceled by a save from another zone', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { dueDate: '2099-01-08', timeZone: 'America/New_York' });
     const id = await letFallDue(subject);
@@ -155,7 +155,7 @@ describe('a due date', () => {
     expect(await mailsOf(subject)).toEqual([]);
   });
 
-  it('R6 is canceled with a deleted project, and A6 its mail is erased with a deleted account', async () => {
+  it('R6 A6 a due date is canceled with its project, and its mail is erased with the account', async () => {
     const [project, account] = [buildSubject(), buildSubject()];
     for (const subject of [project, account]) {
       await alerts.schedule(subject, { dueDate: '2099-01-08' });

@@ -45,7 +45,7 @@ async function traces({ userId }: Subject): Promise<unknown[]> {
 }
 
 describe('a deleted account', () => {
-  it('A6 leaves no alert and no watermark; other users keep theirs', async () => {
+  it('A6 a deleted account leaves no alert and no project copy; other users keep theirs', async () => {
     const [maya, noor] = [buildSubject(), buildSubject()];
     await Promise.all([remind(maya), remind(noor)]);
     await alerts.allApplied();
@@ -56,7 +56,7 @@ describe('a deleted account', () => {
     expect((await alerts.call(listUpcomingAlerts, {}, noor.userId)).alerts).toHaveLength(1);
   });
 
-  it('K6 stays erased when events about its projects come later', async () => {
+  it('K6 a deleted account stays erased when events about its projects come later', async () => {
     const maya = buildSubject();
     await erase(maya);
     await alerts.allApplied();
@@ -66,7 +66,7 @@ describe('a deleted account', () => {
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('A6 rejects a late call as unauthenticated', async () => {
+  it('A6 a late call of a deleted account is rejected as unauthenticated', async () => {
     const maya = buildSubject();
     await remind(maya);
     await alerts.allApplied();
@@ -84,7 +84,7 @@ describe('a deleted account', () => {
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('K6 gets no push of an alert that was armed; another user does', async () => {
+  it('K6 a deleted account gets no push of an armed alert; another user does', async () => {
     const [maya, noor] = [buildSubject(), buildSubject()];
     await Promise.all([remind(maya), remind(noor)]);
     await alerts.allApplied();
@@ -114,7 +114,7 @@ describe('a deleted account', () => {
     expect(pushes.join()).not.toContain(maya.userId);
   });
 
-  it('K6 stays erased when all events come at once', async () => {
+  it('K6 a deleted account stays erased when all events come at once', async () => {
     const subjects = Array.from({ length: 12 }, buildSubject);
     await Promise.all(
       subjects.flatMap((subject) => [remind(subject), erase(subject), remind(subject, 2, '10:00')]),
@@ -123,7 +123,7 @@ describe('a deleted account', () => {
     for (const subject of subjects) expect(await traces(subject)).toEqual([]);
   });
 
-  it('K6 is erased when the service was down during the deletion', async () => {
+  it('K6 a deleted account is erased although the service was down during the deletion', async () => {
     const maya = buildSubject();
     await remind(maya);
     await alerts.allApplied();
@@ -138,7 +138,7 @@ describe('a deleted account', () => {
 });
 
 describe('a deleted project', () => {
-  it("P7 leaves no copy of the project's details, and a late event brings none back", async () => {
+  it('P7 a deleted project leaves no copy of its details, and a late event restores none', async () => {
     const maya = buildSubject();
     await remind(maya);
     await alerts.publish(projectDeleted, { ...maya, revision: 3 });
@@ -153,7 +153,7 @@ describe('a deleted project', () => {
 });
 
 describe('data export', () => {
-  it("A6 holds all alerts of the user and the copies of their projects, and no other user's", async () => {
+  it("A6 the data export holds the user's alerts and project copies, and no other user's", async () => {
     const maya = buildSubject();
     await remind(maya);
     await remind(buildSubject());

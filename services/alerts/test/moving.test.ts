@@ -28,7 +28,7 @@ async function dueReminder(subject: Subject): Promise<string> {
 }
 
 describe('a snoozed reminder', () => {
-  it("R3 keeps its seconds when the project's event brings the same wall time back", async () => {
+  it("R3 a snoozed alert keeps its seconds when the project's event brings the same wall time back", async () => {
     const subject = buildSubject();
     const id = await dueReminder(subject);
     await snooze(subject, id, '2099-07-01T07:00:42Z');
@@ -37,7 +37,7 @@ describe('a snoozed reminder', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
   });
 
-  it('R3 is not undone by an event about a reminder that was set before the snooze', async () => {
+  it('R3 a snooze is not undone by an event about a reminder that was set before it', async () => {
     const subject = buildSubject();
     const id = await dueReminder(subject);
     const reminderSetAt = new Date().toISOString();
@@ -49,7 +49,7 @@ describe('a snoozed reminder', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-07-01T07:00:42.000Z' }]);
   });
 
-  it('R2 fires again although an acknowledgement of its earlier firing comes late', async () => {
+  it('R2 a snoozed alert fires again although an acknowledgement of its earlier firing comes late', async () => {
     const subject = buildSubject();
     const id = await dueReminder(subject);
     const [first] = await due(subject);
@@ -63,7 +63,7 @@ describe('a snoozed reminder', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it("R3 moves when the project's reminder is set after the snooze", async () => {
+  it("R3 a snoozed alert moves when the project's reminder is set after the snooze", async () => {
     const subject = buildSubject();
     const id = await dueReminder(subject);
     await snooze(subject, id, '2099-07-01T07:00:00Z');
@@ -71,7 +71,7 @@ describe('a snoozed reminder', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, fire_at_utc: '2099-08-01T09:00:00.000Z' }]);
   });
 
-  it('R3 is rejected when its project was deleted, and no alert becomes live again', async () => {
+  it('R3 a snooze is rejected when the project was deleted, and no alert becomes live again', async () => {
     const subject = buildSubject();
     const id = await dueReminder(subject);
     await alerts.publish(projectDeleted, { ...subject, revision: 2 });
@@ -82,7 +82,7 @@ describe('a snoozed reminder', () => {
 });
 
 describe('a test alert', () => {
-  it('R5 falls due after the test delay, goes when acknowledged, and replaces an earlier one', async () => {
+  it('R5 a test alert falls due after the test delay, ends when acknowledged, and replaces an earlier one', async () => {
     const subject = buildSubject();
     const { userId } = subject;
     const first = await alerts.call(createTestAlert, {}, userId);
@@ -95,7 +95,7 @@ describe('a test alert', () => {
     expect(await due(subject)).toEqual([]);
   });
 
-  it('R5 can be snoozed without an event to projects', async () => {
+  it('R5 a test alert can be snoozed without an event to projects', async () => {
     const subject = buildSubject();
     const { id } = await alerts.call(createTestAlert, {}, subject.userId);
     await snooze(subject, id, '2099-07-01T07:00:00Z');

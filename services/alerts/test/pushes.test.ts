@@ -45,7 +45,7 @@ async function fire(subjects: Subject[]): Promise<void> {
 }
 
 describe('a push of due alerts', () => {
-  it('R2 holds everything a pop-up shows, although projects does not answer', async () => {
+  it('R2 a push of a due alert holds everything a pop-up shows, although projects does not answer', async () => {
     const subject = buildSubject();
     await alerts.projects.stop();
     await fire([subject]);
@@ -59,7 +59,7 @@ describe('a push of due alerts', () => {
     await alerts.projects.start();
   });
 
-  it('R2 holds all alerts of one user that fire together', async () => {
+  it('R2 one push holds all alerts of a user that fire together', async () => {
     const first = buildSubject();
     const all = [first, ...Array.from({ length: 9 }, () => ({ ...buildSubject(), userId: first.userId }))];
     await fire(all);
@@ -78,7 +78,7 @@ describe('a push of changed alerts', () => {
     await eventually(() => expect(pushesTo(subject, 'changed').length).toBe(before + 1));
   };
 
-  it('R1 R3 follows a save, an alert of the API, a snooze, an acknowledgement and a deletion', async () => {
+  it('R1 R3 a changed push follows a save, a created alert, an acknowledgement, a snooze, a test alert and a deletion', async () => {
     const subject = buildSubject();
     const { userId, projectId } = subject;
     alerts.projects.add(projectId, 'Menu');
@@ -95,7 +95,7 @@ describe('a push of changed alerts', () => {
     await expectChanged(subject, () => alerts.publish(projectDeleted, { ...subject, revision: 2 }));
   });
 
-  it('R1 is not sent for a project without alerts, nor for a second acknowledgement', async () => {
+  it('R1 no changed push follows a save without alerts or a second acknowledgement', async () => {
     const subject = buildSubject();
     const { userId } = subject;
     await alerts.schedule(subject, { project: buildDetails(subject, 'Menu') });

@@ -52,7 +52,7 @@ async function waiting(statement: string): Promise<boolean> {
 }
 
 describe('a deleted account', () => {
-  it('A6 leaves no project, pointer or event; other users keep theirs', async () => {
+  it('A6 a deleted account leaves no project, pointer or event; other users keep theirs', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     for (const user of [maya, noor]) {
       await save({ project_name: 'Menu', reminder_date: '2031-05-01', reminder_message: 'proof' }, user);
@@ -64,7 +64,7 @@ describe('a deleted account', () => {
     expect(await projects.call(listProjects, {}, maya)).toEqual({ projects: [] });
   });
 
-  it('A6 rejects calls that come late', async () => {
+  it('A6 late calls of a deleted account are rejected', async () => {
     const maya = randomUUID();
     const { id } = await save({ project_name: 'Menu' }, maya);
     await erase(maya);
@@ -80,7 +80,7 @@ describe('a deleted account', () => {
     expect((await projects.call(getActiveProject, {}, maya)).last_project_id).toBeNull();
   });
 
-  it('K6 waits for a running save and erases what it saved', async () => {
+  it('K6 an erasure waits for a running save and erases what it saved', async () => {
     const maya = randomUUID();
     const blocker = new pg.Client({ connectionString: projects.database.url });
     await blocker.connect();
@@ -99,7 +99,7 @@ describe('a deleted account', () => {
     expect(await traces(maya)).toEqual([]);
   });
 
-  it('K6 stays erased while its saves are running, and when the event comes twice', async () => {
+  it('K6 a deleted account stays erased while its saves are running, and when the event comes twice', async () => {
     const maya = randomUUID();
     const saves = Array.from({ length: 40 }, (_, i) =>
       save({ project_name: `Job ${i % 15}`, reminder_date: '2031-05-01' }, maya).catch(() => undefined),
@@ -111,7 +111,7 @@ describe('a deleted account', () => {
 });
 
 describe('data export', () => {
-  it("A6 holds all projects of the user and nobody else's", async () => {
+  it("A6 the data export holds all projects of the user and nobody else's", async () => {
     const maya = randomUUID();
     await save({ project_name: 'Theirs' }, randomUUID());
     const { id } = await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);

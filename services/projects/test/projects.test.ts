@@ -24,7 +24,7 @@ const save = (draft: Parameters<Projects['call']>[1], userId: string) =>
 const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
 
 describe('saving', () => {
-  it('P2 updates by id, else by name, else inserts', async () => {
+  it('P2 a save updates by id, else by name, else inserts', async () => {
     const user = randomUUID();
     const first = await save({ project_name: 'Menu' }, user);
     const byName = await save({ project_name: ' Menu ', notes: 'by name' }, user);
@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(all.map(({ project_name }) => project_name)).toEqual(['Wine list', 'Menu 2']);
   });
 
-  it('P2 makes one row when many saves of one name run at once', async () => {
+  it('P2 many saves of one name at once make one row', async () => {
     const user = randomUUID();
     const saved = await Promise.all(
       Array.from({ length: 25 }, (_, index) => save({ project_name: 'Postcard', notes: `${index}` }, user)),
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(all).toHaveLength(1);
   });
 
-  it('P2 keeps omitted fields and clears fields that are null or empty', async () => {
+  it('P2 a save keeps omitted fields and clears fields that are null or empty', async () => {
     const user = randomUUID();
     const full = {
       project_name: 'Annual report',
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(cleared).toMatchObject({ client_name: 'Meridian', reminder_message: 'Send files' });
   });
 
-  it('P2 allows several projects without a name, but rejects the name of another project', async () => {
+  it('P2 a save allows several projects without a name, but rejects the name of another project', async () => {
     const user = randomUUID();
     const [one, two] = [await save({ notes: 'a' }, user), await save({ notes: 'b' }, user)];
     expect(one.id).not.toBe(two.id);
@@ -86,14 +86,14 @@ describe('saving', () => {
     expect(read.project_name).toBe('');
   });
 
-  it('P2 P5 blanks a legacy SLOT: name and a status of slot', async () => {
+  it('P2 P5 a save blanks a legacy SLOT: name and a status of slot', async () => {
     const user = randomUUID();
     const saved = await save({ project_name: 'SLOT:3', status: 'Slot' }, user);
     expect(saved).toMatchObject({ project_name: '', status: '' });
     expect((await save({ project_name: 'New' }, user)).status).toBe('open');
   });
 
-  it('P7 rejects the 21st active project, also when saves race for the last place', async () => {
+  it('P7 the 21st active project is rejected, also when saves race for the last place', async () => {
     const user = randomUUID();
     for (let n = 1; n <= 18; n += 1) await save({ project_name: `Job ${n}` }, user);
     const race = await Promise.allSettled(
@@ -104,7 +104,7 @@ describe('saving', () => {
     expect((await save({ project_name: 'Job 1', notes: 'still saved' }, user)).notes).toBe('still saved');
   });
 
-  it('K6 records its event in the transaction of the save, none when the save fails or changes only notes', async () => {
+  it('K6 a save records its event in its transaction, and none when it fails or changes only notes', async () => {
     const user = randomUUID();
     const reminder = { reminder_date: '2030-01-01', reminder_time: '09:00' };
     const a = await save({ project_name: 'A', ...reminder }, user);
@@ -126,7 +126,7 @@ describe('saving', () => {
 });
 
 describe('the pointer', () => {
-  it('P3 is set by saves, can be set and cleared, and is cleared when the project is deleted', async () => {
+  it('P3 the active project is set by saves, can be set and cleared, and is cleared by a deletion', async () => {
     const user = randomUUID();
     expect(await projects.call(getActiveProject, {}, user)).toEqual({ last_project_id: null, project: null });
     const one = await save({ project_name: 'One' }, user);
@@ -143,23 +143,25 @@ describe('the pointer', () => {
 });
 
 describe('ownership', () => {
-  it("P6 never finds, changes or deletes another user's project", async () => {
-    const [owner, stranger] = [randomUUID(), randomUUID()];
+  it("P6 no call finds, changes or deletes another user's project", async () => {
+    const [owner, otherUser] = [randomUUID(), randomUUID()];
     const mine = await save({ project_name: 'Mine', notes: 'secret' }, owner);
     for (const ref of [mine.id, mine.uuid, `project-${mine.id}`]) {
       const attempts = [
-        projects.call(getProject, { ref }, stranger),
-        projects.call(patchProject, { ref, fields: { notes: 'stolen' } }, stranger),
-        projects.call(deleteProject, { ref }, stranger),
+        projects.call(getProject, { ref }, otherUser),
+        projects.call(patchProject, { ref, fields: { notes: 'stolen' } }, otherUser),
+        projects.call(deleteProject, { ref }, otherUser),
       ];
       for (const attempt of attempts) await expect(attempt).rejects.toEqual(refusal('projects.not_found'));
-      const saved = await save({ id: ref, notes: `stranger's own` }, stranger);
+      const saved = await save({ id: ref, notes: `other user's own` }, otherUser);
       expect(saved.uuid).not.toBe(mine.uuid);
     }
-    await expect(projects.call(setActiveProject, { last_project_id: mine.id }, stranger)).rejects.toEqual(
+    await expect(projects.call(setActiveProject, { last_project_id: mine.id }, otherUser)).rejects.toEqual(
       refusal('projects.not_found'),
     );
-    expect(await projects.call(describeProjects, { uuids: [mine.uuid] }, stranger)).toEqual({ projects: [] });
+    expect(await projects.call(describeProjects, { uuids: [mine.uuid] }, otherUser)).toEqual({
+      projects: [],
+    });
     expect((await projects.call(getProject, { ref: mine.id }, owner)).notes).toBe('secret');
   });
 

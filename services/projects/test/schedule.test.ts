@@ -52,7 +52,7 @@ async function moveAlert(
 }
 
 describe('the schedule of a project', () => {
-  it('R1 R6 is published with dates, zone and details when one of them changes, and only then', async () => {
+  it("R1 R6 a project's dates, zone and details are published when one of them changes, and only then", async () => {
     const user = randomUUID();
     const timeZone = 'America/New_York';
     const { id, uuid } = await save({ project_name: 'Menu', notes: 'no dates' }, user);
@@ -83,7 +83,7 @@ describe('the schedule of a project', () => {
     });
   });
 
-  it('P7 of an archived project is empty, and is published again when it is restored', async () => {
+  it('P7 an archived project publishes an empty schedule, and its dates again when it is restored', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', due_date: '2030-05-01' }, user);
     await patch(uuid, { archived: true }, user);
@@ -98,7 +98,7 @@ describe('the schedule of a project', () => {
 });
 
 describe('a moved alert', () => {
-  it('R3 moves the reminder, sets the status to open, and is published back', async () => {
+  it('R3 a moved alert moves the reminder, sets the status to open, and is published back', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', status: 'Waiting', reminder_message: 'Proof' }, user);
     const subject = { userId: user, projectId: uuid };
@@ -112,7 +112,7 @@ describe('a moved alert', () => {
     });
   });
 
-  it('R3 older than the saved reminder changes only the status; a later save of other fields does not count', async () => {
+  it('R3 a move older than the saved reminder changes only the status; a save of other fields does not count', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
     const movedAt = new Date(Date.now() - 60_000).toISOString();
@@ -133,7 +133,7 @@ describe('a moved alert', () => {
     });
   });
 
-  it('R3 moved twice takes the later move', async () => {
+  it('R3 of two moves of an alert the later one wins', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu' }, user);
     const subject = { userId: user, projectId: uuid };
@@ -145,7 +145,7 @@ describe('a moved alert', () => {
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ reminder_time: '11:00' });
   });
 
-  it('R1 stores legacy zone names under their current names and rejects unknown ones', async () => {
+  it('R1 a save stores legacy zone names under their current names and rejects unknown ones', async () => {
     const user = randomUUID();
     const saved = await save({ project_name: 'Menu', due_date: '2030-05-01', time_zone: 'PST8PDT' }, user);
     expect(saved.time_zone).toBe(
@@ -156,7 +156,7 @@ describe('a moved alert', () => {
     );
   });
 
-  it('R6 of a due date leaves the reminder unchanged', async () => {
+  it('R6 a moved due-date alert leaves the reminder unchanged', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', reminder_date: '2030-03-03' }, user);
     await moveAlert({ userId: user, projectId: uuid }, {});
@@ -166,7 +166,7 @@ describe('a moved alert', () => {
 });
 
 describe('archiving', () => {
-  it('P7 frees a place among the active projects, and restoring needs one', async () => {
+  it('P7 archiving frees a place among the active projects, and restoring needs one', async () => {
     const user = randomUUID();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, n) => save({ project_name: `Job ${n}` }, user)),
@@ -180,7 +180,7 @@ describe('archiving', () => {
     expect(await patch(first, { archived: false }, user)).toMatchObject({ archived: false });
   });
 
-  it('P7 restores no more projects than places are free, also when restores race', async () => {
+  it('P7 no more projects are restored than places are free, also when restores race', async () => {
     const user = randomUUID();
     for (let n = 0; n < 5; n += 1) {
       const { uuid } = await save({ project_name: `Old ${n}` }, user);
@@ -193,7 +193,7 @@ describe('archiving', () => {
     expect(await names(user, false)).toHaveLength(20);
   });
 
-  it('P7 keeps a project archived when it is saved by id, and restores it when it is saved by name', async () => {
+  it('P7 a save by id keeps a project archived, and a save by name restores it', async () => {
     const user = randomUUID();
     const { id, uuid } = await save({ project_name: 'Menu' }, user);
     await patch(uuid, { archived: true }, user);
@@ -202,7 +202,7 @@ describe('archiving', () => {
     expect(back).toMatchObject({ id, archived: false, notes: 'kept', status: 'Again' });
   });
 
-  it('P3 P7 clears the pointer to the archived project, but not one to another project', async () => {
+  it('P3 P7 archiving clears the pointer to the project, but not one to another project', async () => {
     const user = randomUUID();
     const one = await save({ project_name: 'One' }, user);
     const two = await save({ project_name: 'Two' }, user);

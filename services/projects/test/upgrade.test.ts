@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('K6 R6 publishes the dates of all active projects once, so that old due dates get alerts', async () => {
+it('K6 R6 an upgrade publishes the dates of all active projects once, so that old due dates get alerts', async () => {
   const { url } = database;
   const before = projectsDatabase.migrations.slice(0, 2);
   await migrate({ ...projectsDatabase, migrations: before, url });

@@ -34,7 +34,7 @@ const buildProject = () =>
   });
 
 describe('the fields of a project', () => {
-  it('P2 keeps omitted fields, and the same patch twice changes nothing', () => {
+  it('P2 a patch keeps omitted fields, and the same patch twice changes nothing', () => {
     fc.assert(
       fc.property(patches, patches, (first, second) => {
         const project = buildProject();
@@ -54,7 +54,7 @@ describe('the fields of a project', () => {
     );
   });
 
-  it('P2 reads back what was sent, except legacy SLOT names and statuses', () => {
+  it('P2 a project reads back as sent, except legacy SLOT names and statuses', () => {
     fc.assert(
       fc.property(patches, (patch) => {
         const project = buildProject();
@@ -71,7 +71,7 @@ describe('the fields of a project', () => {
     );
   });
 
-  it('P5 trims a name, normalizes it to NFC and collapses its spaces, so that equal names match', () => {
+  it('P5 a name is trimmed, normalized to NFC and its spaces collapsed, so that equal names match', () => {
     fc.assert(
       fc.property(text, (name) => {
         const once = projectPatch.parse({ project_name: name }).project_name ?? '';
