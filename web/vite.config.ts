@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The face of every label is wanted before the style sheet has been read, or text would be drawn twice. */
+/** Preloads the sans font, which the browser would otherwise find only in the style sheet and render text twice. */
 function preloadSans(): Plugin {
   return {
     name: 'preload-sans',
@@ -20,7 +20,7 @@ function preloadSans(): Plugin {
   };
 }
 
-/** Which build a page comes from; the debug badge compares it with what the server hands out. */
+/** Writes the build into the page; the debug badge compares it with the page the server sends now. */
 function markBuild(): Plugin {
   const mark = { 'build-phase': '1G.COMPARE-A', 'build-ts': new Date().toISOString() };
   return {
@@ -30,7 +30,7 @@ function markBuild(): Plugin {
   };
 }
 
-/** A script of the page stays a file of its own; else Vite makes one of all, and none runs when a part is missing. */
+/** Keeps a script of the page in its own file. Bundled with the app, it could not run when a part of the app is missing. */
 function standAlone(source: string): Plugin[] {
   const tag = `<script type="module" src="/${source}"></script>`;
   return [
@@ -57,7 +57,7 @@ function standAlone(source: string): Plugin[] {
   ];
 }
 
-/** What pdf.js loads only when a page needs it: decoders, CMYK profile, encodings, faces. Its version stands for a hash. */
+/** Files that pdf.js loads on demand: decoders, CMYK profile, encodings, fonts. The version serves as cache key. */
 function pdfjsFiles(): Plugin {
   const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -80,6 +80,10 @@ function pdfjsFiles(): Plugin {
   };
 }
 
+/** In one chunk instead of ten small ones: 2 kB less in the first load, and it stays cached when only screens change. */
+const everyScreenNeeds =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query))\/|createLucideIcon|web\/src\/platform\/(api\/|storage\/(browser|user)-storage)/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -95,6 +99,7 @@ export default defineConfig({
     target: 'es2022',
     // No data: URLs, so that the content security policy can do without them.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: everyScreenNeeds }] } } },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:8080' } },
 });

@@ -210,7 +210,7 @@ test.describe('create account', () => {
     );
     await page.reload();
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('No store address is set on this server yet.');
+    await expect(button).toHaveAccessibleDescription('No app store address is configured on this server yet.');
   });
 
   test('A3 does not say that no store is set when the server did not say so', async ({ page }) => {
@@ -220,7 +220,7 @@ test.describe('create account', () => {
     await (await failed).finished();
     await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
     await settled(page);
-    await expect(page.getByText('No store address is set')).toHaveCount(0);
+    await expect(page.getByText('No app store address is configured')).toHaveCount(0);
   });
 });
 

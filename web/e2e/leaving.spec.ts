@@ -85,7 +85,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login');
     await other.getByRole('button', { name: 'Project Tracking' }).click();
     await expect(other).toHaveURL('/login');
-    await expect(other.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    await expect(other.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
     await elsewhere.close();
   });
 

@@ -132,11 +132,11 @@ test('A9 a change made offline is kept, shown as such, and sent when the connect
   await context.setOffline(true);
   await enterRearranging(page, 'paper');
   await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
-  await expect(page.getByText('Kept on this device, and sent when the connection is back.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. Will sync when you’re back online.')).toBeVisible();
   await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
   await context.setOffline(false);
   await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#D33B36' } });
-  await expect(page.getByText('Order and colors follow you to every device.')).toBeVisible();
+  await expect(page.getByText('Order and colors sync to all your devices.')).toBeVisible();
 });
 
 test('A9 a change that a failing server did not take is sent by the next load', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('archiving and deleting', () => {
   test('P7 Archive acts at once and offers Undo; Restore brings it back', async ({ page }) => {
     await act(rail(page), 'Archive', 'Postcard');
     await said(page, 'Project archived');
-    await said(page, 'Its reminders rest until it is restored.');
+    await said(page, 'Reminders are paused until you restore it.');
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     await expect(name(page)).toHaveValue(harbor.project_name);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +104,7 @@ test.describe('archiving and deleting', () => {
     await act(rail(page), 'Delete', harbor.project_name);
     const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
     await expect(question).toContainText(harbor.project_name);
-    await expect(question).toContainText('edits that are not saved');
+    await expect(question).toContainText('unsaved edits');
     await expect(question).toContainText('reminders');
     await expect(question).toContainText('preflight results');
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -165,7 +165,7 @@ test.describe('20 active projects', () => {
     await fillUp(page, 20);
     await openTracking(page);
     await expect(rail(page).getByText('20 of 20')).toBeVisible();
-    await expect(rail(page).getByText('Archive or delete one to make room for another.')).toBeVisible();
+    await expect(rail(page).getByText('20 active projects is the limit. Archive or delete one to make room.')).toBeVisible();
     await page.getByRole('button', { name: 'New project' }).click();
     await expectBlank(page);
     await name(page).fill('One too many');

@@ -166,7 +166,7 @@ test.describe('by keyboard', () => {
     await expect(announced).toHaveText('Preflight File & Preflight Checklist is over place 2 of 12.');
     await page.keyboard.press('Space');
     await expect.poll(() => orderOf(page)).toEqual(swapped);
-    await expect(announced).toHaveText('Preflight File & Preflight Checklist stands at place 2 of 12.');
+    await expect(announced).toHaveText('Preflight File & Preflight Checklist is now at place 2 of 12.');
     await expect(tile(page, 'preflight')).toBeFocused();
     await expect.poll(() => savedPreferences(page)).toMatchObject({ tabOrder: swapped });
   });

@@ -107,7 +107,7 @@ test.describe('the notification tip', () => {
     expect(await flags(page)).toMatchObject({ requested: 'true' });
     expect((await flags(page)).suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
     const settings = await openSettings(page);
-    await expect(settings.getByText('This browser may show notifications.')).toBeVisible();
+    await expect(settings.getByText('Notifications are on in this browser.')).toBeVisible();
   });
 
   test('R4 a denial is only logged', async ({ page }) => {
@@ -130,11 +130,11 @@ test.describe('the notification tip', () => {
     const word = settings.getByText(/^This browser/);
     // A browser without a desktop tells of every change, but its Notification.permission stays as it was.
     await page.evaluate(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
-    await expect(word).not.toHaveText('This browser may show notifications.');
+    await expect(word).not.toHaveText('Notifications are on in this browser.');
     await expect(async () => {
       await context.clearPermissions();
       await context.grantPermissions(['notifications']);
-      await expect(word).toHaveText('This browser may show notifications.', { timeout: 1_000 });
+      await expect(word).toHaveText('Notifications are on in this browser.', { timeout: 1_000 });
     }).toPass();
   });
 

@@ -19,11 +19,11 @@ const statedPages = [
     [
       'Last updated January 9, 2025',
       'children under 13, and they are not knowingly served',
-      'the file until it has been looked at, what was found in it for at most an hour',
-      'Results of such checks that you keep with a project, without the file',
-      'pp_visitor, tells for a day that the check is yours',
+      'the file until the check ends, the results for at most an hour',
+      'Check results that you keep with a project, without the file',
+      'pp_visitor, links the check to you for a day',
       'password (only as a hash)',
-      'Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are kept 90 days.',
+      'Attempts to create an account: time, e-mail address, platform, IP address and outcome, for 90 days.',
       'One cookie, pp_session, holds your session.',
       'Scripts can read neither',
       'you can download all of your data as one file, and delete your account',
@@ -47,7 +47,7 @@ const statedPages = [
   [
     '/support',
     'Support',
-    ['Quick troubleshooting', 'a save fails and says so, and what you typed stays in the form'],
+    ['Quick troubleshooting', 'saving fails with a message, and what you typed stays in the form'],
   ],
 ] as const;
 

@@ -133,7 +133,7 @@ test.describe('e-mail', () => {
     await expect(page.getByRole('main')).toContainText('not valid any more. Settings sends you a new one.');
     await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toHaveCount(0);
     await page.goto('/confirm-email');
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toHaveCount(0);
   });
 });

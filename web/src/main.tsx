@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reproModeOf } from './features/ios-repro/repro-mode.ts';
 import { purgeLegacyKeys } from './platform/storage/legacy-purge.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no exports
 import './styles/app.css';
 
 const root = document.getElementById('root');
@@ -13,7 +13,7 @@ purgeLegacyKeys();
 
 const reproMode = reproModeOf(window.location);
 if (reproMode) {
-  // Not awaited: an entry that waits gives none of its code to other chunks, and the first load grows by a tenth.
+  // Not awaited: an entry with top-level await can't share its code with other chunks, and the first load grows by 10%.
   void import('./features/ios-repro/show-repro.ts').then(({ showRepro }) => showRepro(root, reproMode));
 } else {
   createRoot(root).render(
@@ -22,7 +22,7 @@ if (reproMode) {
     </StrictMode>,
   );
 }
-// The test page has an address of its own in the hash, and a new hash loads nothing.
+// The test page can be opened by hash alone, and a changed hash doesn't reload the page.
 window.addEventListener('hashchange', () => {
   if (reproModeOf(window.location) !== reproMode) window.location.reload();
 });

@@ -1,11 +1,11 @@
 /*
- * Shows why the app did not mount. A script of its own, loaded before the app and without React or a style sheet,
- * so that it works when either is what failed.
+ * Shows why the app did not mount. A separate script, loaded before the app and without React or a style sheet, so
+ * that it works when one of these failed.
  */
 
 const root = document.getElementById('root');
 
-/** The app clears its root when it falls as a whole; whatever goes wrong while it stands is its own affair. */
+/** React clears the root when the app crashes. Errors while the root has content are handled by the app. */
 function show(reason: string): void {
   if (root?.hasChildNodes()) return;
   document.title ||= 'Print Partner';
@@ -28,7 +28,7 @@ function show(reason: string): void {
     'margin-top:16px;height:40px;padding:0 16px;border:1px solid #fff;border-radius:4px;background:#fff;color:#171717;font:600 14px/20px system-ui,sans-serif';
   again.addEventListener('click', () => window.location.reload());
   box.append(title, stack, again);
-  // Should the app mount after all, it takes the box away with all else in its root.
+  // If the app mounts after all, it replaces the content of its root.
   page.append(box);
   (root ?? document.body).append(page);
 }
@@ -36,7 +36,7 @@ function show(reason: string): void {
 function stackOf(reason: unknown): string {
   if (!(reason instanceof Error)) return String(reason);
   const title = `${reason.name}: ${reason.message}`;
-  // Only Chromium repeats the message above the stack.
+  // Only Chromium includes the message in the stack.
   return reason.stack?.startsWith(title) ? reason.stack : `${title}\n${reason.stack ?? ''}`;
 }
 
@@ -44,7 +44,7 @@ window.addEventListener(
   'error',
   (event: Event) => {
     if (event instanceof ErrorEvent) show(stackOf(event.error ?? event.message));
-    // A script that does not load says so to its element, which only capturing hears.
+    // A script that fails to load fires an error on its element, which doesn't bubble.
     else if (event.target instanceof HTMLScriptElement) show(`Script did not load: ${event.target.src}`);
   },
   { capture: true },

@@ -16,7 +16,7 @@ const looks: Record<Tone, string> = {
 
 interface BadgeProps {
   tone?: Tone;
-  /** Lucide at 14 px. */
+  /** Lucide icon at 14 px. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;

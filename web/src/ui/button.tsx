@@ -6,9 +6,9 @@ type Variant = 'primary' | 'outline' | 'quiet' | 'red';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: 'normal' | 'small' | 'large';
-  /** Lucide at 16 px, before the label. */
+  /** Lucide icon at 16 px, before the label. */
   icon?: ReactNode;
-  /** Says what it does meanwhile (`busyLabel`), keeps its width, takes no click. */
+  /** Shows `busyLabel`, keeps its width, ignores clicks. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -26,7 +26,7 @@ const sizes = {
   large: 'h-11 px-5',
 };
 
-/** The one look of everything that is pressed; links that act like buttons use it too. */
+/** Classes of all buttons; also for links that look like buttons. */
 export function buttonLook(variant: Variant = 'primary', size: keyof typeof sizes = 'normal'): string {
   const base =
     'touch-target type-data inline-flex shrink-0 items-center justify-center rounded-control border font-semibold select-none transition-[opacity,background-color] disabled:border-rule disabled:bg-sunk disabled:text-ink-3';
@@ -53,7 +53,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      // Stays focusable while busy, so that the keyboard does not lose its place.
+      // Stays focusable while busy, so that the focus is not lost.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonLook(variant, size)} ${className}`}
     >

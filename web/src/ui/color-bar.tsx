@@ -1,6 +1,6 @@
 const patches = ['#00A0DC', '#E4007F', '#FFE500', '#171717', '#6B6B6B', '#B5B5B5'];
 
-/** The control strip of a press sheet: process inks and two greys. Drawn in their own colors in light and dark. */
+/** The color bar of a press sheet: process inks and two grays. The same colors in light and dark mode. */
 export function ColorBar({ className = '' }: { className?: string }) {
   return (
     <svg

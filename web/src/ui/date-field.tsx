@@ -5,24 +5,24 @@ import { dateText } from '../platform/time/calendar-date.ts';
 type DateFieldProps = Omit<ComponentProps<typeof DateInput>, 'value'> & { value: string };
 
 /**
- * The browser's date input, which knows no placeholder and writes dates its own way: at rest our text
- * lies over it, "set date" or "Nov 24, 2026"; in use it is the browser's alone.
+ * The browser's date input, which has no placeholder and its own date format. Without the focus it is covered by our
+ * text, "set date" or "Nov 24, 2026".
  */
 export function DateField(props: DateFieldProps) {
-  return <AtRest {...props} Input={DateInput} restText={dateText(props.value)} />;
+  return <CoveredInput {...props} Input={DateInput} restText={dateText(props.value)} />;
 }
 
-/** Likewise for a time; one that is set already reads as it should. */
+/** Like `DateField`, for a time. A time that is set needs no cover: its format is fine. */
 export function TimeField(props: DateFieldProps) {
-  return <AtRest {...props} Input={TimeInput} restText="" />;
+  return <CoveredInput {...props} Input={TimeInput} restText="" />;
 }
 
-interface AtRestProps extends DateFieldProps {
+interface CoveredInputProps extends DateFieldProps {
   Input: (props: ComponentProps<typeof DateInput>) => ReactNode;
   restText: string;
 }
 
-function AtRest({ Input, restText, placeholder, className = '', onBlur, ...rest }: AtRestProps) {
+function CoveredInput({ Input, restText, placeholder, className = '', onBlur, ...rest }: CoveredInputProps) {
   const [isHalfTyped, setHalfTyped] = useState(false);
   const text = restText || (rest.value === '' && !isHalfTyped ? placeholder : '');
   return (
@@ -31,7 +31,7 @@ function AtRest({ Input, restText, placeholder, className = '', onBlur, ...rest 
         {...rest}
         className={text ? 'not-focus-within:[&_input]:text-transparent' : ''}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          // "11/24/yyyy" has no value yet, but must not vanish behind the placeholder.
+          // "11/24/yyyy" has no value yet, but must not be hidden by the placeholder.
           setHalfTyped(event.target.validity.badInput);
           onBlur?.(event);
         }}

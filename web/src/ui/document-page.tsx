@@ -4,12 +4,12 @@ import { Wordmark } from './mark.tsx';
 
 interface DocumentPageProps {
   title: string;
-  /** Under the title, such as the date of the last change. */
+  /** Below the title, such as the date of the last change. */
   note?: string;
   children: ReactNode;
 }
 
-/** A page that is read: one narrow column under the wordmark, the other such pages at its foot. */
+/** A text page: one narrow column, with links to the other text pages in the footer. */
 export function DocumentPage({ title, note, children }: DocumentPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -52,7 +52,7 @@ function FootLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A heading and what stands under it. */
+/** A heading with its text. */
 export function Passage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

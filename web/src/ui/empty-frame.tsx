@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface EmptyFrameProps {
   title: ReactNode;
-  /** One sentence: what will stand here, and what brings it. */
+  /** One sentence: what will appear here, and how to get it. */
   children?: ReactNode;
-  /** One button at most. */
+  /** At most one button. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3;
   className?: string;
 }
 
-/** Crop marks around nothing yet. */
+/** An empty state: crop marks around a blank sheet, with a title. */
 export function EmptyFrame({ title, children, action, level = 2, className = '' }: EmptyFrameProps) {
   const Heading = `h${level}` as const;
   return (
@@ -24,7 +24,7 @@ export function EmptyFrame({ title, children, action, level = 2, className = '' 
   );
 }
 
-/** The trimmed sheet that is not there, with its eight crop marks. */
+/** A dashed sheet with eight crop marks. */
 export function CropFrame({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface Wiring {
 
 export const FieldContext = createContext<Wiring | null>(null);
 
-/** The id, description and error state that the surrounding Field hands to its input. */
+/** The id, description and error state from the surrounding Field. */
 export function useFieldWiring() {
   const field = use(FieldContext);
   return {
@@ -18,6 +18,6 @@ export function useFieldWiring() {
   };
 }
 
-/** The look of every typed field: an edge, a ring when focused, a red edge when wrong. */
+/** Classes of all text inputs: a border, a focus ring, a red border when invalid. */
 export const inputLook =
   'type-body w-full rounded-control border border-edge bg-sheet text-ink placeholder:text-ink-3 aria-invalid:border-fail disabled:border-rule disabled:bg-sunk disabled:text-ink-3 focus-visible:border-cyan';

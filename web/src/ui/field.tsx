@@ -7,9 +7,9 @@ export { PasswordInput } from './password-input.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** At the label's right: "Optional", "Required", "6 characters or more". */
+  /** To the right of the label: "Optional", "Required", "6 characters or more". */
   hint?: ReactNode;
-  /** Below the input, behind an octagon. */
+  /** Below the input. */
   error?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -59,7 +59,7 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   );
 }
 
-/** The browser's own date input: its calendar, its keyboard, its language. Value is YYYY-MM-DD. */
+/** The browser's date input. The value is YYYY-MM-DD. */
 export function DateInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={`relative block ${className}`}>
@@ -76,7 +76,7 @@ export function DateInput({ className = '', ...rest }: Omit<ComponentProps<'inpu
   );
 }
 
-/** Value is HH:MM in 24 hours. Short enough to type: no picker button. */
+/** The browser's time input, without a picker button. The value is HH:MM, 24 hours. */
 export function TimeInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={`relative block ${className}`}>

@@ -15,7 +15,7 @@ function wordsOf(numerator: number, denominator: number): string {
   return `${numerator} ${part === 'half' ? 'halves' : `${part}s`}`;
 }
 
-/** A fraction drawn from small figures, as the typeface has none; spoken as words. */
+/** A fraction built from small digits, because the font lacks most fractions; screen readers get words. */
 export function BuiltFraction({
   whole = 0,
   numerator,
@@ -38,14 +38,14 @@ export function BuiltFraction({
   );
 }
 
-/** A length in inches as a built fraction, without its unit. @param finest the smallest part, as a denominator */
+/** A length in inches as a built fraction, without its unit. `finest`: the largest denominator. */
 export function Inches({ value, finest = 64 }: { value: number; finest?: number }) {
   const { whole, numerator, denominator } = fractionOf(value, finest);
   if (numerator === 0) return <>{whole}</>;
   return <BuiltFraction whole={whole} numerator={numerator} denominator={denominator} />;
 }
 
-/** `4⅜ × 5¾ in`, height first as the trade lists envelopes. */
+/** `4⅜ × 5¾ in`, height first, as envelopes are listed. */
 export function InchSize({ height, width }: { height: number; width: number }) {
   return (
     <span className="whitespace-nowrap">

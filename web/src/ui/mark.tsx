@@ -17,7 +17,7 @@ export function Mark({ size = 30, className = '' }: { size?: number; className?:
   );
 }
 
-/** Mark and name; the mark is larger where it stands alone. */
+/** The mark with the product's name. */
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.25 whitespace-nowrap">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { inputLook, useFieldWiring } from './field-wiring.ts';
 
-/** The browser's own list, under our chevron. */
+/** The browser's select with our chevron. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

@@ -1,4 +1,4 @@
-/** A grey bar the size of what is coming; shows only when the wait passes 300 ms. */
+/** A gray placeholder bar, shown only after 300 ms. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden className={`late block rounded-mark bg-skeleton ${className}`} />;
 }
@@ -6,11 +6,11 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
 interface SkeletonLinesProps {
   /** Widths of the lines, as CSS lengths. */
   widths: readonly string[];
-  /** What is awaited, for those who cannot see the bars. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 
-/** Several lines of awaited text. */
+/** Placeholder for several lines of text. */
 export function SkeletonLines({ widths, label }: SkeletonLinesProps) {
   return (
     <output aria-label={label} className="grid gap-3">

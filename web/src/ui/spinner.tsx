@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A wait of unknown length, with what is awaited in words; silent for the first 300 ms. */
+/** A spinner with a label, shown only after 300 ms. */
 export function Spinner({ children }: { children: string }) {
   return (
     <output className="type-data late flex items-center gap-2.5 text-ink-2">

@@ -5,11 +5,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Panel of the selected tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** A row of words over a hairline, the chosen one underlined. Arrow keys, Home and End move the choice. */
+/** A tab list, the selected tab underlined. Arrow keys, Home and End change the selection. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);

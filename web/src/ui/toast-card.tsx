@@ -7,7 +7,7 @@ import { useSwipeRight } from './use-swipe-right.ts';
 import { useToastClock } from './use-toast-clock.ts';
 import { VerdictIcon } from './verdict.tsx';
 
-/** What a toast says, with its close button and at most one action. */
+/** A toast with a close button and at most one action. */
 export function ToastCard({ toast, areWaiting }: { toast: ToastRecord; areWaiting: boolean }) {
   const close = useCallback(() => dismissToast(toast.id), [toast.id]);
   const clock = useToastClock(toast, areWaiting, close);
@@ -17,7 +17,7 @@ export function ToastCard({ toast, areWaiting }: { toast: ToastRecord; areWaitin
     <div
       role="presentation"
       {...swipe.handlers}
-      // A tap enters too, and never leaves.
+      // A touch fires pointerenter too, but never a leave.
       onPointerEnter={(event) => event.pointerType !== 'touch' && clock.hold()}
       onMouseLeave={clock.release}
       onFocus={clock.hold}

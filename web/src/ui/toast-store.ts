@@ -1,16 +1,16 @@
 export interface ToastOptions {
   title: string;
   description?: string;
-  /** Destructive for what failed. */
+  /** `destructive` for failures. */
   variant?: 'default' | 'destructive';
-  /** Time on screen, ms; 5000 unless told. Infinity stays until closed. */
+  /** Time on screen in ms, 5000 by default. Infinity: until closed. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };
 }
 
 export interface ToastRecord extends ToastOptions {
   id: number;
-  /** On screen or waiting for it; a dismissed one is neither, and may still be updated. */
+  /** On screen or waiting. A dismissed toast can still be updated. */
   isOpen: boolean;
 }
 
@@ -20,10 +20,10 @@ type ToastAction =
   | { type: 'dismiss'; id: number }
   | { type: 'remove'; id: number };
 
-/** How long a dismissed toast is remembered. */
+/** How long a dismissed toast stays in the store. */
 const removalDelayMs = 1_000_000;
 
-/** Oldest first; the first open one is on screen, the open ones after it wait. */
+/** Oldest first. The first open toast is on screen; the other open ones wait. */
 let toasts: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ function reduce(state: readonly ToastRecord[], action: ToastAction): readonly To
   return state.map((toast) => (toast.id === action.id ? { ...toast, ...changes } : toast));
 }
 
-/** What failed is shown at once: what it takes the place of comes back after it, with its action. */
+/** Failures are shown at once. The toast they replace comes back afterwards, with its action. */
 function add(state: readonly ToastRecord[], toast: ToastRecord): readonly ToastRecord[] {
   const others = state.filter((old) => !isOutdated(old, toast));
   const shown = others.findIndex(({ isOpen }) => isOpen);
@@ -42,7 +42,7 @@ function add(state: readonly ToastRecord[], toast: ToastRecord): readonly ToastR
   return others.toSpliced(shown, 0, toast);
 }
 
-/** The last word on a subject is the one that counts; what offers an action stays until its time is over. */
+/** A new toast replaces an open one with the same title, unless that offers an action. */
 const isOutdated = (old: ToastRecord, { title }: ToastRecord): boolean =>
   old.isOpen && old.title === title && !old.action;
 

@@ -6,8 +6,8 @@ export type { ToastOptions };
 let lastId = 0;
 
 /**
- * Says something at the edge of the screen, from anywhere. One is visible at a time: the next waits until the one
- * before it has been seen, and one with an action (Undo) keeps its whole time.
+ * Shows a toast; can be called from anywhere. One toast is visible at a time: the next one waits until it was on screen
+ * for a second, or, if it offers an action, for its full time.
  * @example toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: 1600 });
  */
 export function toast(options: ToastOptions) {
@@ -20,14 +20,14 @@ export function toast(options: ToastOptions) {
   };
 }
 
-/** Takes away the toast of that id, or all: the one on screen and those that wait. */
+/** Dismisses the toast with that id, or all toasts, waiting ones included. */
 export function dismissToast(id?: number): void {
   for (const { id: open } of currentToasts().filter(({ isOpen }) => isOpen)) {
     if (id === undefined || id === open) dispatch({ type: 'dismiss', id: open });
   }
 }
 
-/** The one on screen, and whether others wait for its place. */
+/** The toast on screen, and whether others wait. */
 export function useShownToast() {
   const open = useSyncExternalStore(subscribe, currentToasts).filter(({ isOpen }) => isOpen);
   return { shown: open[0] ?? null, areWaiting: open.length > 1 };

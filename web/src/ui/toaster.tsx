@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card.tsx';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
-/** Where toasts appear: bottom right, on phones along the bottom. F8 takes the keyboard there. */
+/** The region of toasts: bottom right, on phones along the bottom. F8 moves the focus there. */
 export function Toaster() {
   const { shown, areWaiting } = useShownToast();
   const region = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] md:bottom-4 z-80 outline-offset-4 md:left-auto md:w-90"
     >
-      {/* What stays for longer than a toast; it makes room for one, and for the buttons at the bottom. */}
+      {/* For cards that stay longer than a toast. Leaves room for a toast and for a bottom bar. */}
       <div
         data-above-toasts
         aria-live="polite"

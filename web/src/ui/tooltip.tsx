@@ -15,11 +15,11 @@ let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
   text: string;
-  /** One focusable element that names itself; the tooltip only adds to it. */
+  /** One focusable element with its own name; the tooltip only describes it. */
   children: ReactElement<AriaAttributes>;
 }
 
-/** A word of explanation after 700 ms of hovering or focus; at once when another was open within 300 ms. */
+/** Opens after 700 ms of hover or focus; at once if another tooltip was open within 300 ms. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -48,13 +48,13 @@ export function Tooltip({ text, children }: TooltipProps) {
   const hideNow = useEffectEvent(hide);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // From wherever the keyboard is: a hovered tooltip covers something too.
+    // Wherever the focus is: a hovered tooltip must close on Escape too.
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && hideNow();
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [isOpen]);
 
-  // A tooltip that repeats the name is for the eyes alone.
+  // A tooltip that repeats the name would be announced twice.
   const describes = isOpen && children.props['aria-label'] !== text;
   return (
     <span
@@ -82,12 +82,12 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Below its anchor, or above it at the foot of the screen; centred, pushed in from the edges. */
+/** Centers the bubble below its anchor, or above it at the bottom of the screen, inside the window. */
 function place(bubble: HTMLElement, around: DOMRect): void {
   const margin = 8;
   const gap = 6;
-  const wanted = around.left + around.width / 2 - bubble.offsetWidth / 2;
-  const left = Math.min(Math.max(margin, wanted), window.innerWidth - bubble.offsetWidth - margin);
+  const centered = around.left + around.width / 2 - bubble.offsetWidth / 2;
+  const left = Math.min(Math.max(margin, centered), window.innerWidth - bubble.offsetWidth - margin);
   const below = around.bottom + gap;
   const fits = below + bubble.offsetHeight + margin <= window.innerHeight;
   const top = fits ? below : around.top - gap - bubble.offsetHeight;

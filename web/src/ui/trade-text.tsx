@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { BuiltFraction } from './inches.tsx';
 
-/** Halves to sixty-fourths only: 4/4 and 4/0 are inks. */
+/** Only halves to sixty-fourths: 4/4 and 4/0 are ink counts. */
 const fraction = /(?<![\d/.])(?:(\d{1,3})-)?(\d{1,2})\/(2|4|8|16|32|64)(?![\d/])/g;
 
-/** Words of the trade as the libraries keep them: `7-1/4 x 10-1/2` becomes built fractions and a times sign. */
+/** Text from print-knowledge: `7-1/4 x 10-1/2` becomes built fractions and a multiplication sign. */
 export function TradeText({ children: text }: { children: string }) {
   const plain = text.replace(/(\d)\s*x\s*(?=\d)/g, '$1 × ');
   const pieces = [];

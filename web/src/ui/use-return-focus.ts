@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the keyboard back to whatever had it when this part appeared, once it goes. Radix does so only for its own
- * triggers, and ours are opened by any button.
+ * On unmount, returns the focus to the element that had it on mount. Radix does so only for its own triggers, and our
+ * dialogs are opened by any button.
  */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
@@ -10,7 +10,7 @@ export function useReturnFocus(): void {
     () => () => {
       setTimeout(() => {
         if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
-        // Somebody else may have taken it meanwhile; a dialog around the opener only holds it when it is lost.
+        // Another element may have the focus by now. A dialog that contains the opener holds it only by default.
         if (!document.activeElement || document.activeElement.contains(opener)) opener.focus();
       });
     },

@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent } from 'react';
 
 const threshold = 50;
 
-/** Follows a pointer to the right; let go at 50 px or further, it is a swipe. */
+/** Follows a pointer to the right. Releasing it at 50 px or more is a swipe. */
 export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ToastOptions } from './toast-store.ts';
 
 const defaultDurationMs = 5000;
-/** A toast without an action gives way to the next, but not before it can have been noticed. */
-const leastMs = 1000;
+/** A toast without an action makes way for the next one after this time. */
+const minDurationMs = 1000;
 
-/** Counts a toast's time down while nobody reads it: hovering or focusing holds the clock, leaving starts it anew. */
+/** Closes a toast after its time. Hover and focus stop the clock; leaving restarts it. */
 export function useToastClock(toast: ToastOptions, areWaiting: boolean, onEnd: () => void) {
   const [isHeld, setHeld] = useState(false);
   const startedAt = useRef(0);
-  const wanted = toast.durationMs ?? defaultDurationMs;
-  const durationMs = areWaiting && !toast.action ? Math.min(leastMs, wanted) : wanted;
+  const fullMs = toast.durationMs ?? defaultDurationMs;
+  const durationMs = areWaiting && !toast.action ? Math.min(minDurationMs, fullMs) : fullMs;
 
   useEffect(() => {
     if (!isHeld) startedAt.current = performance.now();

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { dismissToast } from './toast.tsx';
 
 /**
- * The keyboard's way to the toasts: F8 goes there, also out of an open dialog, Escape closes the one on screen
- * without touching what lies beneath, and the focus then returns to where F8 took it from.
+ * Keyboard access to toasts: F8 moves the focus there, even out of a dialog; Escape closes the toast but nothing below
+ * it; then the focus returns to where it was before F8.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>, shownId: number | undefined): void {
   const cameFrom = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function useToastKeys(region: RefObject<HTMLElement | null>, shownId: num
         shownId !== undefined &&
         isInside(region.current, document.activeElement)
       ) {
-        // A dialog beneath would take it for its own.
+        // A dialog below would handle it too.
         event.stopImmediatePropagation();
         dismissToast(shownId);
       }
@@ -29,7 +29,7 @@ export function useToastKeys(region: RefObject<HTMLElement | null>, shownId: num
   }, [region, shownId]);
 
   useEffect(() => {
-    // A dialog listens on the document, and fetches back every focus that leaves it. React listens further in.
+    // Dialogs listen on the document and pull back a focus that leaves them. React listens on the root, further in.
     const keepFromDialog = (event: FocusEvent) => {
       const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;
       if (isInside(region.current, goesTo)) event.stopPropagation();
@@ -44,9 +44,9 @@ export function useToastKeys(region: RefObject<HTMLElement | null>, shownId: num
   }, [region]);
 
   useEffect(() => {
-    const isNowhere =
+    const isLost =
       document.activeElement === document.body || isInside(region.current, document.activeElement);
-    if (!isNowhere || !(cameFrom.current instanceof HTMLElement)) return;
+    if (!isLost || !(cameFrom.current instanceof HTMLElement)) return;
     if (shownId === undefined) cameFrom.current.focus({ preventScroll: true });
     else region.current?.focus();
   }, [region, shownId]);

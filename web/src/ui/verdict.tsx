@@ -16,7 +16,7 @@ const tints: Record<Verdict, string> = {
   pass: 'bg-pass-tint',
 };
 
-/** Filled asks for action, outlined does not: the shape tells it without the color. */
+/** Filled shapes ask for action, outlined ones don't, so that the meaning doesn't depend on color. */
 const shapes: Record<Verdict, ReactNode> = {
   fail: (
     <>
@@ -82,7 +82,7 @@ const shapes: Record<Verdict, ReactNode> = {
 interface VerdictIconProps {
   verdict: Verdict;
   size?: number;
-  /** Spoken name; left out where the word stands beside it. */
+  /** For screen readers; omitted when the word is next to the icon. */
   label?: string;
   className?: string;
 }
@@ -103,7 +103,7 @@ export function VerdictIcon({ verdict, size = 18, label, className = '' }: Verdi
   );
 }
 
-/** A sentence on the verdict's tint, across the column: what to know before going on. */
+/** A note on the verdict's background color. */
 export function VerdictNote({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
   return (
     <div className={`type-data flex gap-2.5 rounded-control px-3.5 py-2 text-ink ${tints[verdict]}`}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { clientName, projectName } from '../../entities/project/project-name.ts';
+import { projectName } from '../../entities/project/project-name.ts';
 import { splitByArchived } from '../../entities/project/project-order.ts';
 import { activeProjectQuery, projectsQuery } from '../../entities/project/project-queries.ts';
+import { clientName } from '../../entities/project/record-fields.ts';
 import { useCreateProject } from '../../entities/project/save-project.ts';
 import { KeepAction } from '../../features/preflight/kept/keep-action.tsx';
 import type { ProjectChoice } from '../../features/preflight/kept/keep-dialog.tsx';

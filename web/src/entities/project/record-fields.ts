@@ -37,6 +37,9 @@ export function shownText(record: object, column: Column): string {
   return firstText(objectIn(textIn(record, 'notes')), inNotes) || own;
 }
 
+/** The client to show, also from legacy columns; may be blank. */
+export const clientName = (project: Project): string => shownText(project, 'client_name');
+
 function firstText(record: object, names: readonly string[]): string {
   return names.map((name) => textIn(record, name)).find((text) => !isBlank(text)) ?? '';
 }

@@ -6,7 +6,7 @@ import { readWorkerState } from './worker-state.ts';
 const checkIntervalMs = 30_000;
 const ownBuild = buildOf(document);
 
-/** For debugging: which build this is, and whether the server has another meanwhile. A click copies it. */
+/** For debugging: the build of this page, and whether the server has a newer one. A click copies it. */
 export function BuildBadge() {
   const { data: isStale = false } = useQuery({
     queryKey: ['build'],
@@ -36,7 +36,7 @@ async function copy(info: string): Promise<void> {
     await navigator.clipboard.writeText(info);
     toast({ title: 'Build info copied', description: info });
   } catch {
-    // No clipboard on plain http, or none allowed: then it is there to be selected.
+    // The clipboard is missing on plain http and may be blocked; the toast's text can be selected instead.
     toast({ title: 'Build info not copied', description: info, variant: 'destructive' });
   }
 }

@@ -1,10 +1,10 @@
 export interface BuildInfo {
   phase: string;
-  /** When it was built, ISO. */
+  /** Build time, ISO. */
   timestamp: string;
 }
 
-/** Which build a page comes from, as the build wrote it into the page's head. */
+/** The build that wrote this page, from its meta tags. */
 export function buildOf(page: Document): BuildInfo {
   const read = (name: string) =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? 'unknown';
@@ -14,7 +14,7 @@ export function buildOf(page: Document): BuildInfo {
 export const isSameBuild = (one: BuildInfo, other: BuildInfo): boolean =>
   one.phase === other.phase && one.timestamp === other.timestamp;
 
-/** The build that the server hands out now for the page we are on; no cache may answer instead. */
+/** The build that the server sends now for the current page, bypassing caches. */
 export async function fetchServerBuild(signal: AbortSignal): Promise<BuildInfo> {
   const address = new URL(window.location.href);
   address.searchParams.set('build-check', Date.now().toString());

@@ -1,6 +1,6 @@
-/** Where the offline worker stands, in one word. */
+/** The state of the service worker, in one word. */
 export async function readWorkerState(): Promise<string> {
-  // Also missing on plain http outside localhost.
+  // Missing in old browsers and on plain http outside localhost.
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.waiting ?? registration?.installing ?? registration?.active;

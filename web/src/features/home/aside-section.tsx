@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface AsideSectionProps {
   title: string;
-  /** At the title's right. */
+  /** To the right of the title. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function AsideSection({ title, note, children }: AsideSectionProps) {
   );
 }
 
-/** When a list did not come: what happened, what to do. */
+/** Shown for a list that did not load. */
 export function AsideFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <p className="type-data py-4 text-ink-2">

@@ -2,13 +2,13 @@ import type { TabColor } from '@printpartner/contracts/types';
 
 interface GuideBandProps {
   title: string;
-  /** One line on what the guide holds. */
+  /** One line about the guide's content. */
   note?: string;
   color: TabColor;
   onClose: () => void;
 }
 
-/** The head of a guide, in the color of its tab, with the guide's own way to close it. */
+/** The header of a guide, in the color of its tab, with a close button. */
 export function GuideBand({ title, note, color, onClose }: GuideBandProps) {
   return (
     <header style={{ backgroundColor: color }} className="text-white">
@@ -23,7 +23,7 @@ export function GuideBand({ title, note, color, onClose }: GuideBandProps) {
   );
 }
 
-/** The second way out of a guide or a form, where its reader's eye is. */
+/** A second close button for guides and forms, next to their title. */
 export function CloseIfFinished({ onClose, className = '' }: { onClose: () => void; className?: string }) {
   return (
     <button

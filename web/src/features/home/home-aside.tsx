@@ -3,11 +3,11 @@ import { NextDue, type NextDueProps } from './next-due.tsx';
 import { UpcomingReminders } from './upcoming-reminders.tsx';
 
 interface HomeAsideProps extends NextDueProps {
-  /** Below what is next. */
+  /** Below due dates and reminders. */
   children?: ReactNode;
 }
 
-/** What is next, due dates and reminders, and what else is at hand. */
+/** The next due dates and reminders, and links. */
 export function HomeAside({ children, ...props }: HomeAsideProps) {
   return (
     <aside

@@ -6,7 +6,7 @@ import { ColorBar } from '../../ui/color-bar.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { OnlineBadge } from '../../ui/online-badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { nameOf } from './name-of.ts';
+import { userName } from './user-name.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -31,7 +31,7 @@ export function HomeHeader({ user, onOpenSettings }: HomeHeaderProps) {
         <div className="ml-auto flex min-w-0 items-center gap-4 md:shrink-0">
           <LiveMark className="hidden md:inline-flex" />
           <span className="flex min-w-0 items-center gap-2">
-            <span className="type-data truncate font-medium md:max-w-40">{nameOf(user)}</span>
+            <span className="type-data truncate font-medium md:max-w-40">{userName(user)}</span>
             <Badge tone="pro">Pro</Badge>
           </span>
           <Tooltip text="Settings">

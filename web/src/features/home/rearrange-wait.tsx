@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 
-/** Stands above the tiles, which still open, until the code that rearranges them is there. */
+/** Shown above the tiles while the code for rearranging loads. The tiles can still be opened. */
 export function RearrangeWait({ onCancel }: { onCancel: () => void }) {
   useEscape(true, onCancel);
   return (

@@ -1,7 +1,7 @@
 import type { TabColor } from '@printpartner/contracts/types';
 import type { Tab } from './tabs.ts';
 
-/** A tab in small: its icon on its color. */
+/** A small icon of a tab on its color. */
 export function TabChip({ tab: { Icon }, color }: { tab: Tab; color: TabColor }) {
   return (
     <span

@@ -21,7 +21,7 @@ export interface Tab {
   id: TabId;
   label: string;
   Icon: LucideIcon;
-  /** A guide has a band in the tab's color, with a control of its own to close it. */
+  /** Guides have a band in the tab's color with its own close button. */
   isGuide?: boolean;
 }
 
@@ -42,7 +42,7 @@ const byId: Record<TabId, Omit<Tab, 'id'>> = {
 
 export const tabOf = (id: TabId): Tab => ({ id, ...byId[id] });
 
-/** The twelve tabs in their first order. */
+/** The twelve tabs in their default order. */
 export const tabs: readonly Tab[] = tabKeys.map(tabOf);
 
 export function findTab(id: string | null): Tab | undefined {

@@ -8,13 +8,13 @@ import type { TabId } from './tabs.ts';
 type TabOrder = Pick<ReturnType<typeof usePreferences>, 'order' | 'setOrder'>;
 
 interface Mode {
-  /** The tab whose color is being chosen. */
+  /** The tab whose color is being edited. */
   selected: TabId;
-  /** Entered by a hand on a tile, which has the focus already. */
+  /** Entered by holding a tile, which already has the focus. */
   byHold: boolean;
 }
 
-/** The mode in which tiles are moved and colored; null while it is off. */
+/** The mode for moving and coloring tabs; null while it is off. */
 export function useRearranging({ order, setOrder }: TabOrder) {
   const [mode, setMode] = useState<Mode | null>(null);
 
@@ -37,7 +37,7 @@ export function useRearranging({ order, setOrder }: TabOrder) {
     },
     reset: () => {
       if (isDefaultOrder(order)) {
-        toast({ title: 'The tabs are in their default order already' });
+        toast({ title: 'The tabs are already in their default order' });
         return;
       }
       setOrder([]);

@@ -5,8 +5,8 @@ const fields = [
 ];
 
 /**
- * Three bare inputs: no framework, no listener, no rule of ours. Whatever still goes wrong when typing here is the
- * browser's. Styles stand on the elements, so that they also hold in a frame without a style sheet.
+ * Three plain inputs without framework, listeners or style sheet, to tell browser bugs from ours. Inline styles also
+ * work in the isolated frame.
  */
 export function reproFields(): HTMLElement {
   const main = document.createElement('main');
@@ -15,11 +15,11 @@ export function reproFields(): HTMLElement {
   const title = document.createElement('h1');
   title.textContent = 'iOS input test';
   title.style.cssText = 'margin:0 0 16px;font-size:20px;line-height:26px;font-weight:600';
-  main.append(title, ...fields.map(labelledInput));
+  main.append(title, ...fields.map(labeledInput));
   return main;
 }
 
-function labelledInput({ id, label, type }: (typeof fields)[number]): HTMLElement {
+function labeledInput({ id, label, type }: (typeof fields)[number]): HTMLElement {
   const row = document.createElement('p');
   row.style.cssText = 'max-width:448px;margin:0 0 16px';
   const name = document.createElement('label');
@@ -27,10 +27,10 @@ function labelledInput({ id, label, type }: (typeof fields)[number]): HTMLElemen
   name.textContent = label;
   name.style.cssText = 'display:block;margin-bottom:4px';
   const input = document.createElement('input');
-  // As attributes: a frame gets this as text.
+  // Attributes, because the frame gets this as HTML text.
   input.setAttribute('id', id);
   input.setAttribute('type', type);
-  // 16 px, or iOS zooms the page on focus.
+  // Below 16 px, iOS zooms the page on focus.
   input.style.cssText =
     'box-sizing:border-box;width:100%;height:44px;padding:0 12px;border:1px solid #868686;border-radius:4px;background:#fff;color:#171717;font:16px system-ui,sans-serif';
   row.append(name, input);

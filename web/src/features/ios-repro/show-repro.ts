@@ -1,7 +1,7 @@
 import { reproFields } from './repro-fields.ts';
 import type { ReproMode } from './repro-mode.ts';
 
-/** Puts the test page where the app would stand. */
+/** Shows the test page in place of the app. */
 export function showRepro(root: HTMLElement, mode: ReproMode): void {
   document.title = 'iOS input test – Print Partner';
   root.replaceChildren(mode === 'page' ? reproFields() : isolatedFields());

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
       <title>Page Not Found – Print Partner</title>
       <CropFrame className="mb-4" />
       <h1 className="type-display">404 Page Not Found</h1>
-      <p className="type-body max-w-[46ch] break-words text-ink-2">Nothing is printed at {pathname}.</p>
+      <p className="type-body max-w-[46ch] break-words text-ink-2">There is no page at {pathname}.</p>
       <Link to="/" className={`${buttonLook('primary')} mt-5`}>
         Back to home
       </Link>

@@ -11,47 +11,47 @@ export function PrivacyScreen() {
           </li>
           <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
           <li>
-            PDF files that you have checked: the file until it has been looked at, what was found in it for at
-            most an hour. The file is read by this service alone.
+            PDF files that you check: the file until the check ends, the results for at most an hour. Only
+            this service reads the file.
           </li>
           <li>
-            Results of such checks that you keep with a project, without the file: until you remove them, the
-            project or your account.
+            Check results that you keep with a project, without the file: until you delete them, the project
+            or your account.
           </li>
           <li>
-            Your sign-ins: when a session began, was last used and ends, the IP address it began at, and the
-            kind of browser.
+            Your sessions: when each one started, was last used and expires, the IP address it started from,
+            and the kind of browser.
           </li>
           <li>
-            Attempts to create an account: time, e-mail address, platform, IP address and outcome. They are
-            kept 90 days.
+            Attempts to create an account: time, e-mail address, platform, IP address and outcome, for 90
+            days.
           </li>
         </ul>
       </Passage>
       <Passage title="What it is used for">
         <p>
-          To sign you in, to keep your work and show it to you alone, to remind you at the times you set, and
-          to protect accounts against misuse. It is not sold, and no advertising or tracking code runs on
-          these pages.
+          To sign you in, to store your work and show it only to you, to remind you at the times you set, and
+          to protect accounts against misuse. We don&rsquo;t sell it, and no advertising or tracking code runs
+          on these pages.
         </p>
         <p>
-          E-mail is sent for your account: codes to reset a password, a link to confirm your address, and due
-          dates of your projects once the address is confirmed.
+          We send e-mail for your account: codes to reset your password, a link to confirm your address, and,
+          once the address is confirmed, due dates of your projects.
         </p>
       </Passage>
-      <Passage title="Cookies, and what your browser keeps">
+      <Passage title="Cookies and browser storage">
         <p>
           One cookie, <code>pp_session</code>, holds your session. If you check a PDF without an account,
-          another one, <code>pp_visitor</code>, tells for a day that the check is yours. Scripts can read
-          neither, and there are no others, for advertising or statistics. Copies of your own data that make
-          the product quicker are removed from the browser when you sign out.
+          another one, <code>pp_visitor</code>, links the check to you for a day. Scripts can read neither,
+          and there are no other cookies, for advertising or statistics. Copies of your data that make the
+          product faster are removed from the browser when you sign out.
         </p>
       </Passage>
-      <Passage title="A copy of your data, and deleting it">
+      <Passage title="Downloading and deleting your data">
         <p>
           In Settings you can download all of your data as one file, and delete your account. Deleting removes
-          your projects, specifications and data at once and for good. Sign-up attempts stay counted, with
-          your e-mail and IP address blanked.
+          your projects, specifications and data immediately and permanently. Sign-up attempts stay counted,
+          with your e-mail and IP address blanked.
         </p>
       </Passage>
       <Passage title="Payments">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../platform/api/api-query.ts';
 
-/** The support address of this server, as a link; words until it is known. */
+/** This server's support address as a link; a description until it is loaded or if none is configured. */
 export function SupportAddress() {
   const { data: config } = useQuery(apiQuery('GET /api/config'));
   if (!config?.supportEmail) return <>the support address of your provider</>;

@@ -13,14 +13,11 @@ export function SupportScreen() {
       </Passage>
       <Passage title="Quick troubleshooting">
         <ul>
+          <li>Cannot sign in: use the e-mail address you signed up with. Passwords are case-sensitive.</li>
           <li>
-            Cannot sign in: use the e-mail address you signed up with. In passwords, capital and small letters
-            are not the same.
-          </li>
-          <li>
-            Offline Mode shows at the top right: a save fails and says so, and what you typed stays in the
-            form. Once the connection is back, an open project that was saved before saves itself, and
-            reminders come.
+            Offline Mode appears at the top right: saving fails with a message, and what you typed stays in
+            the form. When you are back online, an open project that was saved before is saved automatically,
+            and reminders appear.
           </li>
           <li>
             Saving or reminders do not work: try Chrome, Edge, Safari or Firefox. Strict privacy browsers may
@@ -35,7 +32,7 @@ export function SupportScreen() {
           <PlanNote />
         </p>
       </Passage>
-      <Passage title="The small print">
+      <Passage title="Policies">
         <p>
           <Link to="/privacy" className="type-link">
             Privacy Policy

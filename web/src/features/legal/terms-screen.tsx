@@ -13,8 +13,8 @@ export function TermsScreen() {
       </Passage>
       <Passage title="Your account">
         <p>
-          Keep your password to yourself; what is done with it counts as done by you. You may stop using the
-          product at any time, and delete your account in Settings.
+          Keep your password to yourself: you&rsquo;re responsible for its use. You may stop using the product
+          at any time and delete your account in Settings.
         </p>
       </Passage>
       <Passage title="Plans and prices">
@@ -39,7 +39,7 @@ export function TermsScreen() {
       <Passage title="Support">
         <p>
           Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days. What is stored
-          about you stands in the{' '}
+          about you is listed in the{' '}
           <Link to="/privacy" className="type-link">
             Privacy Policy
           </Link>

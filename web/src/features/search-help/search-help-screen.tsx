@@ -2,29 +2,29 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button.tsx';
 import { DocumentPage, Passage } from '../../ui/document-page.tsx';
 
-/** How to come back without knowing the address. */
+/** How to find the product again without knowing its address. */
 export function SearchHelpScreen() {
   return (
     <DocumentPage title="Find Print Partner in a search engine">
       <Passage title="What to search for">
         <ul>
           <li>
-            The name in quotation marks: <q>Print Partner</q>. Without them a search engine also lists pages
-            that have the two words far apart.
+            The name in quotation marks: <q>Print Partner</q>. Without them, search engines also list pages
+            where the two words are far apart.
           </li>
           <li>
             The name and what you want to do: <q>Print Partner</q> preflight, <q>Print Partner</q> booklet
             specs, <q>Print Partner</q> mailing.
           </li>
           <li>
-            This site alone: <code className="font-sans">site:{window.location.hostname}</code>
+            Only this site: <code className="font-sans">site:{window.location.hostname}</code>
           </li>
         </ul>
       </Passage>
       <Passage title="If it is not listed yet">
         <p>
-          Search engines need time: indexing takes 24-48 hours after a page is new or has changed. Until then
-          come here directly and keep a bookmark.
+          Search engines need time: indexing takes 24-48 hours after a page is new or has changed. Until then,
+          come here directly and set a bookmark.
         </p>
       </Passage>
       <div className="flex flex-wrap gap-2">

@@ -5,16 +5,16 @@ import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
-const longestWaitMs = 3000;
-/** One lost answer is no outage. */
+const maxWaitMs = 3000;
+/** The first retries come quickly, because a single failure is rarely an outage. */
 const quickTries = 3;
-/** A failure says nothing about who is signed in, so the server is asked until it answers. */
-const patience = { retry: true, retryDelay: (failures: number) => (failures < quickTries ? 700 : 5000) };
+/** A failure doesn't mean that nobody is signed in, so the request is retried until the server answers. */
+const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < quickTries ? 700 : 5000) };
 
-/** Knows who is signed in. Waits 3 s for the server, then goes on without a user; a later answer still counts. */
+/** Provides the session. Waits 3 s for the server, then continues without a user; a later answer still applies. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...patience });
-  const hasWaited = useHasPassed(longestWaitMs);
+  const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...retryOptions });
+  const hasWaited = useHasPassed(maxWaitMs);
   const user = data?.user ?? null;
   const isLoading = isPending && !hasWaited && failureCount <= quickTries;
   const isUnreachable = isPending && !isLoading && failureCount > 0;

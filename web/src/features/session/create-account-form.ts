@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { signUpForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
-/** The sign-up form of the contract, and the password once more. */
+/** The contract's sign-up form plus the repeated password. */
 export const createAccountForm = signUpForm
   .extend({ confirmPassword })
   .refine((form) => isSamePassword(form.password, form.confirmPassword), mismatch('password'));

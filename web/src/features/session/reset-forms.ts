@@ -4,7 +4,7 @@ import { confirmPassword, isSamePassword, mismatch } from '../../entities/sessio
 
 const invalidEmail = 'Please enter a valid email address';
 
-/** Step 1: where the code goes. */
+/** Step 1: the address for the code. */
 export const resetRequestForm = z.object({
   email: z
     .string()
@@ -15,11 +15,11 @@ export const resetRequestForm = z.object({
     .pipe(z.email(invalidEmail)),
 });
 
-/** A code as it is copied out of a mail, with spaces before or in it; what is more than a code is cut off. */
+/** The digits of a pasted code, without spaces, cut to the length of a code. */
 export const codeDigits = (typed: string): string =>
   typed.replace(/\D/g, '').slice(0, limits.resetCodeLength);
 
-/** Step 2: the code and the new password, twice. */
+/** Step 2: the code and the new password, repeated. */
 export const resetForm = resetPasswordForm
   .omit({ email: true })
   .extend({ confirmPassword })

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { expectUser } from '../../platform/api/expected-user.ts';
 
 /**
- * Says whose the screen is. It stands before the screen itself: effects run in that order, so the first call of a new
- * screen is made in its user's name, and the last call of the old one, made while it goes, in the old user's.
+ * Sets the user of the screen. Must be rendered before the screen: effects run in that order, so the new screen's first
+ * call carries its user, and the old screen's last call, made while it unmounts, still carries the old one.
  */
 export function ScreenOwner({ userId }: { userId: string | undefined }): null {
   useEffect(() => expectUser(userId), [userId]);

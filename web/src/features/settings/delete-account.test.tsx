@@ -35,7 +35,7 @@ const press = () =>
 async function deleteOnce(wanted: string) {
   press();
   await waitFor(() => {
-    // Nobody follows the session here: the browser counts as forgetful at once.
+    // No AuthProvider runs here to clear the user's data.
     markForgotten(user.id);
     expect(`${said()?.title}: ${said()?.description}`).toContain(wanted);
   });
@@ -63,7 +63,7 @@ afterEach(() => {
 
 describe('deleting the account', () => {
   it.each<Answer>(['lost', [504, {}]])(
-    'A6 is done when its answer is lost and the session is gone: %j',
+    'A6 the account counts as deleted when the answer is lost and the session has ended: %j',
     async (lost) => {
       answers = { deletion: [lost], session: [gone] };
       await deleteOnce('Account Deleted');
@@ -72,28 +72,28 @@ describe('deleting the account', () => {
     },
   );
 
-  it('A6 has failed when its answer is lost and the session is still there', async () => {
+  it('A6 the deletion fails when the answer is lost and the session is still active', async () => {
     answers = { deletion: ['lost'], session: [here] };
     await deleteOnce('Failed to delete account. Please try again.');
     expect(signedIn()).toEqual({ user });
     expect(hasDeparted(user.id)).toBe(false);
   });
 
-  it('A6 says that it does not know when nothing answers; once the session is found gone, nothing is kept', async () => {
+  it('A6 the outcome is reported as unknown without any answer; a second try that finds no session succeeds', async () => {
     answers = { deletion: ['lost', noSession], session: ['lost'] };
-    await deleteOnce('it is not known whether your account is deleted');
+    await deleteOnce('we don’t know whether your account was deleted');
     expect(hasDeparted(user.id)).toBe(true);
     await deleteOnce('Account Deleted');
     expect(signedIn()).toEqual({ user: null });
   });
 
-  it('A6 a session that had ended before is no deletion', async () => {
+  it('A6 a session that ended before the first try does not count as a deletion', async () => {
     answers = { deletion: [noSession], session: [] };
     await deleteOnce('Failed to delete account. Please try again.');
     expect(hasDeparted(user.id)).toBe(false);
   });
 
-  it('A6 a failure leaves the keyboard on the button that was pressed', async () => {
+  it('A6 a failed deletion leaves the focus on the pressed button', async () => {
     answers = { deletion: ['lost'], session: [here] };
     const button = screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1);
     button?.focus();

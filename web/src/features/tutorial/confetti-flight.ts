@@ -6,9 +6,9 @@ interface Flight {
 }
 
 /**
- * One scrap thrown up from the middle of the screen: it rises, drifts and falls, turning, and fades at the end.
+ * The animation of one particle, thrown up from the middle of the screen: it rises, drifts, turns, falls and fades.
  *
- * @param random a number from 0 to 1, anew each time
+ * @param random returns a new number from 0 to 1 on each call
  */
 export function flightOf(random: () => number): Flight {
   const between = (from: number, to: number) => from + (to - from) * random();

@@ -7,7 +7,7 @@ interface JumpListProps {
   onJump: (place: number) => void;
 }
 
-/** Every step by its title. On a phone it unfolds. */
+/** All steps by title; collapsed on phones. */
 export function JumpList({ place, onJump }: JumpListProps) {
   const [isOpen, setOpen] = useState(false);
   return (

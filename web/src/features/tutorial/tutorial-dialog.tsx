@@ -7,14 +7,14 @@ import { tutorialSteps, type TutorialStep } from './tutorial-steps.ts';
 
 const steps: readonly TutorialStep[] = tutorialSteps;
 
-/** Seven steps, one at a time, with a list to jump by. */
+/** Seven steps, one at a time, with a list to jump to any of them. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(0);
   const step = steps[place] ?? tutorialSteps[0];
   const isLast = place === steps.length - 1;
 
   function complete({ detail: clicksInARow }: MouseEvent) {
-    // Complete stands where Next stood: a double click there is not meant for it.
+    // Complete replaces Next in the same place, so the second click of a double click must not trigger it.
     if (clicksInARow > 1) return;
     onClose();
     void throwConfetti();
@@ -29,7 +29,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
         <div className="flex justify-between gap-3">
           <button
             type="button"
-            // Not disabled: at the first step the keyboard stays where it is.
+            // Not `disabled`, so that it keeps the focus at the first step.
             aria-disabled={place === 0 || undefined}
             onClick={() => setPlace(Math.max(0, place - 1))}
             className={`${buttonLook('outline')} aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-ink-3`}
@@ -79,7 +79,7 @@ function Progress({ place }: { place: number }) {
   );
 }
 
-/** The words of one step, of the same height for all on a wide screen, so that Next stays under the pointer. */
+/** One step. On wide screens all steps have the same height, so that Next stays under the pointer. */
 function Step({ step }: { step: TutorialStep }) {
   const { title, lead, points, Figure } = step;
   return (

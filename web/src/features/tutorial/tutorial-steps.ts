@@ -10,7 +10,7 @@ export interface TutorialStep {
   /** The step in one or two sentences. */
   lead: string;
   points: readonly string[];
-  /** What it is about, drawn or counted. */
+  /** An illustration. */
   Figure?: ComponentType;
 }
 
@@ -21,7 +21,7 @@ export const tutorialSteps = [
   {
     id: 'desktop-access',
     title: 'Desktop Access',
-    lead: 'Print Partner runs in the browser of your computer too.',
+    lead: 'Print Partner also runs in your computer’s browser.',
     points: [
       'Sign in on the desktop web with the same credentials as your app purchase.',
       'Projects, spec sheets, tab order and colors are the same on every device.',
@@ -33,8 +33,8 @@ export const tutorialSteps = [
     title: 'Welcome',
     lead: 'A print-production companion for designers, print buyers and print providers.',
     points: [
-      'Track projects, with reminders on the day and at the minute you set.',
-      'Write spec sheets that any print vendor can quote.',
+      'Track projects and get reminders at the date and time you set.',
+      'Write spec sheets any print vendor can quote from.',
       'Check PDFs for press before they leave your desk.',
       'Look up paper, coatings, bindings, folds, mailing and presses.',
     ],
@@ -42,10 +42,10 @@ export const tutorialSteps = [
   {
     id: 'navigation',
     title: 'Navigation',
-    lead: 'Twelve tabs on the home screen open over the whole screen; the red Close Tab leads back.',
+    lead: 'The home screen has twelve tabs. Each opens full screen; the red Close Tab button takes you back.',
     points: [
-      'Guides have a second way out where you stop reading: close if finished.',
-      'Hold a tab for 1 second, then drag, to put the tabs in your own order.',
+      'Guides also have a close if finished link next to their title.',
+      'Hold a tab for 1 second, then drag to rearrange the tabs.',
       'Give each tab one of 30 tab colors.',
     ],
     Figure: PaletteFigure,
@@ -53,18 +53,18 @@ export const tutorialSteps = [
   {
     id: 'quote-creation',
     title: 'Quote Creation',
-    lead: 'A complete spec sheet brings quotes that can be compared.',
+    lead: 'A complete spec sheet gets you quotes you can compare.',
     points: [
       'Create Booklet Specs: pages, paper, inks, binding, delivery.',
-      'Create Custom Specs: mailers, brochures, posters and whatever else is flat or folded.',
-      'Ask for up to 6 quantities at once, and see where the price breaks.',
+      'Create Custom Specs: mailers, brochures, posters and anything else flat or folded.',
+      'Ask for up to 6 quantities at once to see the price breaks.',
       'Email Specs opens your own mail program, ready to send to any vendor.',
     ],
   },
   {
     id: 'reference-materials',
     title: 'Reference Materials',
-    lead: 'The guides hold the figures of the trade, each with its source and date.',
+    lead: 'Guides list trade figures, each with its source and date.',
     points: [
       'Envelopes, sheets and folds are drawn to scale.',
       'Calculators answer as you type: spine, sheets out, postage and more.',
@@ -77,20 +77,20 @@ export const tutorialSteps = [
     title: 'Production Quality',
     lead: 'The right press for the run, and a file that passes preflight.',
     points: [
-      'Preflight looks at 15 things in your PDF and shows each finding on the page.',
+      'Preflight runs 15 checks on your PDF and shows each finding on the page.',
       `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} DPI, ${file.colorSpace}.`,
-      'Close to a threshold, ask for both prices.',
+      'Near a threshold, ask for both prices.',
     ],
     Figure: PressFigure,
   },
   {
     id: 'henry-ai',
     title: 'Henry AI',
-    lead: 'Henry is the AI assistant for what no guide answers at a glance.',
+    lead: 'Henry is the AI assistant for questions the guides don’t answer at a glance.',
     points: [
       'Ask about printing, paper, binding, rough prices and mailing.',
       'Which paper weight for business cards? The most economical size for 5,000 brochures?',
-      'Prices are planning ranges: a printer’s quote is what counts.',
+      'Prices are planning ranges. Only a printer’s quote is binding.',
     ],
   },
 ] as const satisfies readonly TutorialStep[];

@@ -1,20 +1,20 @@
 interface PageEvents {
-  /** Another tab of this browser has written. */
+  /** Another tab of this browser wrote to storage. */
   onStorage: (event: StorageEvent) => void;
   onOnline: () => void;
-  /** The page is seen again, perhaps after hours. */
+  /** The page became visible, perhaps after hours. */
   onVisible: () => void;
 }
 
-/** Hears what happens around the page. @returns stops hearing */
+/** Subscribes to page events. Returns a function that unsubscribes. */
 export function followPage({ onStorage, onOnline, onVisible }: PageEvents): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
+  const unsubscribed = new AbortController();
+  const { signal } = unsubscribed;
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('online', onOnline, { signal });
-  const look = () => {
+  const handleVisibility = () => {
     if (document.visibilityState === 'visible') onVisible();
   };
-  document.addEventListener('visibilitychange', look, { signal });
-  return () => gone.abort();
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
+  return () => unsubscribed.abort();
 }

@@ -1,17 +1,17 @@
 import { keepPending, readPending } from './kept-preferences.ts';
 import { withChanges, withoutSent, type TabChanges } from './tab-changes.ts';
 
-/** One user's changes on their way to the server, shared with the other tabs of this browser. */
+/** A user's changes not yet on the server, shared by all tabs of this browser. */
 export class PendingChanges {
   private changes: TabChanges = {};
-  /** In a browser that keeps nothing, this page is all that remembers. */
-  private canKeep = true;
+  /** False when storage is blocked and the changes exist only in this page. */
+  private canStore = true;
 
   constructor(private readonly userId: string) {}
 
-  /** The device's copy counts, since another tab may have sent it or added to it. */
+  /** Reads the stored copy, because another tab may have sent it or added to it. */
   read(): TabChanges {
-    if (this.canKeep) this.changes = readPending(this.userId);
+    if (this.canStore) this.changes = readPending(this.userId);
     return this.changes;
   }
 
@@ -19,13 +19,13 @@ export class PendingChanges {
     this.keep(withChanges(this.read(), changes));
   }
 
-  /** They have arrived, or never will. */
+  /** Removes changes that were saved or finally refused. */
   drop(sent: TabChanges): void {
     this.keep(withoutSent(this.read(), sent));
   }
 
   private keep(changes: TabChanges): void {
     this.changes = changes;
-    this.canKeep = keepPending(this.userId, changes);
+    this.canStore = keepPending(this.userId, changes);
   }
 }

@@ -4,7 +4,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { followPage } from './follow-page.ts';
-import { inTurn } from './in-turn.ts';
+import { withTabLock } from './tab-lock.ts';
 import { healPreferences, keepSaved, readSaved } from './kept-preferences.ts';
 import { PendingChanges } from './pending-changes.ts';
 import { isFinalFailure, readPreferences, retryDelayMs, savePreferences } from './preferences-api.ts';
@@ -15,22 +15,22 @@ import { healOrder, orderToSend } from './tab-order.ts';
 export interface TabPreferences {
   order: readonly TabKey[];
   colors: TabColors;
-  /** False while neither this device nor the server has said anything yet. */
+  /** False until order and colors are loaded from this device or the server. */
   isKnown: boolean;
-  /** A change could not be sent so far; it is kept on this device. */
+  /** A change could not be sent yet and is stored on this device. */
   isWaiting: boolean;
 }
 
 /**
- * Order and colors of one user's tabs. What is shown is what the server last said with what is not yet sent on top;
- * both are kept on the device. Changes go out one call at a time, across all tabs of the browser.
+ * Order and colors of one user's tabs: the server's last answer plus the changes not sent yet, both stored on this
+ * device. Changes are sent one call at a time, across all tabs of the browser.
  */
 export class PreferencesStore {
   private saved: Preferences | null = null;
   private readonly pending: PendingChanges;
   private hasAsked = false;
-  /** The server's own word, in this page: the device's copy may be old. */
-  private hasHeard = false;
+  /** The server has answered in this page; the stored copy may be old. */
+  private hasAnswer = false;
   private failures = 0;
   private running: Promise<void> | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +58,12 @@ export class PreferencesStore {
     this.change({ tabOrder: orderToSend(order) });
   }
 
-  /** Tabs that are not named keep their color. */
+  /** Tabs not listed keep their color. */
   setColors(changes: TabColorChanges): void {
     this.change({ customColors: changes });
   }
 
-  /** Sends what is waiting, else asks for what other devices have saved. */
+  /** Sends pending changes, or else fetches what other devices saved. */
   sync(): Promise<void> {
     this.running ??= this.syncAll().finally(() => {
       this.running = null;
@@ -71,9 +71,9 @@ export class PreferencesStore {
     return this.running;
   }
 
-  /** An Undo may still be on screen when its user has gone. */
+  /** Ignored after sign-out, when an Undo may still be on screen. */
   private change(changes: TabChanges): void {
-    if (!this.isTheirScreen()) return;
+    if (!this.isCurrentUser()) return;
     this.pending.add(changes);
     this.publish();
     void this.sync();
@@ -82,22 +82,22 @@ export class PreferencesStore {
   private async syncAll(): Promise<void> {
     clearTimeout(this.retry);
     do {
-      await inTurn(`print-partner:preferences:${this.userId}`, () => this.syncOnce());
-    } while (this.isTheirScreen() && this.failures === 0 && this.hasMoreToDo());
+      await withTabLock(`print-partner:preferences:${this.userId}`, () => this.syncOnce());
+    } while (this.isCurrentUser() && this.failures === 0 && this.hasMoreToDo());
   }
 
   private hasMoreToDo(): boolean {
-    return !this.hasHeard || isPending(this.pending.read());
+    return !this.hasAnswer || isPending(this.pending.read());
   }
 
   private async syncOnce(): Promise<void> {
-    if (!this.isTheirScreen()) return;
+    if (!this.isCurrentUser()) return;
     const sent = this.pending.read();
     try {
       const answer = await (isPending(sent) ? savePreferences(sent) : readPreferences());
-      if (this.isTheirScreen()) this.take(answer, sent);
+      if (this.isCurrentUser()) this.take(answer, sent);
     } catch (error) {
-      if (this.isTheirScreen()) this.fail(error, sent);
+      if (this.isCurrentUser()) this.fail(error, sent);
     }
     this.hasAsked = true;
     this.publish();
@@ -105,7 +105,7 @@ export class PreferencesStore {
 
   private take(answer: Preferences, sent: TabChanges): void {
     this.failures = 0;
-    this.hasHeard = true;
+    this.hasAnswer = true;
     this.saved = healPreferences({ ...answer });
     keepSaved(this.userId, this.saved);
     this.pending.drop(sent);
@@ -120,19 +120,19 @@ export class PreferencesStore {
     }
   }
 
-  /** What the server will never take goes back to what it was; what was changed meanwhile is still sent. */
+  /** Reverts changes the server finally refused. Changes made since are still sent. */
   private giveUp(error: unknown, sent: TabChanges): void {
     this.failures = 0;
     this.pending.drop(sent);
     toast({
       title: 'Not saved',
-      description: failureText(error, 'The server did not take the new order or colors.'),
+      description: failureText(error, 'The server refused the new order or colors.'),
       variant: 'destructive',
     });
   }
 
-  /** Once its user has gone from this page, nothing of theirs may be written or sent any more. */
-  private isTheirScreen(): boolean {
+  /** False once the user has signed out. Nothing may be stored or sent for them after that. */
+  private isCurrentUser(): boolean {
     return expectedUser() === this.userId;
   }
 
@@ -174,7 +174,7 @@ export class PreferencesStore {
   }
 
   private publish(next = this.compose()): void {
-    // A grid that is being dragged must not be handed the same order as a new one.
+    // An equal order in a new array would disturb a drag in progress.
     if (JSON.stringify(next) === JSON.stringify(this.shown)) return;
     this.shown = next;
     for (const listener of this.listeners) listener();

@@ -2,7 +2,7 @@ import type { TabKey } from '@printpartner/contracts/types';
 import { healColorChanges, type TabColorChanges } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';
 
-/** What was changed and is not yet sent. Other tabs' colors are not in it: another device may be choosing them. */
+/** Changes not sent yet. Only changed colors are included, because another device may be editing the others. */
 export interface TabChanges {
   tabOrder?: TabKey[];
   customColors?: TabColorChanges;
@@ -12,13 +12,13 @@ const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 export const isPending = (changes: TabChanges): boolean => !isEmpty(changes);
 
-/** Both; where they speak of the same, `later` holds. */
+/** Merges both; `later` wins. */
 export function withChanges(changes: TabChanges, later: TabChanges): TabChanges {
   const customColors = { ...changes.customColors, ...later.customColors };
   return { ...changes, ...later, ...(!isEmpty(customColors) && { customColors }) };
 }
 
-/** What is left of `pending` once `sent` has arrived: what was changed again meanwhile. */
+/** What remains of `pending` after `sent` was saved: whatever was changed again since. */
 export function withoutSent(pending: TabChanges, sent: TabChanges): TabChanges {
   const { tabOrder } = pending;
   const customColors: TabColorChanges = Object.fromEntries(
@@ -32,7 +32,7 @@ export function withoutSent(pending: TabChanges, sent: TabChanges): TabChanges {
   };
 }
 
-/** What is still known of stored changes. */
+/** Stored changes without unknown tabs and colors. */
 export function healChanges(stored: Readonly<Record<string, unknown>>): TabChanges {
   const customColors = healColorChanges(stored['customColors']);
   return {

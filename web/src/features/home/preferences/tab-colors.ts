@@ -13,7 +13,7 @@ const palette: readonly TabColor[] = tabPalette.flatMap((row): TabColor[] => [..
 
 export const colorOf = (colors: TabColors, id: TabKey): TabColor => colors[id] ?? defaultTabColor;
 
-/** "Color all tabs": a color of its own for each but the last, which shows the default among them. */
+/** "Color all tabs": a different color for each tab; the last one keeps the default. */
 export const colorSet: TabColors = {
   preflight: '#D33B36',
   mailers: '#057CAC',
@@ -28,7 +28,7 @@ export const colorSet: TabColors = {
   brochure: '#777803',
 };
 
-/** What is still known of stored colors; the default needs no entry. */
+/** Stored colors without unknown tabs and colors, and without entries for the default. */
 export function healColors(stored: unknown): TabColors {
   const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
   const healed: TabColors = {};
@@ -40,10 +40,10 @@ export function healColors(stored: unknown): TabColors {
   return healed;
 }
 
-/** Colors that change, and only those; null goes back to the default. */
+/** Changed colors only; null resets to the default. */
 export type TabColorChanges = Partial<Record<TabKey, TabColor | null>>;
 
-/** What is still known of stored changes. */
+/** Stored changes without unknown tabs and colors. */
 export function healColorChanges(stored: unknown): TabColorChanges {
   const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
   const toDefault = tabKeys.filter((key) => pairs.some(([name, color]) => name === key && color === null));
@@ -54,7 +54,7 @@ export function colorChange(id: TabKey, color: TabColor): TabColorChanges {
   return { [id]: color === defaultTabColor ? null : color };
 }
 
-/** Every tab goes back to the default. */
+/** Resets every tab to the default. */
 export const noColors: TabColorChanges = Object.fromEntries(tabKeys.map((key) => [key, null]));
 
 export const hasColors = (colors: TabColors): boolean => Object.keys(colors).length > 0;

@@ -1,6 +1,6 @@
 import { tabKeys, type TabKey } from '@printpartner/contracts/types';
 
-/** Every tab exactly once: those that are named come first, in that order, the others in the default order. */
+/** Every tab exactly once: the stored ones first, in that order, then the others in default order. */
 export function healOrder(stored: unknown): TabKey[] {
   const named = Array.isArray(stored) ? stored.filter(isTabKey) : [];
   return [...new Set([...named, ...tabKeys])];
@@ -14,7 +14,7 @@ export function isDefaultOrder(order: readonly TabKey[]): boolean {
   return order.every((key, place) => key === tabKeys[place]);
 }
 
-/** The default is sent as nothing, so that a default of a later version shows too. */
+/** The default order is sent as an empty list, so that a later version can change it. */
 export function orderToSend(order: readonly TabKey[]): TabKey[] {
   return isDefaultOrder(order) ? [] : [...order];
 }

@@ -11,7 +11,7 @@ function storeOf(userId: string): PreferencesStore {
   return current;
 }
 
-/** Order and colors of the user's tabs, and how to change them. All who ask share one copy. */
+/** Order and colors of the user's tabs, and functions to change them. All callers share one store. */
 export function usePreferences() {
   const { id } = useUser();
   const store = storeOf(id);
@@ -20,7 +20,7 @@ export function usePreferences() {
     () => ({
       ...preferences,
       setOrder: (order: readonly TabKey[]) => store.setOrder(order),
-      /** Tabs that are not named keep their color. */
+      /** Tabs not listed keep their color. */
       setColors: (changes: TabColorChanges) => store.setColors(changes),
     }),
     [preferences, store],

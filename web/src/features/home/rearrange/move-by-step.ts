@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** What one press of an arrow key moves the picked tile by, px. */
+/** Distance per arrow key press, px. */
 const keyboardStepPx = 25;
 
 const directions: Record<string, { x: number; y: number }> = {
@@ -10,7 +10,7 @@ const directions: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Moves the picked tile by a step, and no further than the places at the grid's edges. */
+/** Moves the picked-up tile by one step, but not beyond the grid. */
 export const moveByStep: KeyboardCoordinateGetter = ({ code }, { context, currentCoordinates }) => {
   const direction = directions[code];
   const places = [...context.droppableRects.values()];

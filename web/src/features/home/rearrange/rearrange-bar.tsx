@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 interface RearrangeBarProps {
-  /** The mode was not entered by a hand on a tile: the keyboard starts here. */
+  /** The mode was entered from Settings, so the focus moves here. */
   takesFocus: boolean;
   onReset: () => void;
   onDone: () => void;
@@ -12,7 +12,7 @@ export function RearrangeBar({ takesFocus, onReset, onDone }: RearrangeBarProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
-    // A dialog that closes gives the focus back to its opener first.
+    // The closing dialog returns the focus to its opener first.
     const timer = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(timer);
   }, [takesFocus]);

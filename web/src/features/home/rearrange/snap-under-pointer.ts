@@ -1,7 +1,7 @@
 import type { Modifier } from '@dnd-kit/core';
 import { getEventCoordinates } from '@dnd-kit/utilities';
 
-/** The press that made the tiles move aside goes on as a drag: the copy comes to the pointer, wherever its place is now. */
+/** Entering the mode moves the tiles during a press. If the press becomes a drag, the copy jumps to the pointer. */
 export const snapUnderPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const pointer = activatorEvent && getEventCoordinates(activatorEvent);
   if (!pointer || !draggingNodeRect) return transform;

@@ -15,7 +15,7 @@ interface SortableTileProps {
   onSelect: (id: TabId) => void;
 }
 
-/** A tile in its place; while its copy is in the hand, the place is a dashed slot. */
+/** A tile in its place; a dashed slot while its copy is being dragged. */
 export function SortableTile({ id, color, isRearranging, isSelected, onOpen, onSelect }: SortableTileProps) {
   const { attributes, listeners, isDragging, setNodeRef, setActivatorNodeRef, transform, transition } =
     useSortable({

@@ -1,7 +1,7 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { moveByStep } from './move-by-step.ts';
 
-/** dnd-kit's own starts with the middle button too. */
+/** dnd-kit's MouseSensor also starts with the middle button. */
 class PrimaryButtonSensor extends MouseSensor {
   static override activators: typeof MouseSensor.activators = [
     { eventName: 'onMouseDown', handler: ({ nativeEvent: { button, ctrlKey } }) => button === 0 && !ctrlKey },
@@ -9,11 +9,11 @@ class PrimaryButtonSensor extends MouseSensor {
 }
 
 const mouse = { activationConstraint: { distance: 8 } };
-/** A finger that moves before the time is up wants to scroll. */
+/** A finger that moves before the delay scrolls the page. */
 const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
 const keyboard = { coordinateGetter: moveByStep, scrollBehavior: 'auto' as const };
 
-/** What picks a tile up: pointers at any time, keys only while rearranging, since otherwise Enter opens the tab. */
+/** Pointers can drag at any time, keys only while rearranging: otherwise Enter opens the tab. */
 export function useTileSensors(isRearranging: boolean) {
   const keys = useSensor(KeyboardSensor, keyboard);
   return useSensors(

@@ -2,7 +2,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { colorSet, hasColors, noColors } from '../preferences/tab-colors.ts';
 
-/** Colors all tabs in one tap, and takes all colors away again; Undo brings back what was chosen one by one. */
+/** Colors all tabs, or resets all to the default with an Undo. */
 export function AllColorsButton() {
   const { colors, setColors } = usePreferences();
   const isColored = hasColors(colors);

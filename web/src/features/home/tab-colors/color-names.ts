@@ -23,7 +23,7 @@ export function placeText(color: TabColor): string {
   return `${row} row, ${place} of ${of}, ${color}`;
 }
 
-/** "Deep magenta, #892A5F"; says which one is the default. */
+/** "Deep magenta, #892A5F"; the default is marked as such. */
 export function colorName(color: TabColor): string {
   const { row, place } = placeOf(color);
   return `${row} ${hues[place - 1]}, ${color}${color === defaultTabColor ? ', the default' : ''}`;

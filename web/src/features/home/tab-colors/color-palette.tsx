@@ -8,13 +8,13 @@ const perRow = 10;
 const colors: readonly TabColor[] = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
 
 interface ColorPaletteProps {
-  /** Whose color it is. */
+  /** The tab's label. */
   label: string;
   value: TabColor;
   onChange: (color: TabColor) => void;
 }
 
-/** The 30 tab colors, ten a row. Arrow keys go through them and choose. */
+/** The 30 tab colors, ten per row. Arrow keys move and select. */
 export function ColorPalette({ label, value, onChange }: ColorPaletteProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

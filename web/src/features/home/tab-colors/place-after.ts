@@ -1,6 +1,6 @@
 /**
- * Where a key leads to in a grid of choices: sideways through all of them, up and down within the column, round at
- * the ends; Home and End within the row. -1 for other keys.
+ * The index a key moves to in a grid: left and right through all cells, up and down within the column, wrapping at the
+ * ends; Home and End within the row. -1 for other keys.
  */
 export function placeAfter(key: string, place: number, perRow: number, count: number): number {
   if (key === 'Home') return place - (place % perRow);

@@ -3,7 +3,7 @@ import { TabChip } from '../tab-chip.tsx';
 import type { Tab } from '../tabs.ts';
 import { placeText } from './color-names.ts';
 
-/** The tab whose color is being chosen, and where in the palette that color stands. */
+/** The tab being colored, and its color's position in the palette. */
 export function SelectedColor({ tab, color }: { tab: Tab; color: TabColor }) {
   return (
     <div className="flex items-center gap-2.5">

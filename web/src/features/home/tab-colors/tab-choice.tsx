@@ -13,7 +13,7 @@ interface TabChoiceProps {
   onChange: (id: TabId) => void;
 }
 
-/** The twelve tabs in small, three columns, to choose the one that gets a color. */
+/** The twelve tabs as small radio buttons, to choose which one to color. */
 export function TabChoice({ order, colors, value, onChange }: TabChoiceProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

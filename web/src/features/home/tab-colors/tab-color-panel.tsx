@@ -6,7 +6,7 @@ import { ColorPalette } from './color-palette.tsx';
 import { SelectedColor } from './selected-color.tsx';
 import { WhereKept } from './where-kept.tsx';
 
-/** Beside the tiles while they are rearranged: the color of the one that is selected. */
+/** Beside the tiles while rearranging: the color of the selected tab. */
 export function TabColorPanel({ selected }: { selected: TabId }) {
   const { colors, setColors } = usePreferences();
   const tab = tabOf(selected);
@@ -28,7 +28,7 @@ export function TabColorPanel({ selected }: { selected: TabId }) {
         onChange={(next) => setColors(colorChange(selected, next))}
       />
       <p className="type-note mt-4 border-b border-rule pb-4 text-ink-3">
-        30 inks, 10 per row: bright, deep, muted. White type reads at 4.5 : 1 or better on every one. The
+        30 colors, 10 per row: bright, deep, muted. White text has a contrast of at least 4.5:1 on each. The
         default is #64748B.
       </p>
       <div className="pt-3.5">

@@ -8,7 +8,7 @@ import { SelectedColor } from './selected-color.tsx';
 import { TabChoice } from './tab-choice.tsx';
 import { WhereKept } from './where-kept.tsx';
 
-/** The same choice of colors in the settings: first the tab, then its color. */
+/** Tab colors in Settings: first the tab, then its color. */
 export function TabColorSettings() {
   const { order, colors, setColors } = usePreferences();
   const [chosen, setChosen] = useState<TabId | null>(null);

@@ -1,6 +1,6 @@
 import { tabKeys } from '@printpartner/contracts/types';
 
-/** Eight marks around each place of the grid: what stands there can be moved. They stay while the tiles move. */
+/** Eight marks around each place of the grid, showing that tiles can be moved. They stay while tiles move. */
 export function CropMarks({ className }: { className: string }) {
   return (
     <div aria-hidden className={`${className} pointer-events-none absolute! inset-0`}>

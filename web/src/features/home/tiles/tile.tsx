@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import type { TabColor } from '@printpartner/contracts/types';
 import { tabOf, type TabId } from '../tabs.ts';
 
-/** What a tile looks like, whether it is pressed, moved or lifted. */
+/** Shared by the tile and its dragged copy. */
 export const tileLook =
   'type-tile flex h-24 w-full flex-col justify-between rounded-sheet p-2.5 pr-1.5 text-left text-white select-none md:p-4 md:pt-3.5 md:pb-3.5';
 
 interface TileFaceProps {
   id: TabId;
-  /** Grip dots: it can be moved. */
+  /** Shows grip dots: the tile can be moved. */
   hasGrip?: boolean;
 }
 

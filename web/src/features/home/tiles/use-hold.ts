@@ -3,12 +3,12 @@ import { isTabKey } from '../preferences/tab-order.ts';
 import type { TabId } from '../tabs.ts';
 
 const holdMs = 1000;
-/** A hand is never quite still: as far as a press may wander and still be a hold, px. */
-const wander = { mouse: 8, touch: 5 };
+/** How far the pointer may move during a hold, px. */
+const tolerance = { mouse: 8, touch: 5 };
 
 /**
- * Handlers for a list of tiles: `onHold` runs when one has been pressed for a second without being moved. The press
- * then opens nothing when it ends. A finger that scrolls, lifts early or drags holds nothing.
+ * Handlers for a list of tiles. `onHold` runs after a tile was pressed for one second without moving; the press then
+ * doesn't open the tab when it ends. Scrolling, dragging and shorter presses don't count.
  */
 export function useHold(onHold: (id: TabId) => void) {
   const endPress = useRef(() => {});
@@ -23,28 +23,28 @@ export function useHold(onHold: (id: TabId) => void) {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
     if (!event.isPrimary || event.button !== 0 || event.ctrlKey || !isTabKey(id)) return;
     const from = { x: event.clientX, y: event.clientY };
-    const limit = event.pointerType === 'mouse' ? wander.mouse : wander.touch;
+    const limit = event.pointerType === 'mouse' ? tolerance.mouse : tolerance.touch;
     const timer = setTimeout(() => {
       swallowNextClick();
       hold(id);
     }, holdMs);
-    const gone = new AbortController();
+    const ended = new AbortController();
     endPress.current = () => {
       clearTimeout(timer);
-      gone.abort();
+      ended.abort();
     };
     const end = endPress.current;
     const move = (now: globalThis.PointerEvent) => {
       if (Math.hypot(now.clientX - from.x, now.clientY - from.y) > limit) end();
     };
-    const options = { capture: true, signal: gone.signal };
+    const options = { capture: true, signal: ended.signal };
     window.addEventListener('pointermove', move, options);
     for (const type of ['pointerup', 'pointercancel', 'scroll']) window.addEventListener(type, end, options);
-    // Not on the way down: the tile that had the focus loses it by this very press.
-    window.addEventListener('blur', end, { signal: gone.signal });
+    // Not captured: this press itself blurs the tile that had the focus.
+    window.addEventListener('blur', end, { signal: ended.signal });
   }
 
-  /** A finger that rests on a tile means the tile, not the browser's menu; a right click still gets it. */
+  /** Suppresses the browser's menu for a held finger, but not for a right click. */
   function onContextMenu(event: MouseEvent) {
     if (lastPointer.current !== 'mouse' && event.button <= 0) event.preventDefault();
   }
@@ -52,7 +52,7 @@ export function useHold(onHold: (id: TabId) => void) {
   return { onPointerDown, onContextMenu };
 }
 
-/** The click that ends this press would open the tile, or whatever has come to lie beneath the finger. */
+/** The click at the end of this press would open the tile, or whatever moved under the finger. */
 function swallowNextClick(): void {
   const done = new AbortController();
   const swallow = (event: Event) => {

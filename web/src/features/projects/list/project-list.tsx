@@ -52,7 +52,7 @@ export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: Pro
       <div className="px-(--inset) py-3.5">
         {isFull(active.length) && (
           <p className="type-data mb-3 text-ink-2">
-            {`${limits.activeProjects} active projects is the limit. Archive or delete one to add another.`}
+            {`${limits.activeProjects} active projects is the limit. Archive or delete one to make room.`}
           </p>
         )}
         <Button

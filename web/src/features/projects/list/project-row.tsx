@@ -4,7 +4,8 @@ import type { Project } from '@printpartner/contracts/types';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dueNote } from './due.ts';
-import { clientName, projectName } from '../../../entities/project/project-name.ts';
+import { projectName } from '../../../entities/project/project-name.ts';
+import { clientName } from '../../../entities/project/record-fields.ts';
 
 export interface RowProps {
   project: Project;

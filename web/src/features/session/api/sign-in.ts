@@ -9,12 +9,12 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in. The browser keeps no token: the session lives in its cookie. */
+/** Signs in. The session is stored in a cookie only. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      // What stands between may answer in the server's place.
+      // A proxy may have answered instead of the server.
       const { user }: Partial<SignedIn> = await api('POST /api/auth/login', { body });
       if (!user) throw new PlainFailure('Login failed');
       return user;

@@ -7,7 +7,7 @@ import { writeSession } from '../../../entities/session/session-query.ts';
 export interface NewAccount {
   email: string;
   password: string;
-  /** Absent when empty. */
+  /** Undefined when empty. */
   firstName?: string | undefined;
   lastName?: string | undefined;
 }

@@ -17,11 +17,11 @@ const tabs = [
 
 type View = (typeof tabs)[number]['id'] | 'forgot-password';
 
-/** Sign In and Create Account as tabs, and the way to a new password in their place. What was typed outlives a change of tab. */
+/** Sign In and Create Account as tabs, or the password reset instead. Typed text survives a change of tab. */
 export function AccountView() {
   const { lost, isUnreachable } = useAuth();
   const [chosen, show] = useState<View | null>(() => (readKeptReset() === null ? null : 'forgot-password'));
-  // Who was signed in a moment ago has an account.
+  // A user whose session just ended has an account.
   const view = chosen ?? (lost ? 'sign-in' : 'create-account');
   const signInForm = useSignInForm();
   const createAccountForm = useCreateAccountForm();

@@ -6,13 +6,13 @@ import { Wordmark } from '../../../ui/mark.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 
-/** Where the mailed link leads. A press confirms, not the visit: mail scanners open every link they see. */
+/** The target of the mailed link. Confirming takes a click, because mail scanners open every link. */
 export function ConfirmEmailScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const { mutate, isPending, isSuccess, data, error } = useConfirmEmail();
 
-  // Trying again would not help; a link from Settings would.
+  // Retrying with this link won't help; the user needs a new one from Settings.
   const isRefused = error instanceof ApiError && error.status === 422;
 
   return (
@@ -33,8 +33,8 @@ export function ConfirmEmailScreen() {
         <h1 className="type-display">{isSuccess ? 'E-mail confirmed' : 'Confirm your e-mail'}</h1>
         {!isSuccess && token && (
           <p className="type-answer max-w-[52ch]">
-            This tells us that the address is yours. Mail about your projects goes only to a confirmed
-            address.
+            This confirms that the address is yours. We send mail about your projects only to confirmed
+            addresses.
           </p>
         )}
         <div aria-live="polite" className="empty:hidden">
@@ -46,8 +46,7 @@ export function ConfirmEmailScreen() {
           )}
           {!token && (
             <VerdictNote verdict="fail">
-              This link is not complete. Open it from the mail once more, or have a new one sent from
-              Settings.
+              This link is incomplete. Open it from the e-mail again, or request a new one in Settings.
             </VerdictNote>
           )}
         </div>

@@ -9,7 +9,7 @@ import { createAccountForm } from '../create-account-form.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** What is typed into Create Account; whoever shows and hides the fields holds it. */
+/** The state of the form. The parent holds it, so that it survives a change of tab. */
 export const useCreateAccountForm = () =>
   useForm({ resolver: zodResolver(createAccountForm), defaultValues: empty });
 

@@ -1,4 +1,4 @@
-/** The code itself, on servers that are no production servers and are set to show it. */
+/** The reset code, on development servers that are configured to show it. */
 export function DevelopmentCode({ code }: { code: string }) {
   return (
     <div className="rounded-control border border-l-3 border-rule border-l-ink bg-sunk px-4 py-3.5">

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Accounts are meant to be made in the mobile app: this box leads to its store. */
+/** A link to the app store, because accounts are meant to be created in the mobile app. */
 export function DownloadApp() {
   const { data: config, isSuccess } = useQuery(apiQuery('GET /api/config'));
   const storeUrl = config?.appStoreUrl;
@@ -15,7 +15,7 @@ export function DownloadApp() {
         <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
         {isMissing && (
           <p id="no-store" className="type-note mt-1 text-ink-3">
-            No store address is set on this server yet.
+            No app store address is configured on this server yet.
           </p>
         )}
       </div>

@@ -9,13 +9,13 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 import { TextButton } from './text-button.tsx';
 
 interface ForgotPasswordProps {
-  /** As typed on Sign In. */
+  /** As typed in Sign In. */
   email: string;
-  /** Back to Sign In, with the e-mail to fill in there. */
+  /** Returns to Sign In with this e-mail filled in. */
   onBack: (email: string) => void;
 }
 
-/** A new password in two steps: the e-mail, then the code that was mailed to it. */
+/** Password reset in two steps: the e-mail address, then the mailed code and a new password. */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const [sent, setSent] = useState<SentCode | null>(() => {
     const keptEmail = readKeptReset();

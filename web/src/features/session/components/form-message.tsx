@@ -1,6 +1,6 @@
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 
-/** What is wrong with the form as a whole. */
+/** An error of the whole form. */
 export function FormMessage({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

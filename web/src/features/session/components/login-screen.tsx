@@ -10,12 +10,12 @@ import { TriFold } from './tri-fold.tsx';
 
 const redirectDelayMs = 100;
 
-/** Sign in or create an account; who is signed in already is sent home. */
+/** Sign in or create an account. Redirects home when already signed in. */
 export function LoginScreen() {
   const { user, isLoading } = useAuth();
   const navigate = useNavigate();
   const location = useLocation();
-  // Who was sent here from an open tab finds it open again.
+  // A user redirected here from an open tab returns to that tab.
   const cameFrom: unknown = location.state?.search;
   const search = typeof cameFrom === 'string' ? cameFrom : '';
   useEffect(() => {

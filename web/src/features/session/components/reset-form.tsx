@@ -12,10 +12,10 @@ import { codeDigits, resetForm } from '../reset-forms.ts';
 import { DevelopmentCode } from './development-code.tsx';
 import { TextButton } from './text-button.tsx';
 
-/** What was sent, and where to. */
+/** The code that was sent. */
 export interface SentCode {
   email: string;
-  /** Only in development. */
+  /** Set only in development. */
   resetCode: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ResetFormProps {
   onDone: () => void;
 }
 
-/** Step 2: the mailed code and the new password. */
+/** Step 2: the mailed code and a new password. */
 export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   const reset = useResetPassword();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
@@ -37,7 +37,7 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
 
   function keepDigits({ value }: HTMLInputElement) {
     const digits = codeDigits(value);
-    // Written only when it differs: the cursor would go to the end.
+    // Setting an equal value would move the cursor to the end.
     if (digits !== value) setValue('code', digits);
   }
 
@@ -59,10 +59,10 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
-        If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, a code is
-        on its way there. It works once, for {limits.resetCodeMinutes} minutes.
+        If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, we sent a
+        code to it. It works once and expires after {limits.resetCodeMinutes} minutes.
       </p>
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="email" autoComplete="username" value={sent.email} readOnly hidden />
       {sent.resetCode !== undefined && <DevelopmentCode code={sent.resetCode} />}
       <div>
@@ -96,7 +96,7 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
   const [isSending, setSending] = useState(false);
   return (
     <p className="type-data mt-2 flex flex-wrap gap-x-1.5 text-ink-2">
-      No mail?
+      No e-mail?
       <TextButton
         busy={isSending}
         onClick={() => {

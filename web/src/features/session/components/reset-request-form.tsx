@@ -10,7 +10,7 @@ interface ResetRequestFormProps {
   onSubmit: (email: string) => Promise<void>;
 }
 
-/** Step 1: where to mail the code. */
+/** Step 1: the address for the code. */
 export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(resetRequestForm),
@@ -22,7 +22,7 @@ export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
-        Enter the e-mail address of your account. We send a 6-digit code to it.
+        Enter the e-mail address of your account. We’ll send it a 6-digit code.
       </p>
       <Field label="Email" error={formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...register('email')} />

@@ -1,12 +1,12 @@
 import { VerdictNote } from '../../../ui/verdict.tsx';
 
-/** Why the login screen may be here although its reader is signed in. */
+/** Explains why the login screen may appear although the user is signed in. */
 export function ServerAwayNote() {
   return (
     <div aria-live="polite" className="mb-6">
       <VerdictNote verdict="warning">
-        The server cannot be reached. It is asked again every few seconds; if you are signed in, your
-        workspace opens by itself.
+        The server cannot be reached. We keep trying every few seconds. If you are signed in, your workspace
+        opens as soon as it answers.
       </VerdictNote>
     </div>
   );

@@ -14,13 +14,13 @@ import { TextButton } from './text-button.tsx';
 const signInForm = z.object({ email: emailAddress, password: newPassword });
 const credentialsNeeded = 'You must provide either an email or phone number and a password';
 
-/** What is typed into Sign In; whoever shows and hides the fields holds it. */
+/** The state of the form. The parent holds it, so that it survives a change of tab. */
 export const useSignInForm = () =>
   useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } });
 
 interface SignInFormProps {
   form: ReturnType<typeof useSignInForm>;
-  /** Whether the user comes back from the way to a new password. */
+  /** The user returns from the password reset. */
   isBack: boolean;
   onForgot: () => void;
 }

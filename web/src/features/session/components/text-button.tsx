@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface TextButtonProps {
   className?: string;
-  /** Takes no click, and keeps the keyboard meanwhile. */
+  /** Ignores clicks but keeps the focus. */
   busy?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A button that reads like a link, for a way beside the main one. */
+/** A secondary button that looks like a link. */
 export function TextButton({ className = '', busy = false, onClick, children }: TextButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ const perInch = 40;
 const width = 11 * perInch;
 const height = 8.5 * perInch;
 const margin = 0.125 * perInch;
-/** Panel widths in inches; the one that folds in is 1/16 in narrower. */
+/** Fold positions; the panel that folds in is 1/16 in narrower. */
 const folds = [3.6875 * perInch, 2 * 3.6875 * perInch];
 const panels = [
   { left: 0, name: 'Panel 1', size: '3.6875 in' },
@@ -16,13 +16,13 @@ const targets = [
   [width + 30, height / 2],
 ] as const;
 
-/** A letter tri-fold drawn to scale, 40 units to the inch, with bleed, trim, safe area, folds and printer's marks. */
+/** A letter tri-fold drawn to scale, 40 units per inch, with bleed, trim, safe area, folds and printer's marks. */
 export function TriFold({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox="-48 -42 616 424"
       role="img"
-      aria-label="Tri-fold brochure, 11 × 8.5 inches, drawn to scale: two panels of 3.6875 inches, and one of 3.625 that folds in; bleed and safe area 0.125 inch"
+      aria-label="Tri-fold brochure, 11 × 8.5 inches, drawn to scale: two panels of 3.6875 inches and one of 3.625 inches that folds in; bleed and safe area 0.125 inch"
       fill="none"
       className={`text-ink-2 ${className}`}
     >
@@ -34,7 +34,7 @@ export function TriFold({ className = '' }: { className?: string }) {
         height={height + 2 * margin}
         className="fill-white"
       />
-      {/* Paper stays white in the dark, so what is printed on it keeps its light colors. */}
+      {/* The paper stays white in dark mode, so its print keeps the light colors. */}
       <rect
         x={margin}
         y={margin}

@@ -6,7 +6,7 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Sets a new password; every other session of the user ends. */
+/** Sets a new password and ends all the user's other sessions. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: PasswordChange) => api('POST /api/auth/change-password', { body }),

@@ -9,16 +9,16 @@ import {
 } from '../../../entities/session/session-end.ts';
 
 const unknown = new PlainFailure(
-  'The server did not answer, so it is not known whether your account is deleted. Check your connection and try again.',
+  'The server did not answer, so we don’t know whether your account was deleted. Check your connection and try again.',
 );
 
-/** Deletes the account and signs out. When the answer is lost, the session tells what has become of it. */
+/** Deletes the account and signs out. If the answer is lost, the session shows whether it was deleted. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (userId: string) => {
       const isSecondTry = hasDeparted(userId);
-      // Should only a later call find the session gone, it has gone by this.
+      // If a later call finds that the session has ended, this deletion ended it.
       markDeparted(userId);
       try {
         await api('DELETE /api/auth/delete-account');

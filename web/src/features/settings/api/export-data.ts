@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
 import { saveAsFile } from '../save-as-file.ts';
 
-/** Fetches all that is kept of the user, and hands it over as a file. */
+/** Downloads all of the user's data as a JSON file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {

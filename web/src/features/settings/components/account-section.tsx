@@ -6,7 +6,7 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { useRequestConfirmation } from '../api/request-confirmation.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Who is signed in, and whether mail may go there. */
+/** The signed-in address and whether it is confirmed. */
 export function AccountSection({ user }: { user: User }) {
   return (
     <SettingsSection
@@ -26,7 +26,7 @@ function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <p className={`mt-1.5 flex items-start gap-2 ${isConfirmed ? 'text-pass' : 'text-warning'}`}>
       <VerdictIcon verdict={isConfirmed ? 'pass' : 'warning'} size={16} className="mt-0.5 shrink-0" />
-      {isConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail: open the link that was mailed to you.'}
+      {isConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail: open the link we sent you.'}
     </p>
   );
 }

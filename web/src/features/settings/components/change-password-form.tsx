@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       onSubmit={(event) => void submit(event)}
       className="mt-4 grid gap-4"
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...register('oldPassword')} />

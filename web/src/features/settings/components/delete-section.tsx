@@ -13,13 +13,13 @@ interface DeleteSectionProps {
   unsaved: readonly string[];
 }
 
-/** The account and all its data go for good, after a question. */
+/** Deletes the account and all its data, after a confirmation. */
 export function DeleteSection({ user, unsaved }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <SettingsSection
       title="Delete Account"
-      text="Removes your account and everything in it, for good."
+      text="Permanently deletes your account and everything in it."
       action={
         <Button variant="outline" className="text-fail!" onClick={() => setAsking(true)}>
           Delete Account
@@ -51,7 +51,7 @@ function DeleteQuestion({ user, unsaved, onClose }: DeleteSectionProps & { onClo
       title="Delete Account"
       question={
         <>
-          Your account {user.email} goes, and with it all projects, reminders and specifications, the order
+          This deletes your account {user.email} with all projects, reminders and specifications, the order
           and colors of your tabs, and every session. This cannot be undone.
           <UnsavedWarning work={unsaved} />
         </>

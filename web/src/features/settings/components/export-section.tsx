@@ -12,7 +12,7 @@ export function ExportSection() {
     try {
       await mutateAsync();
     } catch (error) {
-      const description = failureText(error, 'Your data could not be collected. Please try again.');
+      const description = failureText(error, 'Your data could not be downloaded. Please try again.');
       toast({ title: 'Download failed', description, variant: 'destructive' });
     }
   }
@@ -20,13 +20,13 @@ export function ExportSection() {
   return (
     <SettingsSection
       title="Your data"
-      text="All that is kept of you, as one JSON file."
+      text="All your data, as one JSON file."
       action={
         <Button
           variant="outline"
           icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
           busy={isPending}
-          busyLabel="Collecting..."
+          busyLabel="Downloading..."
           onClick={() => void download()}
         >
           Download my data

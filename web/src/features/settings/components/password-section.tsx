@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The form unfolds in place: most visits to the settings are not for it. */
+/** The form is collapsed at first. */
 export function PasswordSection({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The keyboard goes back to where it came from.
+    // Closing the form returns the focus to its button.
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

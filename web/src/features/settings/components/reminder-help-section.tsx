@@ -2,12 +2,12 @@ import { useNotificationPermission } from '../../../ui/use-notification-permissi
 import { SettingsSection } from './settings-section.tsx';
 
 const permissionTexts: Record<NotificationPermission, string> = {
-  granted: 'This browser may show notifications.',
-  denied: 'This browser blocks notifications: allow them for this site in its settings.',
-  default: 'This browser has not been asked yet whether it may show notifications.',
+  granted: 'Notifications are on in this browser.',
+  denied: 'This browser blocks notifications. Allow them for this site in its settings.',
+  default: 'Notifications are not turned on in this browser yet.',
 };
 
-/** How reminders reach the user, and what this browser allows. */
+/** Explains how reminders arrive and whether this browser allows notifications. */
 export function ReminderHelpSection() {
   const permission = useNotificationPermission();
   return (
@@ -16,11 +16,11 @@ export function ReminderHelpSection() {
       text={
         <>
           <p>
-            Set Alert Date and Alert Time in Project Tracking. When the reminder falls due it opens here, and
-            as a notification of your system while Print Partner is in the background.
+            Set Alert Date and Alert Time in Project Tracking. When the reminder is due, it opens here, or as
+            a system notification while Print Partner is in the background.
           </p>
           <p className="mt-1.5">
-            {permission ? permissionTexts[permission] : 'This browser knows no notifications.'}
+            {permission ? permissionTexts[permission] : 'This browser doesn’t support notifications.'}
           </p>
         </>
       }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface SettingsSectionProps {
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences. */
   text?: ReactNode;
-  /** Buttons, at the text's right where there is room. */
+  /** Buttons, to the right of the text on wide screens. */
   action?: ReactNode;
-  /** What unfolds or needs the whole width. */
+  /** Content that needs the full width. */
   children?: ReactNode;
 }
 
-/** One subject of the settings, between hairlines. */
+/** One section of Settings. */
 export function SettingsSection({ title, text, action, children }: SettingsSectionProps) {
   return (
     <section className="border-t border-rule py-5 first:border-t-0 first:pt-0 last:pb-0">

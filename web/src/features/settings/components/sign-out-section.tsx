@@ -18,7 +18,7 @@ export function SignOutSection({ unsaved }: { unsaved: readonly string[] }) {
   return (
     <SettingsSection
       title="Sign Out"
-      text="Here, or on every device that is signed in to this account."
+      text="On this device, or on every device signed in to this account."
       action={
         <>
           <Button
@@ -67,7 +67,7 @@ function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProp
       question={
         <>
           {isEverywhere
-            ? 'Are you sure you want to sign out everywhere? This and every other device must sign in again.'
+            ? 'Are you sure you want to sign out everywhere? You’ll have to sign in again on this and every other device.'
             : 'Are you sure you want to sign out?'}
           <UnsavedWarning work={unsaved} />
         </>

@@ -1,6 +1,6 @@
 import { tabPalette } from '@printpartner/contracts/types';
 
-/** The 30 tab colors, ten a row; the words below name them. */
+/** The 30 tab colors, ten per row. Hidden from screen readers, because the text below describes them. */
 export function PaletteFigure() {
   return (
     <div aria-hidden className="grid grid-cols-10 gap-1">

@@ -1,6 +1,6 @@
 import { runAdvice } from '@printpartner/print-knowledge/press';
 
-/** Which press for how many pieces. */
+/** The press for each run length. */
 export function PressFigure() {
   return (
     <table className="type-data w-full border-collapse">

@@ -7,7 +7,7 @@ const counts = [
   { count: envelopes.rows.length, what: 'envelopes' },
 ] as const;
 
-/** What the guides hold, counted. */
+/** How many entries the guides list. */
 export function ReferenceFigure() {
   return (
     <dl className="grid grid-cols-3 gap-4 border-y border-rule py-4">
