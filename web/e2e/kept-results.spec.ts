@@ -169,7 +169,9 @@ test('F6 an expired session leads to the sign-in page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('F6 keeping, listing, opening and removing a result are accessible in every theme', async ({ page }) => {
+test('F6 keeping, listing, opening and removing a result are accessible at every width in light and dark', async ({
+  page,
+}) => {
   // axe checks six screens.
   test.slow();
   // On a phone, where the controls are hardest to reach.

@@ -15,7 +15,7 @@ const PAGE = { width: 450, height: 666 };
 
 const modeOption = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const inkImage = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
-const readout = (page: Page): Locator => page.getByRole('status', { name: 'Inks at this place' });
+const readout = (page: Page): Locator => page.getByRole('status', { name: 'Inks at this point' });
 
 async function openInks(page: Page, name: string): Promise<void> {
   await openPreflight(page);
@@ -110,12 +110,12 @@ test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) 
   await plates.getByRole('button', { name: 'Gold', exact: true }).click();
   await expect.poll(() => colorsAt(sheet, 'spot')).toEqual(['255 255 255 255']);
 
-  await plates.getByRole('button', { name: 'Cyan alone' }).click();
+  await plates.getByRole('button', { name: 'Cyan only' }).click();
   await expect.poll(() => colorsAt(sheet, 'rich')).toEqual(['153 153 153 255']);
-  await expect(plates.getByRole('button', { name: 'Cyan alone' })).toHaveAttribute('aria-pressed', 'true');
-  await plates.getByRole('button', { name: 'Magenta alone' }).click();
+  await expect(plates.getByRole('button', { name: 'Cyan only' })).toHaveAttribute('aria-pressed', 'true');
+  await plates.getByRole('button', { name: 'Magenta only' }).click();
   await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['0 0 0 255']);
-  await expect(plates.getByRole('button', { pressed: true })).toHaveText(['Magenta', 'Alone']);
+  await expect(plates.getByRole('button', { pressed: true })).toHaveText(['Magenta', 'Only']);
   await plates.getByRole('button', { name: 'Magenta', exact: true }).click();
   await expect.poll(() => colorsAt(sheet, 'full')).toEqual(['255 255 255 255']);
   await plates.getByRole('button', { name: 'All', exact: true }).click();
@@ -174,7 +174,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('F6 F9 heat map and separations are accessible in every theme', async ({ page }) => {
+test('F6 F9 heat map and separations are accessible at every width in light and dark', async ({ page }) => {
   await openInks(page, 'Ink coverage');
   await expectAccessibleInEveryLook(page);
   await modeOption(page, 'Separations').check({ force: true });

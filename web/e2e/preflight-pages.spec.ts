@@ -34,7 +34,7 @@ test('F6 PageDown works as soon as the result appears', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Page 2 of 12' })).toBeVisible();
 });
 
-test('F6 the page navigator is accessible in every theme', async ({ page }) => {
+test('F6 the page navigator is accessible at every width in light and dark', async ({ page }) => {
   await openPreflight(page);
   await analyze(page, booklet);
   await expect(page.getByRole('group', { name: 'Go to page' })).toBeVisible();

@@ -26,7 +26,9 @@ const problem = (status: number, detailText: string) => ({
 });
 
 test.describe('the preflight page', () => {
-  test('G9 shows the page and its four reference dialogs accessibly in every theme', async ({ page }) => {
+  test('G9 shows the page and its four reference dialogs accessibly at every width in light and dark', async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
@@ -46,7 +48,9 @@ test.describe('the preflight page', () => {
     }
   });
 
-  test('F1 F6 shows the dialog and a result accessibly in every theme', async ({ page }) => {
+  test('F1 F6 shows the dialog and a result accessibly at every width in light and dark', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreflight(page);
     await chooseFile(page, bad);

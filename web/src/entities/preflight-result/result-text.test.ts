@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { KeptResult } from '@printpartner/contracts/types';
-import { buildKeptResult } from './build-result.ts';
+import { buildKeptResult } from './testing/build-result.ts';
 import { scanText } from './profiles.ts';
 import { keptVerdict, verdictCounts } from './result-text.ts';
 

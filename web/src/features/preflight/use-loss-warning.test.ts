@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { buildResult } from '../../entities/preflight-result/build-result.ts';
+import { buildResult } from '../../entities/preflight-result/testing/build-result.ts';
 import { lossOf } from './use-loss-warning.ts';
 
 const file = new File(['%PDF'], 'job.pdf');

@@ -7,10 +7,10 @@ export function CommonMistakesDialog({ title, onClose }: { title: string; onClos
   return (
     <Dialog isReading title={title} width={680} onClose={onClose}>
       <ol className="-my-4 divide-y divide-rule">
-        {commonMistakes.map(({ name, why, fix }, place) => (
+        {commonMistakes.map(({ name, why, fix }, index) => (
           <li key={name} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4">
             <span aria-hidden className="type-section text-ink-3 tabular-nums">
-              {place + 1}
+              {index + 1}
             </span>
             <div>
               <h3 className="type-subhead pt-0.5">{name}</h3>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { buildInkPage, platesAt } from './build-ink-page.ts';
-import { cellPicture } from './cell-picture.ts';
+import { buildInkPage, platesAt } from '../testing/build-ink-page.ts';
+import { cellImage } from './cell-image.ts';
 import { bandColors, heatPainter, bandsOf, inkBands, isAbove, NO_BAND } from './heat-map.ts';
 import { readingOf } from './ink-reading.ts';
 
@@ -42,9 +42,9 @@ test.each([
   [270, 3, 2, 2],
 ] as const)('F6 rotated by %i°, the last cell is at its rotated position', (rotate, width, height, at) => {
   const light = buildInkPage({ Cyan: [0, 0, 0, 0, 0, 50] });
-  const picture = cellPicture(light, rotate, heatPainter(light, limits, inkBands(limits)));
-  expect([picture.width, picture.height]).toEqual([width, height]);
-  const covers = Array.from({ length: 6 }, (_, cell) => picture.data[4 * cell + 3]);
+  const image = cellImage(light, rotate, heatPainter(light, limits, inkBands(limits)));
+  expect([image.width, image.height]).toEqual([width, height]);
+  const covers = Array.from({ length: 6 }, (_, cell) => image.data[4 * cell + 3]);
   expect(covers.indexOf(255)).toBe(at);
   expect(covers.filter((cover) => cover !== 0)).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test('F6 cells above the limit have a pattern as well as a color', () => {
     { Cyan: full, Magenta: full, Yellow: full, Black: full },
     { width: side, height: side, doubts: new Uint8Array(side * side) },
   );
-  const { data } = cellPicture(square, 0, heatPainter(square, limits, inkBands(limits)));
+  const { data } = cellImage(square, 0, heatPainter(square, limits, inkBands(limits)));
   const reds = full.map((_, cell) => data[4 * cell]);
   expect(new Set(reds)).toEqual(new Set([Number.parseInt(bandColors.fail.slice(1, 3), 16), 0x17]));
   expect(reds.filter((red) => red === 0x17)).toHaveLength((side * side) / 3);

@@ -1,5 +1,5 @@
 import type { ProfileLimits } from '@printpartner/contracts/types';
-import type { CellPainter } from './cell-picture.ts';
+import type { CellPainter } from './cell-image.ts';
 import type { InkPage } from './ink-page.ts';
 
 /** A range of total ink coverage with one color. */

@@ -78,7 +78,7 @@ interface InkReadoutProps {
 function InkReadout({ reading, limits }: InkReadoutProps) {
   return (
     <output
-      aria-label="Inks at this place"
+      aria-label="Inks at this point"
       className="type-data min-h-5 min-w-0 flex-1 basis-60 tabular-nums text-ink-2"
     >
       {reading ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
 import { boxOnScreen, type PageSpace, sizeOnScreen, pointOnPage } from '../pages/page-space.ts';
 import type { Point } from '../pages/rect.ts';
-import { cellPicture } from './cell-picture.ts';
+import { cellImage } from './cell-image.ts';
 import { heatPainter, inkBands } from './heat-map.ts';
 import { InkCrosshair } from './ink-crosshair.tsx';
 import { platePainter } from './plate-painter.ts';
@@ -29,7 +29,7 @@ export function InkLayer({ viewport, space, number, ink }: InkLayerProps) {
       mode === 'coverage' ? heatPainter(page, limits, inkBands(limits)) : platePainter(page, plates, limits);
     const element = canvas.current;
     if (!element) return;
-    const { width, height, data } = cellPicture(page, rotate, paint);
+    const { width, height, data } = cellImage(page, rotate, paint);
     element.width = width;
     element.height = height;
     element.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cellAt, inkText, readingOf } from './ink-reading.ts';
-import { buildInkPage, platesAt } from './build-ink-page.ts';
+import { buildInkPage, platesAt } from '../testing/build-ink-page.ts';
 
 const page = buildInkPage(
   {

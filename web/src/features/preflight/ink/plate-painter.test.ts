@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cellPicture } from './cell-picture.ts';
-import { buildInkPage, platesAt } from './build-ink-page.ts';
+import { cellImage } from './cell-image.ts';
+import { buildInkPage, platesAt } from '../testing/build-ink-page.ts';
 import { platePainter } from './plate-painter.ts';
 
 const page = buildInkPage(
@@ -8,7 +8,7 @@ const page = buildInkPage(
   { type: platesAt({ Black: [0, 0, 0, 100, 0, 0] }) },
 );
 const painted = (...on: string[]) => {
-  const { data } = cellPicture(page, 0, platePainter(page, new Set(on), { letters: 0.25 }));
+  const { data } = cellImage(page, 0, platePainter(page, new Set(on), { letters: 0.25 }));
   return Array.from({ length: 6 }, (_, cell) => [...data.subarray(4 * cell, 4 * cell + 3)]);
 };
 

@@ -1,5 +1,5 @@
 import type { ProfileLimits } from '@printpartner/contracts/types';
-import type { CellPainter } from './cell-picture.ts';
+import type { CellPainter } from './cell-image.ts';
 import { type InkPage, platesOf } from './ink-page.ts';
 
 type Rgb = readonly [number, number, number];

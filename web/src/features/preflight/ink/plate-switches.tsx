@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { plateColor } from './plate-painter.ts';
 import type { InkView } from './use-ink-view.ts';
 
-/** Switches each plate of the page on or off, or shows it alone. */
+/** Switches each plate of the page on or off, or shows only that plate. */
 export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }) {
   if (plates.length === 0) return <p className="type-note text-ink-2">This page has no ink.</p>;
   const toggle = (ink: string) => {
@@ -34,12 +34,12 @@ export function PlateSwitches({ view: { plates, on, setOn } }: { view: InkView }
             </button>
             <button
               type="button"
-              aria-label={`${ink} alone`}
+              aria-label={`${ink} only`}
               aria-pressed={on.size === 1 && on.has(ink)}
               onClick={() => setOn(new Set([ink]))}
               className="touch-target type-note h-8 shrink-0 rounded-control border-l border-rule px-2 text-ink-2 hover:bg-sunk aria-pressed:font-semibold aria-pressed:text-ink"
             >
-              Alone
+              Only
             </button>
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPage } from '../../../entities/preflight-result/build-result.ts';
-import { buildPlacedFinding } from './build-placed-finding.ts';
+import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
+import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import { missingBleed } from './finding-boxes.tsx';
 import { boxOnScreen, pageSpace } from './page-space.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Marker } from './marker-places.ts';
-import { buildPlacedFinding } from './build-placed-finding.ts';
+import type { Marker } from './marker-positions.ts';
+import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import { PageMarkers } from './page-markers.tsx';
 import type { PlacedFinding } from './placed-finding.ts';
 

@@ -1,5 +1,5 @@
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { type Marker, markerSize } from './marker-places.ts';
+import { type Marker, markerSize } from './marker-positions.ts';
 import { paperColors } from './paper-colors.ts';
 import {
   findingKey,

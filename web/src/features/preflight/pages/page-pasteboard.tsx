@@ -6,7 +6,7 @@ import { VerdictNote } from '../../../ui/verdict.tsx';
 import { InkLayer } from '../ink/ink-layer.tsx';
 import type { InkOverlay, InkViewMode } from '../ink/use-ink-view.ts';
 import { boxFindings, FindingBoxes } from './finding-boxes.tsx';
-import { placeMarkers } from './marker-places.ts';
+import { placeMarkers } from './marker-positions.ts';
 import type { ShownOverlays } from './overlay-toolbar.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageMarkers } from './page-markers.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPage } from '../../../entities/preflight-result/build-result.ts';
+import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
 import { boxOnScreen, pageSpace, pointOnPage, pointOnScreen, sizeOnScreen } from './page-space.ts';
 
 const page = buildPage();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PreflightFinding } from '@printpartner/contracts/types';
-import { buildCheck, buildFinding } from '../../../entities/preflight-result/build-result.ts';
+import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
 import { pageVerdictText, verdictsByPage } from './page-verdict.ts';
 import { boxOn } from './placed-finding.ts';
 

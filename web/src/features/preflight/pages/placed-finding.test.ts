@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPlacedFinding } from './build-placed-finding.ts';
+import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import { findingName, isSame, mergedName } from './placed-finding.ts';
 
 const { finding } = buildPlacedFinding();

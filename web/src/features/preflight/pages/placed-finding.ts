@@ -24,7 +24,7 @@ export function boxOn(
   number: number,
 ): PreflightFinding['box'] | undefined {
   if (page === number) return box;
-  return alsoOn?.find((place) => place.page === number)?.box;
+  return alsoOn?.find((other) => other.page === number)?.box;
 }
 
 export const isOnPage = (finding: PreflightFinding, number: number): boolean =>

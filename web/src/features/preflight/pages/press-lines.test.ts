@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPage } from '../../../entities/preflight-result/build-result.ts';
+import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
 import { cropMarks, safeBox } from './press-lines.tsx';
 
 describe('F6 press lines', () => {

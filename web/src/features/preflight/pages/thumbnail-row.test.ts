@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPage } from '../../../entities/preflight-result/build-result.ts';
+import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
 import { scrollToSlot, thumbnailRow, visibleSlots } from './thumbnail-row.ts';
 
 const pages = Array.from({ length: 500 }, (_, index) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { buildPage } from '../../../entities/preflight-result/build-result.ts';
+import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
 import { ThumbnailStrip } from './thumbnail-strip.tsx';
 
 const pages = Array.from({ length: 500 }, (_, index) => buildPage({ number: index + 1 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildCheck, buildFinding } from '../../../entities/preflight-result/build-result.ts';
+import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
 import { checkFigure, checkSummary } from './check-summary.ts';
 
 const bleed = buildFinding({

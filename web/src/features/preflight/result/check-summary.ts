@@ -15,7 +15,7 @@ const nounsById: Readonly<Record<string, Nouns>> = {
   'safe-margin': { label: 'Object', one: 'object close to the trim', many: 'objects close to the trim' },
   'image-resolution': { label: 'Image', one: 'image', many: 'images' },
   'color-space': { label: 'Color', one: 'color to convert', many: 'colors to convert' },
-  'ink-coverage': { label: 'Item', one: 'page', many: 'pages' },
+  'ink-coverage': { label: 'Finding', one: 'page', many: 'pages' },
   fonts: { label: 'Font', one: 'font to check', many: 'fonts to check' },
   'text-size': { label: 'Text', one: 'text object', many: 'text objects' },
   hairlines: { label: 'Line', one: 'line', many: 'lines' },
@@ -36,7 +36,7 @@ const messageChecks = new Set([
   'interactive',
 ]);
 
-export const findingLabel = (checkId: string): string => nounsById[checkId]?.label ?? 'Item';
+export const findingLabel = (checkId: string): string => nounsById[checkId]?.label ?? 'Finding';
 
 /** A check in one line: what was found, how often and on which pages. */
 export function checkSummary({ id, message, findings, tally }: PreflightCheck): string {

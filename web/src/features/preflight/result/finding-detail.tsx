@@ -90,14 +90,15 @@ function FindingHead({
   selection: Selection;
 }) {
   const status = finding?.finding.severity ?? check.status;
-  const count = check.findings.length;
+  // “Check manually” leaves no room for the label.
+  const label = status === 'manual' ? '' : `${findingLabel(check.id)} `;
   return (
     <>
       <div className="flex items-center gap-2">
         <VerdictIcon verdict={status} size={18} />
         <span className={`type-data font-semibold ${colors[status]}`}>{verdictNames[status]}</span>
         <output className="type-data ml-auto text-ink-2">
-          {finding && `${findingLabel(check.id)} ${finding.index + 1} of ${count}`}
+          {finding && `${label}${finding.index + 1} of ${check.findings.length}`}
         </output>
         <StepButton label="Previous finding" isOff={!hasPrevious} onClick={() => step(-1)}>
           <ChevronLeft size={16} strokeWidth={1.6} aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { buildFinding, buildResult } from '../../../entities/preflight-result/build-result.ts';
+import { buildFinding, buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
 import { printSizeOf } from './finding-facts.ts';
 
 const result = buildResult([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildFinding, sheetfedLimits } from '../../../entities/preflight-result/build-result.ts';
+import { buildFinding, sheetfedLimits } from '../../../entities/preflight-result/testing/build-result.ts';
 import { gaugeScale, gaugeText } from './gauge-scale.ts';
 
 describe('F6 the gauge scale', () => {

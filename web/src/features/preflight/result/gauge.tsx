@@ -1,7 +1,7 @@
 import { numberText } from './figures.ts';
 import { type GaugeScale, gaugeText } from './gauge-scale.ts';
 
-const zoneLooks = {
+const zoneStyles = {
   fail: 'bg-fail border-fail',
   warning: 'bg-warning-fill border-warning-fill',
   pass: 'bg-sheet border-pass',
@@ -13,7 +13,7 @@ const minLabelGap = 9;
 /** A figure on a scale of the zones that fail, warn and pass. */
 export function Gauge({ scale }: { scale: GaugeScale }) {
   const { from, to, value, unit, zones, ticks } = scale;
-  const place = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100;
+  const percentOf = (at: number) => ((Math.min(Math.max(at, from), to) - from) / (to - from)) * 100;
   return (
     <div className="relative pt-3 pb-6">
       <p className="sr-only">{gaugeText(scale)}</p>
@@ -21,23 +21,26 @@ export function Gauge({ scale }: { scale: GaugeScale }) {
         {zones.map((zone) => (
           <span
             key={zone.status}
-            style={{ left: `${place(zone.from)}%`, width: `${place(zone.to) - place(zone.from)}%` }}
-            className={`absolute inset-y-0 border-[1.5px] ${zoneLooks[zone.status]}`}
+            style={{
+              left: `${percentOf(zone.from)}%`,
+              width: `${percentOf(zone.to) - percentOf(zone.from)}%`,
+            }}
+            className={`absolute inset-y-0 border-[1.5px] ${zoneStyles[zone.status]}`}
           />
         ))}
         <span
-          style={{ left: `clamp(1px, ${place(value)}%, 100% - 1px)` }}
+          style={{ left: `clamp(1px, ${percentOf(value)}%, 100% - 1px)` }}
           className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-ink outline-1 outline-sheet"
         >
           <span className="absolute -top-2 left-1/2 -translate-x-1/2 border-x-[5px] border-t-[6px] border-x-transparent border-t-ink" />
         </span>
       </div>
-      {labeledTicks(ticks, place).map((tick) => (
+      {labeledTicks(ticks, percentOf).map((tick) => (
         <span
           key={tick}
           aria-hidden
-          style={{ left: `${place(tick)}%` }}
-          className={`type-note absolute bottom-0 tabular-nums ${shiftOf(place(tick))}`}
+          style={{ left: `${percentOf(tick)}%` }}
+          className={`type-note absolute bottom-0 tabular-nums ${shiftOf(percentOf(tick))}`}
         >
           {numberText(tick, unit)}
         </span>
@@ -52,13 +55,14 @@ function shiftOf(at: number): string {
 }
 
 /** Both ends, and the ticks between them that don't overlap. */
-function labeledTicks(ticks: readonly number[], place: (at: number) => number): number[] {
+function labeledTicks(ticks: readonly number[], percentOf: (at: number) => number): number[] {
   const [last] = ticks.slice(-1);
   const shown: number[] = [];
   for (const tick of new Set(ticks)) {
     const before = shown.at(-1);
-    const clearsPrevious = before === undefined || place(tick) - place(before) >= minLabelGap;
-    const clearsLast = tick === last || last === undefined || place(last) - place(tick) >= minLabelGap;
+    const clearsPrevious = before === undefined || percentOf(tick) - percentOf(before) >= minLabelGap;
+    const clearsLast =
+      tick === last || last === undefined || percentOf(last) - percentOf(tick) >= minLabelGap;
     if (clearsPrevious && clearsLast) shown.push(tick);
   }
   return shown;

@@ -1,5 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { buildCheck, buildFinding, buildResult } from '../../../entities/preflight-result/build-result.ts';
+import {
+  buildCheck,
+  buildFinding,
+  buildResult,
+} from '../../../entities/preflight-result/testing/build-result.ts';
 import { groupChecks, listedChecks, placeFindings, skippedChecksText } from './listed-checks.ts';
 
 const checks = [

@@ -28,8 +28,8 @@ export const inListOrder = (checks: readonly PreflightCheck[]): PreflightCheck[]
 export function placeFindings(checks: readonly PreflightCheck[]): PlacedFinding[] {
   return inListOrder(checks)
     .filter(({ status }) => status !== 'pass')
-    .flatMap((check, place) =>
-      check.findings.map((finding, index) => ({ check, finding, index, marker: place + 1 })),
+    .flatMap((check, position) =>
+      check.findings.map((finding, index) => ({ check, finding, index, marker: position + 1 })),
     );
 }
 

@@ -45,7 +45,7 @@ function trimSize({ boxes: { TrimBox }, rotate, userUnit }: PreflightPage): stri
   return `${sides.map(inchText).join(' × ')} in`;
 }
 
-const looks = {
+const segmentStyles = {
   fail: 'border-fail bg-fail',
   warning: 'border-warning bg-warning-fill',
   manual: 'border-dashed border-manual',
@@ -60,7 +60,7 @@ export function SegmentBar({ result: { checks, counts } }: { result: PreflightRe
     <div className="w-full lg:w-105">
       <div aria-hidden className="flex gap-0.75">
         {inListOrder(checks).map(({ id, status }) => (
-          <span key={id} className={`h-2.5 flex-1 border ${looks[status]}`} />
+          <span key={id} className={`h-2.5 flex-1 border ${segmentStyles[status]}`} />
         ))}
       </div>
       <ul className="type-data mt-3 flex justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { PageSpace } from '../pages/page-space.ts';
 import type { InkPage } from './ink-page.ts';
 
-/** Writes the RGBA bytes of a cell at offset `to`; `column` and `row` are those of the rotated picture. */
+/** Writes the RGBA bytes of a cell at offset `to`; `column` and `row` are those of the rotated image. */
 export type CellPainter = (
   pixels: Uint8ClampedArray,
   to: number,
@@ -11,17 +11,17 @@ export type CellPainter = (
 ) => void;
 
 /** RGBA pixels, rows from the top. */
-interface CellPicture {
+interface CellImage {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** One pixel per cell, with the page's rotation applied. */
-export function cellPicture(page: InkPage, rotate: PageSpace['rotate'], paint: CellPainter): CellPicture {
+export function cellImage(page: InkPage, rotate: PageSpace['rotate'], paint: CellPainter): CellImage {
   const { width, height } = page;
   const isUpright = rotate % 180 === 0;
-  const picture = {
+  const image = {
     width: isUpright ? width : height,
     height: isUpright ? height : width,
     data: new Uint8ClampedArray(4 * width * height),
@@ -29,12 +29,12 @@ export function cellPicture(page: InkPage, rotate: PageSpace['rotate'], paint: C
   for (let row = 0, cell = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1, cell += 1) {
       const [x, y] = rotated(column, row, page, rotate);
-      paint(picture.data, 4 * (y * picture.width + x), cell, x, y);
+      paint(image.data, 4 * (y * image.width + x), cell, x, y);
     }
-  return picture;
+  return image;
 }
 
-/** The cell's column and row in the rotated picture. */
+/** The cell's column and row in the rotated image. */
 function rotated(
   column: number,
   row: number,

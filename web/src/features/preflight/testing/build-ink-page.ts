@@ -1,4 +1,4 @@
-import type { InkPage } from './ink-page.ts';
+import type { InkPage } from '../ink/ink-page.ts';
 
 /** For tests: 2 × 3 cells of one unit each; percentages row by row from the top left. */
 export function buildInkPage(

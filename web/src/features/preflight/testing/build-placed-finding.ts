@@ -1,6 +1,6 @@
 import type { PreflightCheck, PreflightFinding } from '@printpartner/contracts/types';
-import { buildCheck, buildFinding } from '../../../entities/preflight-result/build-result.ts';
-import type { PlacedFinding } from './placed-finding.ts';
+import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
+import type { PlacedFinding } from '../pages/placed-finding.ts';
 
 /** For tests: a finding of an Image Resolution check on page 1. */
 export function buildPlacedFinding(

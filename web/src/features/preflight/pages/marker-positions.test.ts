@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { markerSize, placeMarkers } from './marker-places.ts';
-import { buildPlacedFinding } from './build-placed-finding.ts';
+import { markerSize, placeMarkers } from './marker-positions.ts';
+import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import type { BoxedFinding } from './finding-boxes.tsx';
 import type { Rect } from './rect.ts';
 
