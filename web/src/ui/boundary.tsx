@@ -1,23 +1,11 @@
 import { Component, type ReactNode } from 'react';
-
-/** The code of a screen did not come. */
-export class ScreenNotLoaded extends Error {
-  override readonly name = 'ScreenNotLoaded';
-
-  /** @param forget lets the next attempt ask for the code anew */
-  constructor(
-    cause: unknown,
-    readonly forget: () => void,
-  ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
+import { ScreenNotLoaded } from '../platform/lazy/lazy-screen.ts';
 
 interface BoundaryProps {
-  /** Stands in for what broke; nothing unless told. */
+  /** Shown in place of children that threw; nothing by default. */
   fallback?: ReactNode;
   onError?: () => void;
-  /** With another key, what broke is tried again. */
+  /** When the key changes, the children are rendered again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -27,7 +15,7 @@ interface BoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a part that breaks, or whose code does not load, from taking the rest of the screen along. */
+/** Catches errors of its children, including code that failed to load, so that the rest of the screen stays. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false, resetKey: this.props.resetKey };
 
@@ -40,8 +28,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Not before: React renders once more when something breaks, and would begin the next attempt there.
-    if (error instanceof ScreenNotLoaded) error.forget();
+    // Not earlier: React renders once more after an error, and that render would start the next attempt.
+    if (error instanceof ScreenNotLoaded) error.retryOnNextRender();
     this.props.onError?.();
   }
 
