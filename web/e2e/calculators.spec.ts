@@ -3,7 +3,7 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { expectCited, openGuide, readText } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const titles = [
@@ -32,7 +32,7 @@ async function openCalculator(page: Page, id: string, title: string): Promise<Lo
   return calculator;
 }
 
-/** Another calculator, by the rail of the open panel. */
+/** Opens another calculator from the rail of the panel. */
 async function choose(page: Page, title: string): Promise<Locator> {
   await page
     .getByRole('navigation', { name: 'Calculators' })
@@ -45,13 +45,15 @@ async function choose(page: Page, title: string): Promise<Locator> {
 
 const result = (calculator: Locator) => calculator.getByRole('status');
 
-test.describe('panel of calculators', () => {
-  test('G7 the panel of calculators opens from the home screen and from a guide', async ({ page }) => {
+test.describe('calculator panel', () => {
+  test('G7 the calculator panel opens from the home screen and from a guide', async ({ page }) => {
     await signInAsReader(page);
     await page.goto('/');
-    await test.step('G7 opens from the home screen, one calculator an address, and Close and Back lead home', async () => {
-      const way = page.getByRole('region', { name: 'Calculators' }).getByRole('link', { name: 'Sheets out' });
-      await way.click();
+    await test.step('G7 opens from the home screen with one URL per calculator, and closes to the home screen', async () => {
+      const link = page
+        .getByRole('region', { name: 'Calculators' })
+        .getByRole('link', { name: 'Sheets out' });
+      await link.click();
       const panel = page.getByRole('dialog', { name: 'Calculators' });
       await expect(panel.getByRole('heading', { name: 'Sheets out' })).toBeVisible();
       await expect(page).toHaveURL(/\?calculators=sheets-out$/);
@@ -60,11 +62,11 @@ test.describe('panel of calculators', () => {
       await expect(page).toHaveURL(/\?calculators=price-range$/);
       await panel.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toHaveCount(0);
-      await expect(way).toBeFocused();
+      await expect(link).toBeFocused();
       await expect(page).toHaveURL(/\/$/);
     });
-    await test.step('G7 opens from a guide, and Escape comes back to it', async () => {
-      // By its address: from there, what closes the guide is not what closes the panel.
+    await test.step('G7 opens from a guide, and Escape returns to it', async () => {
+      // Opened by URL, so that closing the guide and closing the panel are different history steps.
       await openGuide(page, 'printing-presses');
       await page.getByRole('link', { name: /All \d+ calculators/ }).click();
       await expect(page.getByRole('dialog', { name: 'Calculators' })).toBeVisible();
@@ -72,7 +74,7 @@ test.describe('panel of calculators', () => {
       await expect(page.getByRole('dialog', { name: 'Calculators' })).toHaveCount(0);
       await expect(page.getByRole('dialog', { name: 'Printing Presses' })).toBeVisible();
     });
-    await test.step('G7 an Escape in the very moment that it opens closes it alone', async () => {
+    await test.step('G7 Escape while the panel opens closes only the panel', async () => {
       await page.evaluate(() => {
         new MutationObserver((_, own) => {
           if (!document.querySelector('dialog[aria-labelledby=calculators-name]')) return;
@@ -87,9 +89,11 @@ test.describe('panel of calculators', () => {
     });
   });
 
-  test('G7 the calculators of the panel and of the presses give their answers', async ({ page }) => {
+  test('G7 the panel opens every calculator, and press, sheet and price calculators answer', async ({
+    page,
+  }) => {
     await openCalculator(page, 'no-such-calculator', 'Stock converter');
-    await test.step('G7 every calculator of the rail opens, and a name that there is not opens the first', async () => {
+    await test.step('G7 opens every calculator in the rail, and the first for an unknown id', async () => {
       const rail = page.getByRole('navigation', { name: 'Calculators' });
       await expect(rail.getByRole('link')).toHaveText(titles);
       for (const title of titles) {
@@ -99,7 +103,7 @@ test.describe('panel of calculators', () => {
         await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
       }
     });
-    await test.step('G7 press choice follows the run, the stock and what the job needs, and says why', async () => {
+    await test.step('G7 press choice depends on quantity, size and needs, with reasons', async () => {
       const calculator = await choose(page, 'Press choice');
       const quantity = calculator.getByLabel('Quantity');
       const reasons = calculator.getByRole('list', { name: 'Why' });
@@ -107,36 +111,36 @@ test.describe('panel of calculators', () => {
       await expect(result(calculator)).toHaveText('Digital');
       await quantity.fill('2,500');
       await expect(result(calculator)).toHaveText('Sheetfed');
-      await expect(calculator).toContainText('Ask for a digital price too.');
+      await expect(calculator).toContainText('Also get a quote for digital.');
       await calculator.getByLabel('Flat width').fill('11');
       await calculator.getByLabel('Flat height').fill('8-1/2');
       await quantity.fill('15,000');
-      await expect(calculator).toContainText('Ask for a web price too.');
+      await expect(calculator).toContainText('Also get a quote for web.');
       await quantity.fill('100,000');
       await expect(result(calculator)).toHaveText('Web');
-      await expect(calculator).toContainText('Ask for a sheetfed price too.');
-      await expect(reasons).toContainText('divide a web’s cutoff');
-      const cutoff = calculator.getByLabel('A web’s cutoff');
-      await cutoff.selectOption('The page does not fit it');
+      await expect(calculator).toContainText('Also get a quote for sheetfed.');
+      await expect(reasons).toContainText('divide the web’s cutoff');
+      const cutoff = calculator.getByLabel('Web cutoff');
+      await cutoff.selectOption('Page doesn’t fit');
       await expect(result(calculator)).toHaveText('Sheetfed');
-      await cutoff.selectOption('The page fits it');
+      await cutoff.selectOption('Page fits');
       await expect(result(calculator)).toHaveText('Web');
-      await expect(
-        calculator.locator('p', { hasText: 'bleed of 0.125 in' }).locator('[data-cite]'),
-      ).toHaveCount(2);
+      await expect(calculator.locator('p', { hasText: '0.125 in bleed' }).locator('[data-cite]')).toHaveCount(
+        2,
+      );
       await calculator.getByLabel('Variable data').check();
       await expect(result(calculator)).toHaveText('Digital');
-      await expect(reasons).toContainText('only a digital press prints');
+      await expect(reasons).toContainText('only a digital press can print');
       await expectCited(calculator);
       await expect(reasons.locator('li:not(:has([data-cite]))')).toHaveCount(0);
       await calculator.getByLabel('Flat width').fill('48');
       await calculator.getByLabel('Flat height').fill('36');
       await expect(result(calculator)).toContainText('large-format printer');
       await quantity.fill('many');
-      await expect(calculator).toContainText('Write a number');
+      await expect(calculator).toContainText('Enter a number');
       await expect(result(calculator)).toHaveText('');
     });
-    await test.step('G7 sheets out lays nine 4 × 6 cards on a 13 × 19 in sheet and takes 556 sheets for 5,000', async () => {
+    await test.step('G7 sheets out fits nine 4 × 6 cards on a 13 × 19 in sheet, 556 sheets for 5,000', async () => {
       const calculator = await choose(page, 'Sheets out');
       await calculator.getByLabel('Press sheet').selectOption('Digital 13 × 19 in');
       await calculator.getByLabel('Flat width').fill('4');
@@ -151,19 +155,19 @@ test.describe('panel of calculators', () => {
       ).toBeVisible();
       await expectCited(calculator);
       await calculator.getByLabel('Flat height').fill('19');
-      await expect(result(calculator)).toContainText('larger than the printable area');
+      await expect(result(calculator)).toContainText('larger than this sheet’s printable area');
       await expect(calculator).not.toContainText('rounded up');
     });
-    await test.step('G7 price range is a range with its sum, its date and no vendor', async () => {
+    await test.step('G7 price range shows a range, its arithmetic and date, and no vendor', async () => {
       const calculator = await choose(page, 'Price range');
       await calculator.getByLabel('Product').selectOption('Postcard 4 × 6');
       await calculator.getByLabel('Quantity').fill('5,000');
       await expect(result(calculator)).toContainText('$150–520');
       const text = await readText(calculator);
       expect(text).toContain('$75 + $0.046 × 5,000 = $305');
-      expect(text).toContain('A planning range, not a price');
-      expect(text).toContain('as of 11 Feb 2026');
-      expect(text).toContain('may stand ±25 % off');
+      expect(text).toContain('A planning range, not a quote');
+      expect(text).toContain('as of Feb 11, 2026');
+      expect(text).toContain('may vary ±25%');
       expect(text).not.toMatch(/vista|moo\b|uprint|overnight|gotprint|jukebox|4over|www|\.(com|net|org)\b/i);
       await expectCited(calculator);
       await calculator.getByLabel('Product').selectOption('Postcard 6 × 9');
@@ -177,12 +181,12 @@ test.describe('panel of calculators', () => {
       await calculator.getByLabel('Product').selectOption('Pocket folder 9 × 12');
       await calculator.getByLabel('Quantity').fill('500');
       await expect(result(calculator)).toContainText('$500–1,240');
-      await expect(calculator).toContainText('not checked');
+      await expect(calculator).toContainText('unverified');
       await calculator.getByLabel('Quantity').fill('9000');
-      await expect(result(calculator)).toContainText('250 to 5,000 pieces');
+      await expect(result(calculator)).toContainText('250–5,000 pieces');
       await expect(calculator).not.toContainText('A planning range');
     });
-    await test.step('G7 on a phone the calculators are a list', async () => {
+    await test.step('G7 shows the calculators in a list on phones', async () => {
       await choose(page, 'Press choice');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByLabel('Calculator', { exact: true }).selectOption('Price range');

@@ -3,16 +3,16 @@ import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
-/** Typed from the product's document: pages, cost level, page rule; the rules of premium bindings from the trade. */
+/** From the product's document: pages, cost level, page rule. Rules of premium bindings are trade practice. */
 const table = [
   ['Saddle Stitch/Spiral Coil', 'Saddle Stitch', '8–92', 2, 'Moderate', 'Divisible by 4'],
   ['Saddle Stitch/Spiral Coil', 'Spiral Coil', '4–300', 2, 'Moderate', 'Divisible by 2'],
   ['Wire-o/Perfect Binding', 'Wire-O', '4–300', 3, 'Moderate', 'Divisible by 2'],
   ['Wire-o/Perfect Binding', 'Perfect Bound', '32–300', 3, 'Moderate', 'Divisible by 2'],
-  ['Premium Binding', 'Layflat', '20–200', 4, 'Moderate', 'Divisible by 2; by 4 where sheets are folded'],
+  ['Premium Binding', 'Layflat', '20–200', 4, 'Moderate', 'Divisible by 2; by 4 for folded sheets'],
   [
     'Premium Binding',
     'Case Bound/Hardcover',
@@ -39,11 +39,9 @@ const cardOf = (page: Page, name: string): Locator =>
 const calculator = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const figureOf = (place: Locator): Locator => place.getByRole('status');
 
-test('G3 G11 the bindings guide shows seven bindings with their figures, sources and drawings', async ({
-  page,
-}) => {
+test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings', async ({ page }) => {
   await openGuide(page, 'binding');
-  await test.step('G3 shows the page range, rule, use and cost of each binding as the document has them', async () => {
+  await test.step('G3 shows the document’s page range, rule, use and cost of each binding', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Binding Options' })).toBeVisible();
     for (const [title, name, pages, cost, label, rule] of table) {
       await openSection(page, title);
@@ -64,14 +62,14 @@ test('G3 G11 the bindings guide shows seven bindings with their figures, sources
       );
     }
   });
-  await test.step('G11 says where the documents differ, and names source and date of each figure', async () => {
+  await test.step('G11 notes where the documents differ, and cites every figure', async () => {
     for (const title of sections) await expectCited(await openSection(page, title));
     const [saddle, perfect] = [cardOf(page, 'Saddle Stitch'), cardOf(page, 'Perfect Bound')];
     await expect(saddle.getByRole('note')).toContainText('4–64 pages');
     await expect(saddle.getByRole('note')).toContainText('Print Partner house figure');
-    await expect(perfect.getByRole('note')).toContainText('28 pages and more');
-    // What to do is no figure of the house.
-    await expect(perfect.getByRole('note')).toContainText(/ask the printer\.\s*Trade practice, not checked/);
+    await expect(perfect.getByRole('note')).toContainText('28+ pages');
+    // The advice is not a house figure.
+    await expect(perfect.getByRole('note')).toContainText(/ask the printer\.\s*Trade practice, unverified/);
     const tips = page.locator('article ul:not([aria-label="Sources"]) > li');
     await expect(tips).not.toHaveCount(0);
     for (const tip of await tips.all())
@@ -79,7 +77,7 @@ test('G3 G11 the bindings guide shows seven bindings with their figures, sources
     for (const name of ['Page count', 'Spine width', 'Creep', 'Saddle bulk'])
       await expectCited(calculator(page, name));
   });
-  await test.step('G3 enlarges a cross-section, with its measures', async () => {
+  await test.step('G3 enlarges a cross-section with its dimensions', async () => {
     const opener = cardOf(page, 'Saddle Stitch').getByRole('button');
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Saddle Stitch' });
@@ -102,28 +100,28 @@ test('G3 G11 the bindings guide shows seven bindings with their figures, sources
     await first.getByLabel('Text stock').selectOption({ label: '70# uncoated offset, 0.0051 in' });
     await first.getByLabel('Pages').fill('200');
     await expect(cardOf(page, 'Saddle Stitch')).toContainText(
-      '92 pages, its most: 0.235 in at the fold, creep 0.1122 in',
+      '92 pages (maximum): 0.235 in at the fold, creep 0.1122 in',
     );
     await expect(cardOf(page, 'Spiral Coil')).toContainText('200 pages: 0.510 in thick, coil about 0.635 in');
-    await expect(cardOf(page, 'Perfect Bound')).toContainText('200 pages: Spine 0.530 in');
-    await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: Spine 0.690 in');
+    await expect(cardOf(page, 'Perfect Bound')).toContainText('200 pages: spine 0.530 in');
+    await expect(cardOf(page, 'Case Bound/Hardcover')).toContainText('200 pages: spine 0.690 in');
 
-    const times = Number(/scale: ([\d.]+) × life size/.exec(await readText(first))?.[1]);
+    const times = Number(/scale: ([\d.]+)× actual size/.exec(await readText(first))?.[1]);
     const measure = cardOf(page, 'Perfect Bound').locator('svg path.stroke-cyan');
     const height = await measure.evaluate((path: SVGGraphicsElement) => path.getBBox().height);
     expect(height).toBeCloseTo(0.53 * 96 * times, 2);
 
     await first.getByLabel('Text stock').selectOption({ label: '100# uncoated opaque, 0.0075 in' });
     await first.getByLabel('Pages').fill('300');
-    await expect(cardOf(page, 'Wire-O')).toContainText('wire about 1.250 in: wider than wire is made');
+    await expect(cardOf(page, 'Wire-O')).toContainText('wire about 1.250 in (larger than wire is made)');
 
     await first.getByLabel('Pages').fill('none');
-    await expect(first).toContainText('Write a number');
-    await expect(cardOf(page, 'Perfect Bound')).toContainText('No page count, no drawing');
+    await expect(first).toContainText('Enter a number');
+    await expect(cardOf(page, 'Perfect Bound')).toContainText('Enter a page count to see the drawing');
   });
 });
 
-test('G3 the calculators of the bindings guide share one stock', async ({ page }) => {
+test('G3 the binding calculators share one stock', async ({ page }) => {
   await openGuide(page, 'binding');
   await test.step('G3 calculates spines, with one stock for all calculators', async () => {
     const spine = calculator(page, 'Spine width');
@@ -134,10 +132,10 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
     await expect(figureOf(spine)).toHaveText('0.270 in');
     const text = await readText(spine);
     expect(text).toContain('128 ÷ 2 × 0.0039 + 2 × 0.0100 = 0.2696');
-    expect(text).toContain('To the nearest thirty-second 9/32 in');
+    expect(text).toContain('To the nearest 1/32 in 9/32 in');
     expect(text).toContain('Text block 0.2496 in');
     expect(text).toContain('Pages per inch 513');
-    expect(text).toContain('Wide enough for words');
+    expect(text).toContain('Wide enough for type');
 
     await spine.getByLabel('Glue').selectOption({ label: 'Add 0.01 in' });
     await expect(figureOf(spine)).toHaveText('0.280 in');
@@ -148,21 +146,25 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
     await expect(figureOf(spine)).toHaveText('0.446 in');
     await expectCited(spine);
     await spine.getByLabel('Pages').fill('130');
-    await expect(spine.getByRole('note')).toContainText('takes pages divisible by 4: 128 or 132, not 130.');
+    await expect(spine.getByRole('note')).toContainText(
+      'with page counts divisible by 4: use 128 or 132, not 130.',
+    );
     await expect(figureOf(spine)).toBeVisible();
     await spine.getByLabel('Binding').selectOption({ label: 'Perfect bound' });
     await spine.getByLabel('Pages').fill('400');
-    await expect(spine.getByRole('note')).toContainText('Perfect Bound takes 32–300 pages, not 400');
+    await expect(spine.getByRole('note')).toContainText(
+      'Perfect Bound at 32–300 pages. For 400, ask the printer.',
+    );
     await expectCited(spine);
     await spine.getByLabel('Binding').selectOption({ label: 'Print on demand' });
     await spine.getByLabel('Pages').fill('200');
     await expect(figureOf(spine)).toHaveText('0.450 in');
 
     await spine.getByLabel('Pages').fill('201');
-    await expect(spine).toContainText('A leaf has two pages: 200 or 202, not 201.');
+    await expect(spine).toContainText('A leaf has two pages: use 200 or 202, not 201.');
     await expect(figureOf(spine)).toBeHidden();
   });
-  await test.step('G3 calculates creep sheet by sheet, and says when to shingle', async () => {
+  await test.step('G3 calculates creep per sheet and the need for shingling', async () => {
     const creep = calculator(page, 'Creep');
     await creep.getByLabel('Text stock').selectOption({ label: '80# gloss text, 0.0035 in' });
     for (const [pages, inches, shingles] of [
@@ -174,7 +176,7 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
     ] as const) {
       await creep.getByLabel('Pages', { exact: true }).fill(pages);
       await expect(figureOf(creep)).toHaveText(`${inches} in`);
-      await expect(creep).toContainText(shingles ? 'have to be shingled' : 'no need to shingle');
+      await expect(creep).toContainText(shingles ? 'pages need shingling' : 'no shingling');
     }
     const rows = creep.getByRole('row');
     await expect(rows).toHaveCount(17);
@@ -188,23 +190,25 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
     await expect(figureOf(creep)).toHaveText('0.0835 in');
     await expect(creep.getByRole('note')).toBeHidden();
     await creep.getByLabel('Text pages').fill('92');
-    // With its cover it has four more.
-    await expect(creep.getByRole('note')).toContainText('Saddle Stitch takes 8–92 pages, not 96');
+    // The cover adds four pages.
+    await expect(creep.getByRole('note')).toContainText(
+      'Saddle Stitch at 8–92 pages. For 96, ask the printer.',
+    );
     await expectCited(creep);
 
     await creep.getByLabel('Text pages').fill('30');
-    await expect(creep).toContainText('A folded sheet has four pages: 28 or 32, not 30.');
+    await expect(creep).toContainText('A folded sheet has four pages: use 28 or 32, not 30.');
     await expect(figureOf(creep)).toBeHidden();
   });
-  await test.step('G3 helps to a page count that works, and measures the bulk', async () => {
+  await test.step('G3 suggests page counts and calculates the bulk', async () => {
     const count = calculator(page, 'Page count');
     await count.getByLabel('Pages').fill('30');
     await expect(figureOf(count)).toHaveText('32 pages');
     await expect(count).toContainText('Add 2 blank or notes pages, or cut 2 to 28.');
     await count.getByLabel('Pages').fill('32');
-    await expect(count).toContainText('It fits as it is.');
+    await expect(count).toContainText('No change needed.');
     await count.getByLabel('Pages').fill('93');
-    await expect(count).toContainText('Saddle Stitch ends at 92 pages.');
+    await expect(count).toContainText('Saddle Stitch takes up to 92 pages.');
     await expect(figureOf(count)).toBeHidden();
     await count.getByLabel('Binding').selectOption({ label: 'Perfect Bound' });
     await expect(figureOf(count)).toHaveText('94 pages');
@@ -214,11 +218,11 @@ test('G3 the calculators of the bindings guide share one stock', async ({ page }
     await bulk.getByLabel('Pages', { exact: true }).fill('48');
     await expect(figureOf(bulk)).toHaveText('0.118 in at the fold');
     await bulk.getByLabel('Pages', { exact: true }).fill('92');
-    await expect(bulk).toContainText('ask the printer');
+    await expect(bulk).toContainText('Ask the printer');
   });
 });
 
-test('G3 is accessible in every look, all sections open', async ({ page }) => {
+test('G3 the binding guide is accessible in every look with all sections open', async ({ page }) => {
   await openGuide(page, 'binding');
   expect(await sectionIds(page)).toEqual(['saddle-coil', 'wire-perfect', 'premium']);
   for (const title of sections) await openSection(page, title);

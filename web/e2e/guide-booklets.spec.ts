@@ -10,7 +10,7 @@ import {
   sources,
 } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const titles = [
@@ -23,22 +23,22 @@ const titles = [
 ];
 
 test.describe('the guide', () => {
-  test('G4 G11 the booklets guide has six sections with the figures of the product document and their sources', async ({
+  test('G4 G11 the booklet guide shows the product document’s figures with their sources in six sections', async ({
     page,
   }) => {
     await openGuide(page, 'booklet', 'timeline');
-    await test.step('G4 G11 every figure of every section names its source and its date', async () => {
+    await test.step('G4 G11 cites every figure', async () => {
       for (const title of titles) await expectCited(await openSection(page, title));
     });
-    await test.step('G4 saddle stitch wants a multiple of 4', async () => {
+    await test.step('G4 states the page rule and press thresholds', async () => {
       const text = await readText(await openSection(page, 'Planning & Strategy'));
       expect(text).toContain('must be a multiple of 4');
-      expect(text).toContain('Under 2,500 copies digital');
-      expect(text).toContain('from 50,000 a web press');
-      expect(text).toContain('from 10,000 on ask for both');
+      expect(text).toContain('Digital under 2,500 copies');
+      expect(text).toContain('web offset from 50,000');
+      expect(text).toContain('from 10,000 get quotes for both');
       expect(text).toContain('16 plus cover are 20');
     });
-    await test.step('G4 files: 300 DPI, CMYK, bleed, smallest type, rich black, and the margin of a calendar', async () => {
+    await test.step('G4 states file rules and the calendar margin', async () => {
       const section = await openSection(page, 'Design & Layout Principles');
       const text = await readText(section);
       expect(text).toContain('300 DPI');
@@ -50,7 +50,7 @@ test.describe('the guide', () => {
       await expect.poll(() => readText(calendar)).toContain('1/2 in');
       await expect(sources(section)).toContainText('Print Partner house figure');
     });
-    await test.step('G4 seven bindings with their pages, rules and cost levels', async () => {
+    await test.step('G4 lists seven bindings with pages, rules and cost levels', async () => {
       const section = await openSection(page, 'Binding Methods');
       for (const [name, pages, multiple, cost] of [
         ['Saddle Stitch', '8–92', '4', 'Cost level 2'],
@@ -72,38 +72,38 @@ test.describe('the guide', () => {
         expect(texts.at(-1)).toContain(cost);
       }
     });
-    await test.step('G4 cover and text weights, with what American names of text stock weigh', async () => {
+    await test.step('G4 states stock weights in gsm and US text weights', async () => {
       const section = await openSection(page, 'Paper & Finishing Options');
       const text = await readText(section);
       expect(text).toContain('200–300 gsm');
       expect(text).toContain('70–100 gsm');
-      await expect(section.getByRole('note')).toContainText('70# to 100# text weighs 104–148 gsm');
+      await expect(section.getByRole('note')).toContainText('70# to 100# text is 104–148 gsm');
     });
-    await test.step('G4 business days, drawn as a timeline', async () => {
+    await test.step('G4 draws turnaround in business days', async () => {
       const section = await openSection(page, 'Production Process & Timeline');
       const lines = section
-        .getByRole('list', { name: 'Business days by way of printing' })
+        .getByRole('list', { name: 'Business days by printing method' })
         .getByRole('listitem');
       await expect(lines).toHaveCount(6);
       const texts = await Promise.all((await lines.all()).map(readText));
       expect(texts).toEqual([
-        expect.stringMatching(/^Rush, at extra cost\s*1–2 business days$/),
+        expect.stringMatching(/^Rush, extra cost\s*1–2 business days$/),
         expect.stringMatching(/^Digital\s*3–5 business days$/),
         expect.stringMatching(/^Offset\s*7–10 business days$/),
         expect.stringMatching(/^Special finishes\s*add 2–3 business days$/),
         expect.stringMatching(/^Digital with a special finish\s*5–8 business days$/),
         expect.stringMatching(/^Offset with a special finish\s*9–13 business days$/),
       ]);
-      await expect(section.getByRole('note')).toContainText('approve the proof');
+      await expect(section.getByRole('note')).toContainText('proof approval');
       await expect(section.getByText('4. Approval')).toBeVisible();
     });
-    await test.step('G4 sizes are drawn to one scale', async () => {
+    await test.step('G4 draws sizes at one scale', async () => {
       const section = await openSection(page, 'Popular Sizes and Format Options');
       const widthOf = async (name: string) => {
         const card = section
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { name, exact: true }) });
-        // Of the SVG itself: a read that comes before it is drawn waits for it.
+        // evaluate() waits until the SVG exists.
         return card.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
       };
       const letter = section
@@ -111,12 +111,12 @@ test.describe('the guide', () => {
         .filter({ has: page.getByRole('heading', { name: 'Letter', exact: true }) });
       const text = await readText(letter);
       expect(text).toContain('8-1/2 × 11 in');
-      expect(text).toContain('Cover open 17 × 11 in');
+      expect(text).toContain('Open cover 17 × 11 in');
       expect(text).toContain('16 pages on a 23 × 35 in sheet');
       // A tabloid cover is 22 in wide, a pocket one 8-1/2 in.
       expect((await widthOf('Tabloid')) / (await widthOf('Pocket'))).toBeCloseTo(22 / 8.5, 1);
     });
-    await test.step('G4 has six sections, which open and close each for itself', async () => {
+    await test.step('G4 opens and closes six sections independently', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Booklets' })).toBeVisible();
       for (const title of titles) await openSection(page, title);
       await sectionButton(page, 'Binding Methods').click();
@@ -128,7 +128,7 @@ test.describe('the guide', () => {
   });
 });
 
-test('G4 reads well in every look, all sections open', async ({ page }) => {
+test('G4 the booklet guide is accessible in every look with all sections open', async ({ page }) => {
   await openGuide(page, 'booklet');
   expect(await sectionIds(page)).toEqual(['planning', 'sizes', 'layout', 'binding', 'paper', 'timeline']);
   for (const title of titles) await openSection(page, title);

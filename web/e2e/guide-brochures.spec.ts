@@ -11,7 +11,7 @@ import {
   sources,
 } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const titles = [
@@ -44,7 +44,7 @@ async function openFold(page: Page, name: string): Promise<Locator> {
 
 const calculator = (page: Page): Locator => page.getByRole('region', { name: 'Panel widths', exact: true });
 
-/** What stands on each panel of a file, with its width as a fraction and as a decimal. */
+/** Each panel of a file with its width as a fraction and a decimal. */
 async function panelsOf(page: Page, file: 'Outside file' | 'Inside file'): Promise<string[]> {
   const items = calculator(page).getByRole('region', { name: file }).getByRole('listitem');
   await expect(items).not.toHaveCount(0);
@@ -58,17 +58,17 @@ async function chooseStock(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the guide', () => {
-  test('G5 G11 the brochures guide has four sections with the figures of the product document and their sources', async ({
+  test('G5 G11 the brochure guide shows the product document’s figures with their sources in four sections', async ({
     page,
   }) => {
     await openGuide(page, 'brochure', 'folds');
-    await test.step('G5 G11 every figure of every section and dialog names its source and its date', async () => {
+    await test.step('G5 G11 cites every figure of sections and dialogs', async () => {
       for (const title of titles) await expectCited(await openSection(page, title));
       await expectCited(await openFold(page, 'Roll Fold'));
       await page.keyboard.press('Escape');
       await expectCited(calculator(page));
     });
-    await test.step('G5 paper, files and business days are those of the product document', async () => {
+    await test.step('G5 states the document’s paper, file rules and turnaround', async () => {
       const section = await openSection(page, 'Paper & Specifications');
       const text = await readText(section);
       for (const figure of [
@@ -86,26 +86,26 @@ test.describe('the guide', () => {
       expect(text).toMatch(/Offset\s+5–10 business days/);
       await expect(sources(section)).toContainText('Print Partner house figure');
     });
-    await test.step('G5 the address area of a mailing panel is 2 × 4 in', async () => {
+    await test.step('G5 states a 2 × 4 in address area and minimum type size', async () => {
       const text = await readText(await openSection(page, 'Design & Content Strategy'));
-      expect(text).toContain('keep 2 × 4 in free');
+      expect(text).toContain('keep 2 × 4 in clear');
       expect(text).toContain('Nothing under 8 pt');
     });
-    await test.step('G5 popular sizes, flat and folded', async () => {
+    await test.step('G5 lists popular sizes, flat and folded', async () => {
       const text = await readText(await openSection(page, 'Popular Brochure Sizes'));
       expect(text).toMatch(/11 × 8-1\/2 in.*Tri-Fold.*3-11\/16 × 8-1\/2 in/);
       expect(text).toMatch(/14 × 8-1\/2 in.*4-11\/16 × 8-1\/2 in.*3-1\/2 × 8-1\/2 in/);
       expect(text).toMatch(/25-1\/2 × 11 in.*8-1\/2 × 11 in/);
       expect(text).toContain('4 × 9 in');
     });
-    await test.step('G5 the allowance grows with the stock', async () => {
+    await test.step('G5 increases the allowance with stock weight', async () => {
       const table = page.getByRole('table', { name: 'Fold allowance by stock' });
       const text = await readText(table);
       expect(text).toMatch(
         /Text weights.*1\/16 in.*100# text to 80# cover.*3\/32 in.*Heavier cover.*1\/8 in/,
       );
     });
-    await test.step('G5 the tuck panel of a tri-fold is narrower, and the folds are where the panels end', async () => {
+    await test.step('G5 narrows the tuck panel of a tri-fold and draws folds at the panel edges', async () => {
       const text = await readText(await openFold(page, 'Tri-Fold'));
       expect(text).toMatch(/1 ?Tuck panel ?3-5\/8 in/);
       expect(text).toMatch(/3 ?Front cover ?3-11\/16 in/);
@@ -128,7 +128,7 @@ test.describe('the guide', () => {
         expect.closeTo(7.3125),
       ]);
     });
-    await test.step('G5 has four sections, which open and close each for itself', async () => {
+    await test.step('G5 opens and closes four sections independently', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Brochures' })).toBeVisible();
       for (const title of titles) await openSection(page, title);
       await sectionButton(page, 'Folding Styles').click();
@@ -139,7 +139,7 @@ test.describe('the guide', () => {
 });
 
 test.describe('the eight folds', () => {
-  test('G5 each has a card with its drawings, flat and folded, and a dialog with every field', async ({
+  test('G5 each fold has a card with flat and folded drawings and a dialog with every field', async ({
     page,
   }) => {
     await openGuide(page, 'brochure', 'folds');
@@ -155,7 +155,7 @@ test.describe('the eight folds', () => {
         'Smallest flat size',
         'Largest flat size',
         'Paper weight',
-        'From its edge',
+        'End view',
       ]) {
         await expect(dialog.getByText(field, { exact: true })).toBeVisible();
       }
@@ -168,11 +168,9 @@ test.describe('the eight folds', () => {
 });
 
 test.describe('panel widths', () => {
-  test('G5 the panel widths calculator counts panels, follows what is typed and says what is wrong', async ({
-    page,
-  }) => {
+  test('G5 the panel width calculator updates with its input and reports errors', async ({ page }) => {
     await openGuide(page, 'brochure');
-    await test.step('G5 of a letter tri-fold, outside and inside, as fractions and decimals', async () => {
+    await test.step('G5 calculates a letter tri-fold in fractions and decimals', async () => {
       await expect
         .poll(() => readText(calculator(page).locator('output')))
         .toContain('3-11/16 × 8-1/2 in folded');
@@ -192,7 +190,7 @@ test.describe('panel widths', () => {
         ]);
       await expect(calculator(page)).toContainText('(11 + 0.0625) ÷ 3 = 3.6875');
     });
-    await test.step('G5 follow flat width, fold and stock as one types', async () => {
+    await test.step('G5 updates with flat width, fold and stock', async () => {
       await calculator(page).getByLabel('Flat width').fill('17');
       await calculator(page).getByLabel('Fold').selectOption('Double Gate');
       await expect
@@ -224,10 +222,10 @@ test.describe('panel widths', () => {
           expect.stringContaining('3-59/64'),
         ]);
     });
-    await test.step('G5 say what is wrong with a width, and show no panels of an older one', async () => {
+    await test.step('G5 reports an invalid width and hides the panels', async () => {
       const width = calculator(page).getByLabel('Flat width');
       await width.fill('eleven');
-      await expect(calculator(page)).toContainText('Write a length in inches');
+      await expect(calculator(page)).toContainText('Enter a length in inches');
       await expect(calculator(page).getByRole('region', { name: 'Outside file' })).toBeHidden();
       await width.fill('5');
       await expect(calculator(page).getByRole('note')).toContainText('Smaller than common folders take');
@@ -238,7 +236,7 @@ test.describe('panel widths', () => {
   });
 });
 
-test('G5 reads well in every look, all sections open, and so does the detail of a fold', async ({ page }) => {
+test('G5 the brochure guide and a fold dialog are accessible in every look', async ({ page }) => {
   test.slow();
   await openGuide(page, 'brochure');
   expect(await sectionIds(page)).toEqual(['content', 'sizes', 'folds', 'paper']);

@@ -3,10 +3,10 @@ import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionIds } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
-/** Typed from the product's document: dry times by kind, badges by cost level. */
+/** From the product's document: dry times by section, badges by cost level. */
 const dryTimes = [
   ['Varnish', 'Dry time 10–25 min'],
   ['Aqueous', 'Dry time 15–45 min'],
@@ -38,11 +38,11 @@ const coatings = {
 const cardsIn = (section: Locator): Locator => section.getByRole('article');
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, sources and details', async ({
+test('G2 G11 the coating guide shows ten coatings with dry times, cost levels, sources and details', async ({
   page,
 }) => {
   await openGuide(page, 'coatings');
-  await test.step('G2 shows ten coatings in the sections of the document, each with everything a card says', async () => {
+  await test.step('G2 shows ten coatings in the document’s sections with every card field', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Coating Options' })).toBeVisible();
     for (const [title, names] of Object.entries(coatings)) {
       const section = await openSection(page, title);
@@ -54,7 +54,7 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
       }
     }
   });
-  await test.step('G2 has the dry times of the document, and every coating within those of its kind', async () => {
+  await test.step('G2 shows the document’s dry times, with each coating within its section’s range', async () => {
     for (const [title, text] of dryTimes) {
       const section = await openSection(page, title);
       await expect.poll(() => readText(section)).toContain(text);
@@ -72,7 +72,7 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
     }
     await expect(page.getByRole('note').getByText('until dry to the touch')).toBeVisible();
   });
-  await test.step('G2 gives each cost level its badge and color, and the one that has none is grey', async () => {
+  await test.step('G2 shows badge and color of each cost level, with gray for level 6', async () => {
     const colors = new Map<number, string>();
     for (const [title, rows] of Object.entries(coatings)) {
       const section = await openSection(page, title);
@@ -89,14 +89,14 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
     expect(new Set(colors.values()).size).toBe(4);
     expect(colors.get(6)).toBe(colors.get(2));
   });
-  await test.step('G11 names source and date of the figures of every section', async () => {
+  await test.step('G11 cites the figures of every section', async () => {
     for (const title of Object.keys(coatings)) {
       const section = await openSection(page, title);
       await expectCited(section);
-      await expect.poll(() => readText(section)).toMatch(/(read|not checked,) Nov 2026/);
+      await expect.poll(() => readText(section)).toMatch(/(read|unverified,) Nov 2026/);
     }
   });
-  await test.step('G2 opens the detail of a coating, and gives the focus back', async () => {
+  await test.step('G2 opens the details of a coating and restores focus on close', async () => {
     await openSection(page, 'UV');
     const opener = page.getByRole('button', { name: 'Details of Spot UV' });
     await opener.click();
@@ -111,13 +111,13 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
     for (const title of ['Considerations', 'Compatibility', 'Pro tips'])
       await expect(bullets(title)).not.toHaveCount(0);
     await expect.poll(() => readText(detail)).toContain('Registers to ±1/32 in');
-    // What nobody has checked says so, sentence by sentence.
+    // Every unverified sentence is cited as such.
     for (const title of ['Considerations', 'Compatibility']) {
       for (const bullet of await bullets(title).all()) {
         await expect(bullet.locator('[data-cite]')).toHaveCount(1);
         const letter = await bullet.locator('[data-cite]').getAttribute('data-cite');
         await expect(detail.getByRole('list', { name: 'Sources' })).toContainText(
-          new RegExp(`${letter}\\s*Trade practice, not checked`),
+          new RegExp(`${letter}\\s*Trade practice, unverified`),
         );
       }
     }
@@ -134,7 +134,7 @@ test('G2 G11 the coatings guide shows ten coatings with dry times, cost levels, 
   });
 });
 
-test('G2 is accessible in every look, all sections open', async ({ page }) => {
+test('G2 the coating guide is accessible in every look with all sections open', async ({ page }) => {
   await openGuide(page, 'coatings');
   expect(await sectionIds(page)).toEqual(['varnish', 'aqueous', 'uv', 'lamination']);
   for (const title of Object.keys(coatings)) await openSection(page, title);

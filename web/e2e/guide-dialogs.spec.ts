@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInAsReader, test } from './fixtures.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const guides: readonly [
@@ -33,12 +33,12 @@ const guides: readonly [
 
 const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test('H4 in each guide, Back closes the dialog first, then the guide', async ({ page }) => {
+test('H4 Back closes the dialog first, then the guide, in every guide', async ({ page }) => {
   await signInAsReader(page);
   await page.goto('/?tab=booklet');
   for (const [tab, title, openerOf, name] of guides)
     await test.step(`H4 in ${title}`, async () => {
-      // By its address, over another one.
+      // Opened by URL while another guide is open.
       await page.goto(`/?tab=${tab}`);
       const guide = page.getByRole('heading', { level: 1, name: title });
       const dialog = page.getByRole('dialog', { name });

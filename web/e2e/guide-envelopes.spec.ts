@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const enlarge = (page: Page, name: string): Locator =>
@@ -10,7 +10,7 @@ const enlarge = (page: Page, name: string): Locator =>
 const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: enlarge(page, name) });
 
-/** Title of the section, envelopes in it, and the cards of some of them as one reads them. */
+/** Section title, number of envelopes, and the text of some cards. */
 const groups: [title: string, count: number, cards: Record<string, string>][] = [
   [
     'Business Envelopes',
@@ -51,10 +51,10 @@ const groups: [title: string, count: number, cards: Record<string, string>][] = 
 ];
 
 test.describe('the envelopes', () => {
-  test('G1 the envelopes are shown in five groups, drawn to scale, and open large', async ({ page }) => {
+  test('G1 shows the envelopes in five groups to scale and enlarges them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openGuide(page, 'paper');
-    await test.step('G1 stand in five groups, thirty-eight in all, with badge, size, insert and window', async () => {
+    await test.step('G1 shows 38 envelopes in five groups with badge, size, insert and window', async () => {
       let all = 0;
       for (const [title, count, cards] of groups) {
         const section = await openSection(page, title);
@@ -68,7 +68,7 @@ test.describe('the envelopes', () => {
       }
       expect(all).toBe(38);
     });
-    await test.step('G1 are drawn to one scale a group, the tallest 70 px high', async () => {
+    await test.step('G1 draws each group at one scale with the tallest at 70 px', async () => {
       await openSection(page, 'A-Series/Invitation Envelopes');
       const drawn = async (name: string) => {
         const rect = card(page, name).locator('svg rect').first();
@@ -81,7 +81,7 @@ test.describe('the envelopes', () => {
       expect(a2.width / a10.width).toBeCloseTo(5.75 / 9.5, 1);
       expect(a2.height / a10.height).toBeCloseTo(4.375 / 6, 1);
     });
-    await test.step('G1 the flap is on the long side of a booklet and on the short side of a catalog', async () => {
+    await test.step('G1 draws the flap on the long side of booklet and the short side of catalog envelopes', async () => {
       await openSection(page, 'Catalog Envelopes');
       await openSection(page, 'Booklet Envelopes');
       const shape = (name: string) =>
@@ -100,21 +100,21 @@ test.describe('the envelopes', () => {
       expect(catalog.acrossHeight).toBeCloseTo(1);
       expect(catalog.acrossWidth).toBeLessThan(0.5);
     });
-    await test.step('G1 square ones carry the note on the surcharge, and the rule of today beside it', async () => {
+    await test.step('G1 shows the surcharge note and current rule for square envelopes', async () => {
       const section = await openSection(page, 'Square Envelopes');
       await expect(section.getByText('Square envelopes carry a non-machinable surcharge.')).toBeVisible();
       await expect(section.getByText('Non-machinable surcharge', { exact: true })).toHaveCount(4);
       const rule = await readText(section.getByRole('note'));
       expect(rule).toContain('$0.49');
       expect(rule).toContain('1.3 to 2.5');
-      expect(rule).toContain('in force since 12 Jul 2026, checked Nov 2026');
+      expect(rule).toContain('effective Jul 12, 2026, checked Nov 2026');
       await card(page, '6 × 6').click();
       await expect(
         page.getByRole('dialog', { name: '6 × 6' }).getByText('Surcharge', { exact: true }),
       ).toBeVisible();
       await page.keyboard.press('Escape');
     });
-    await test.step('G1 open large, one at a time, and close by X', async () => {
+    await test.step('G1 opens one dialog at a time and closes it with X', async () => {
       await openSection(page, 'A-Series/Invitation Envelopes');
       await card(page, 'A7').click();
       const dialog = page.getByRole('dialog', { name: 'A7' });
@@ -124,7 +124,7 @@ test.describe('the envelopes', () => {
           .locator('svg rect')
           .first()
           .evaluate((rect) => rect.getBoundingClientRect().width);
-      // The dialog grows as it comes.
+      // The dialog scales up while it opens.
       await expect.poll(width).toBeGreaterThan(297);
       expect(await width()).toBeLessThan(303);
       await expect
@@ -144,7 +144,7 @@ test.describe('the envelopes', () => {
       await expect(page.locator('[role=dialog]').filter({ has: page.getByText('Used for') })).toHaveCount(1);
       await page.keyboard.press('Escape');
     });
-    await test.step('G1 keep their scale on a phone, where the cards are narrow', async () => {
+    await test.step('G1 keeps the group scale on narrow phone cards', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const widthOf = (name: string) =>
         card(page, name)

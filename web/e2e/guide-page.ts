@@ -2,26 +2,26 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInAsReader } from './fixtures.ts';
 import { uncitedFigures } from './uncited-figures.ts';
 
-/** Signed in, at a guide, once its open sections show their content. @param section an id, as a deep link has it */
+/** Signs in and opens a guide, until its open sections show their content. @param section id for a deep link */
 export async function openGuide(page: Page, tab: string, section?: string): Promise<void> {
   await signInAsReader(page);
   await page.goto(`/?tab=${tab}${section === undefined ? '' : `&section=${section}`}`);
   const open = page.locator('[data-tab-open] section:has(> :is(h2, h3) > button[aria-expanded=true])');
-  // Its code comes now: on a busy machine that may take a while.
+  // The guide's code is loaded now, which can be slow on a busy machine.
   await expect(open).not.toHaveCount(0, { timeout: 30_000 });
   for (const opened of await open.all()) await expect(contentOf(opened)).toBeVisible();
-  // A deep link takes the keyboard to its section once the tab is drawn; what is opened before would lose it again.
+  // The deep link focuses its section after the tab has rendered; wait, or later steps would lose their focus.
   if (section !== undefined)
     await expect(page.locator(`#section-${section} > :is(h2, h3) > button`)).toBeFocused();
 }
 
-/** What a section holds; it is drawn only while the section is open. */
+/** Content of a section, rendered only while it is open. */
 const contentOf = (section: Locator): Locator => section.locator(':scope > [id$=-content]');
 
 export const sectionButton = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true }).locator(':scope > :is(h2, h3) > button');
 
-/** The section of this title, opened. */
+/** Opens the section with this title. */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const button = sectionButton(page, title);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -31,34 +31,28 @@ export async function openSection(page: Page, title: string): Promise<Locator> {
   return section;
 }
 
-/**
- * What one can read there, in one line: fractions as they are typed, `4-3/8 × 5-3/4 in`, and without the letters that
- * stand for sources.
- */
+/** Visible text in one line, with fractions as `4-3/8 × 5-3/4 in` and without source letters. */
 export function readText(place: Locator): Promise<string> {
   return place.evaluate((element) => {
-    const holds = (node: Node): string => {
+    const visibleText = (node: Node): string => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || (node instanceof HTMLElement && node.hidden)) return '';
       if (node.hasAttribute('data-cite') || getComputedStyle(node).display === 'none') return '';
       const fraction = node.getAttribute('data-fraction');
       if (fraction !== null) return fraction;
-      const text = [...node.childNodes].map(holds).join('');
+      const text = [...node.childNodes].map(visibleText).join('');
       return getComputedStyle(node).display.startsWith('inline') ? text : ` ${text} `;
     };
-    return holds(element).replace(/\s+/g, ' ').trim();
+    return visibleText(element).replace(/\s+/g, ' ').trim();
   });
 }
 
-/** The notes under the figures that the letters beside them lead to. */
+/** The source notes that the letters refer to. */
 export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
 
-const day = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}\.$/;
+const dateAtEnd = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)( \d{1,2},)? \d{4}\.$/;
 
-/**
- * Every letter in a place has its note there, with a date or the word that nobody checked; and every figure of a table
- * or a list of facts has a letter.
- */
+/** Checks that every source letter has a dated note, and every figure in tables and fact lists has a letter. */
 export async function expectCited(place: Locator): Promise<void> {
   const cited = place.locator('[data-cite]');
   await expect(cited).not.toHaveCount(0);
@@ -72,14 +66,14 @@ export async function expectCited(place: Locator): Promise<void> {
     );
   for (const letter of letters) {
     const note = notes.find(({ text }) => new RegExp(`^${letter}\\s`).test(text));
-    // A house figure and a sum have no day of their own.
-    const isOfADay = /sourced|practice/.test(note?.standing ?? '');
-    expect(note?.text ?? '', `note ${letter}`).toMatch(isOfADay ? day : /[\p{L}\d]\.$/u);
+    // House figures and arithmetic have no date.
+    const isDated = /sourced|practice/.test(note?.standing ?? '');
+    expect(note?.text ?? '', `note ${letter}`).toMatch(isDated ? dateAtEnd : /[\p{L}\d]\.$/u);
   }
   expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }
 
-/** The sections of the open guide as their links name them, which people keep. */
+/** Section ids of the open guide, as bookmarked deep links use them. */
 export const sectionIds = (page: Page): Promise<string[]> =>
   page
     .locator('[data-tab-open] section[id^=section-]')

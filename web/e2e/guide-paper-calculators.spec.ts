@@ -2,28 +2,28 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, readText, sources } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const calculator = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
 
 test.describe('the calculators of the paper guide', () => {
-  test('G1 the calculators of the paper guide convert a stock and find envelopes', async ({ page }) => {
+  test('G1 the paper calculators convert weights and find envelopes', async ({ page }) => {
     await openGuide(page, 'paper');
-    await test.step('G1 turns a basis weight into gsm, every other grade, and thickness by finish', async () => {
+    await test.step('G1 converts a basis weight to gsm, other grades and thickness by finish', async () => {
       const converter = calculator(page, 'Stock converter');
       const answer = converter.getByRole('status');
       await expect(answer).toHaveText('270 gsm');
       const text = await readText(converter);
       for (const part of [
-        '100 × 1406.139 ÷ 520 in² = 270.4',
-        '182.7 #',
-        '149.6 #',
-        '71.9 #',
+        '100 × 1,406.139 ÷ 520 in² = 270.4',
+        '182.7#',
+        '149.6#',
+        '71.9#',
         '0.0087 in',
         '0.0095 in',
         '0.0135 in',
-        'Drawn at 10 ×',
+        'Drawn at 10×',
       ]) {
         expect(text).toContain(part);
       }
@@ -33,7 +33,7 @@ test.describe('the calculators of the paper guide', () => {
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(bars).toHaveLength(3);
       for (const [place, caliper] of [0.0087, 0.0095, 0.0135].entries()) {
-        // Ten times enlarged, at 96 px an inch; the browser rounds to a 64th of a pixel.
+        // Ten times actual size at 96 px per inch; the browser rounds to 1/64 px.
         expect(Math.abs((bars[place] ?? 0) - caliper * 960)).toBeLessThan(0.05);
       }
       await converter.getByLabel('Grade or gsm').selectOption('Text');
@@ -41,13 +41,13 @@ test.describe('the calculators of the paper guide', () => {
       await converter.getByLabel('Grade or gsm').selectOption('gsm (g/m²)');
       await converter.getByLabel('Weight').fill('270');
       await expect(answer).toHaveText('99.8 # Cover');
-      await expect.poll(() => readText(converter)).toContain('Bought as cover from 170 gsm on');
+      await expect.poll(() => readText(converter)).toContain('Usually sold as cover from 170 gsm');
       await converter.getByLabel('Weight').fill('heavy');
-      await expect(converter.getByText('Write a number, such as 100.')).toBeVisible();
+      await expect(converter.getByText('Enter a number, such as 100.')).toBeVisible();
       await expect(answer).toHaveText('');
       await expect(converter.getByText('÷')).toHaveCount(0);
     });
-    await test.step('G1 finds the envelopes for a card, and others when it grows thicker', async () => {
+    await test.step('G1 finds larger envelopes for a thicker insert', async () => {
       const fit = calculator(page, 'Envelope fit');
       const answer = fit.getByRole('status');
       await fit.getByLabel('Height').fill('5');
@@ -60,12 +60,12 @@ test.describe('the calculators of the paper guide', () => {
       await fit.getByLabel('Height').fill('8-1/2');
       await fit.getByLabel('Width').fill('11');
       await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');
-      await fit.getByLabel('Thick').fill('.25');
+      await fit.getByLabel('Thickness').fill('.25');
       await expect.poll(() => readText(answer)).toContain('9 × 12');
       await fit.getByLabel('Height').fill('20');
-      await expect(answer).toHaveText('No envelope of the guide takes it.');
+      await expect(answer).toHaveText('No envelope in the guide fits it.');
       await fit.getByLabel('Height').fill('1/0');
-      await expect(fit.getByText('A fraction cannot be divided by 0.')).toBeVisible();
+      await expect(fit.getByText('A fraction can’t have 0 as its denominator.')).toBeVisible();
       await expect(answer).toHaveText('');
     });
   });

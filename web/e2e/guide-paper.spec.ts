@@ -11,7 +11,7 @@ import {
   sources,
 } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const sections = [
@@ -34,8 +34,8 @@ async function openAll(page: Page): Promise<void> {
 }
 
 test.describe('the paper guide', () => {
-  test('G1 O3 axe finds nothing on its sections and its dialog in any look', async ({ page }) => {
-    // axe reads every card of every section.
+  test('G1 O3 the paper guide and an envelope dialog are accessible in every look', async ({ page }) => {
+    // axe is slow on long pages.
     test.slow();
     await openGuide(page, 'paper');
     expect(await sectionIds(page)).toEqual([
@@ -57,11 +57,11 @@ test.describe('the paper guide', () => {
     await expectAccessibleInEveryLook(page);
   });
 
-  test('G1 G11 the paper guide has its sections, papers, factors, costs and limits, each with its source', async ({
+  test('G1 G11 the paper guide shows papers, factors, costs and limits with their sources', async ({
     page,
   }) => {
     await openGuide(page, 'paper');
-    await test.step('G1 has its header, parts and sections, each of which opens and closes by itself', async () => {
+    await test.step('G1 shows header, parts and independent sections', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Paper Specifications' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'close if finished' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Envelope Specifications' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the paper guide', () => {
         await expect.poll(states, title).toEqual(before);
       }
     });
-    await test.step('G1 has the sixteen weights with gsm, caliper, use and cost', async () => {
+    await test.step('G1 lists the sixteen weights with gsm, caliper, use and cost', async () => {
       const section = await openSection(page, 'Paper By Weight');
       await expect(section.getByText('16 papers')).toBeVisible();
       const table = section.getByRole('table', { name: 'Papers by weight' });
@@ -137,7 +137,7 @@ test.describe('the paper guide', () => {
         section.getByText('Additional stocks and weights are available from a local printer.'),
       ).toBeVisible();
     });
-    await test.step('G1 has the conversion factors of every grade, and the boards by points', async () => {
+    await test.step('G1 lists conversion factors by grade and boards by thickness', async () => {
       const factors = await readText(page.getByRole('table', { name: 'Conversion factors by grade' }));
       for (const line of [
         '17 × 22 3.7597 0.26598',
@@ -154,26 +154,26 @@ test.describe('the paper guide', () => {
         expect(boards).toContain(line);
       }
     });
-    await test.step('G1 colors cost levels black, grey, yellow, orange and red', async () => {
+    await test.step('G1 colors cost levels black, gray, yellow, orange and red', async () => {
       const rgbOf = async (level: number): Promise<number[]> => {
         const sign = page.getByText(`Cost level ${level}`, { exact: true }).first();
         const color = await sign.evaluate((one) => getComputedStyle(one).color);
         return (color.match(/\d+/g) ?? []).map(Number);
       };
-      const isGrey = (rgb: number[]) => new Set(rgb).size === 1;
-      /** Green beside red: the less, the redder. */
+      const isGray = (rgb: number[]) => new Set(rgb).size === 1;
+      /** Share of green relative to red: 0 is red, 1 yellow. */
       const yellowness = ([red = 0, green = 0, blue = 0]: number[]) => (green - blue) / (red - blue);
-      const [black, grey] = [await rgbOf(1), await rgbOf(2)];
-      expect(isGrey(black) && isGrey(grey)).toBe(true);
+      const [black, gray] = [await rgbOf(1), await rgbOf(2)];
+      expect(isGray(black) && isGray(gray)).toBe(true);
       expect(black[0]).toBeLessThan(40);
-      expect(grey[0]).toBeGreaterThan(80);
+      expect(gray[0]).toBeGreaterThan(80);
       const [yellow, orange, red] = [await rgbOf(3), await rgbOf(4), await rgbOf(5)];
       expect(yellowness(yellow)).toBeGreaterThan(0.7);
       expect(yellowness(orange)).toBeGreaterThan(0.3);
       expect(yellowness(orange)).toBeLessThan(0.6);
       expect(yellowness(red)).toBeLessThan(0.2);
     });
-    await test.step('G1 has finishes, textures and papers by use', async () => {
+    await test.step('G1 lists finishes, textures and papers by use', async () => {
       const finish = await openSection(page, 'Paper By Finish');
       await expect(finish.getByRole('heading', { level: 3 })).toHaveText([
         'Uncoated',
@@ -181,7 +181,7 @@ test.describe('the paper guide', () => {
         'Matte/Satin Coated',
         'Specialty Textured',
       ]);
-      await expect.poll(() => readText(card(finish, 'Gloss Coated'))).toContain('300–320 %');
+      await expect.poll(() => readText(card(finish, 'Gloss Coated'))).toContain('300–320%');
       const texture = await openSection(page, 'Paper By Texture');
       await expect(texture.getByRole('heading', { level: 3 })).toHaveText([
         'Smooth',
@@ -192,7 +192,7 @@ test.describe('the paper guide', () => {
       const felt = await readText(card(texture, 'Felt Cover'));
       for (const label of [
         'Weights',
-        'Character',
+        'Characteristics',
         'Uses',
         'Print methods',
         '80#, 100#, 110# Cover',
@@ -203,17 +203,17 @@ test.describe('the paper guide', () => {
       const use = await openSection(page, 'Paper By Use Case');
       await expect.poll(() => readText(use)).toContain('Postcards 100# cover or 14 pt');
     });
-    await test.step('G1 shows the limits of the document for postcards', async () => {
+    await test.step('G1 shows the document’s postcard limits', async () => {
       expect(await readText(await openSection(page, 'Paper By Weight'))).toContain(
         'Postcards need at least 100# cover or 14 pt (USPS thickness); 80# cover only for folded mailers.',
       );
       await expect
         .poll(() => readText(page.getByRole('complementary', { name: 'Calculators and notes' })))
         .toContain(
-          'USPS wants 0.009 in for cards over 4-1/4 × 6 in. 100# gloss cover at 0.0087 in falls short.',
+          'USPS requires 0.009 in for cards over 4-1/4 × 6 in. 100# gloss cover at 0.0087 in is too thin.',
         );
     });
-    await test.step('G11 every figure leads to its source and date', async () => {
+    await test.step('G11 cites every figure', async () => {
       for (const title of sections) await expectCited(await openSection(page, title));
       const notes = async (title: string) => readText(sources(await openSection(page, title)));
       expect(await notes('Paper By Weight')).toContain(
@@ -221,15 +221,15 @@ test.describe('the paper guide', () => {
       );
       expect(await notes('Paper By Weight')).toContain('Mill sheets: Sappi, Domtar, Mohawk, read Jun 2025.');
       expect(await notes('Paper By Weight')).toContain('Print Partner house figure.');
-      expect(await notes('Paper By Texture')).toContain('Trade practice, not checked, Nov 2026.');
+      expect(await notes('Paper By Texture')).toContain('Trade practice, unverified, Nov 2026.');
       expect(await notes('A-Series/Invitation Envelopes')).toContain(
-        'North American envelope chart, five libraries agree, read Nov 2026.',
+        'North American envelope chart, five matching sources, read Nov 2026.',
       );
       expect(await notes('Square Envelopes')).toContain('Print Partner house figure.');
     });
   });
 
-  test('G1 is at the section that its address names, and the rail goes to others', async ({ page }) => {
+  test('G1 opens the section in the URL and navigates by the rail', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openGuide(page, 'paper', 'booklet-envelopes');
     await expect(sectionButton(page, 'Booklet Envelopes')).toHaveAttribute('aria-expanded', 'true');

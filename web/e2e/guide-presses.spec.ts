@@ -2,17 +2,17 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectCited, openGuide, openSection, readText, sectionButton, sectionIds } from './guide-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const tiles = ['Paper Weights', 'Substrates', 'Color Options', 'Binding', 'Finishing', 'Quality'];
 
 test.describe('presses guide', () => {
-  test('G7 G11 the presses guide has the figures of the document, drawn to scale, with their sources', async ({
+  test('G7 G11 the press guide shows the document’s figures to scale with their sources', async ({
     page,
   }) => {
     await openGuide(page, 'printing-presses', 'digital');
-    await test.step('G7 sections open each for itself, and a link opens one', async () => {
+    await test.step('G7 opens sections independently and by deep link', async () => {
       await expect(sectionButton(page, 'Digital')).toHaveAttribute('aria-expanded', 'true');
       await expect(sectionButton(page, 'Sheetfed')).toHaveAttribute('aria-expanded', 'true');
       await expect(sectionButton(page, 'Web')).toHaveAttribute('aria-expanded', 'false');
@@ -20,7 +20,7 @@ test.describe('presses guide', () => {
       await expect(sectionButton(page, 'Sheetfed')).toHaveAttribute('aria-expanded', 'false');
       await expect(sectionButton(page, 'Digital')).toHaveAttribute('aria-expanded', 'true');
     });
-    await test.step('G7 has the figures of the document for sheetfed, web and digital', async () => {
+    await test.step('G7 shows the document’s figures for sheetfed, web and digital', async () => {
       const sheetfed = await readText(await openSection(page, 'Sheetfed'));
       for (const figure of [
         'Largest 40 × 28 in',
@@ -52,7 +52,7 @@ test.describe('presses guide', () => {
         expect(digital).toContain(figure);
       }
     });
-    await test.step('G7 says where the document’s own thresholds overlap', async () => {
+    await test.step('G7 notes where the document’s thresholds overlap', async () => {
       const web = await openSection(page, 'Web');
       await expect(web.getByRole('note')).toContainText('from 10,000 to 50,000 quote sheetfed and web');
       const aside = page.getByRole('complementary', { name: 'Calculators and notes' });
@@ -60,7 +60,7 @@ test.describe('presses guide', () => {
         'In pieces: digital under 2,500, sheetfed 2,500–50,000, web 50,000+.',
       );
     });
-    await test.step('G11 files for press are house figures, each line of the lists has its source', async () => {
+    await test.step('G11 cites every line, and file rules as house figures', async () => {
       const sheetfed = await openSection(page, 'Sheetfed');
       const letterOf = (text: string) =>
         sheetfed
@@ -75,11 +75,11 @@ test.describe('presses guide', () => {
       await expect(notes.filter({ hasText: 'Print Partner house figure' })).toHaveText(
         new RegExp(`^${house}\\s`),
       );
-      await expect(sheetfed.getByRole('note')).toContainText('trade practice, not checked');
+      await expect(sheetfed.getByRole('note')).toContainText('trade practice, unverified');
       const digital = await openSection(page, 'Digital');
-      await expect.poll(() => readText(digital)).toContain('600–2,400 DPI');
+      await expect.poll(() => readText(digital)).toContain('600–2,400 dpi');
     });
-    await test.step('G7 draws the largest and the smallest sheet at one scale', async () => {
+    await test.step('G7 draws maximum and minimum sheet at one scale', async () => {
       const sheets = page
         .getByRole('button', { name: /Sheet Sizes/ })
         .first()
@@ -92,12 +92,12 @@ test.describe('presses guide', () => {
       expect((largest?.width ?? 0) / (smallest?.width ?? 1)).toBeCloseTo(40 / 11, 2);
       expect((largest?.height ?? 0) / (smallest?.height ?? 1)).toBeCloseTo(28 / 8.5, 2);
     });
-    await test.step('G11 every figure of the presses has its source and date', async () => {
+    await test.step('G11 cites every press figure', async () => {
       for (const press of ['Sheetfed', 'Web', 'Digital']) {
         const section = await openSection(page, press);
         await expectCited(section);
         await expect(section).toContainText('Print Partner house figure.');
-        await expect(section).toContainText('Trade practice, not checked, Nov 2026.');
+        await expect(section).toContainText('Trade practice, unverified, Nov 2026.');
       }
     });
     await test.step('G7 compares liquid ink, dry toner and inkjet', async () => {
@@ -108,7 +108,7 @@ test.describe('presses guide', () => {
     });
   });
 
-  test('G7 every tile of every press opens its dialog, with details and their sources', async ({ page }) => {
+  test('G7 every press tile opens a dialog with cited details', async ({ page }) => {
     test.slow();
     await openGuide(page, 'printing-presses');
     for (const [press, first, extra] of [
@@ -135,7 +135,7 @@ test.describe('presses guide', () => {
     }
   });
 
-  test('G7 is accessible in every look, all sections open, and so is a dialog', async ({ page }) => {
+  test('G7 the press guide and a dialog are accessible in every look', async ({ page }) => {
     test.slow();
     await openGuide(page, 'printing-presses');
     expect(await sectionIds(page)).toEqual(['sheetfed', 'web', 'digital']);

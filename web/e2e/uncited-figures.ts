@@ -1,8 +1,7 @@
 /**
- * What the table cells and facts of a place say with a digit but without a letter: none in themselves, nor in the head
- * of their column or row or the term of their fact. What stands in a part marked `data-worked`, the reader's own input
- * or counting, or `data-words`, a name with a number in it, is left out. It runs in the page, and so calls nothing
- * outside itself.
+ * Table cells and facts with a digit but no source letter, neither in themselves nor in their row header, column header
+ * or term. Skips `data-worked` (calculated from the user's input) and `data-words` (a name with a number). Runs in the
+ * page, so it must not refer to anything outside itself.
  */
 export function uncitedFigures(place: Element): string[] {
   const isCited = (one: Element | null | undefined) => one?.querySelector('[data-cite]') != null;

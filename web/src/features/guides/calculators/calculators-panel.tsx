@@ -1,53 +1,27 @@
-import type { ComponentType } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { calculatorAddress, catalog, findCalculator, type CalculatorId } from './catalog.ts';
-import { CreepCalculator } from './creep-calculator.tsx';
-import { EnvelopeFitCalculator } from './envelope-fit-calculator.tsx';
-import { PostageCalculator } from './mail/postage-calculator.tsx';
-import { MailShapeCalculator } from './mail/mail-shape-calculator.tsx';
-import { MailTabsCalculator } from './mail/mail-tabs-calculator.tsx';
-import { MailThicknessCalculator } from './mail/mail-thickness-calculator.tsx';
-import { MailWeightCalculator } from './mail/mail-weight-calculator.tsx';
-import { PageCountCalculator } from './page-count-calculator.tsx';
-import { PanelWidthCalculator } from './panel-widths/panel-width-calculator.tsx';
-import { PressChoiceCalculator } from './press-choice-calculator.tsx';
-import { PriceRangeCalculator } from './price-range-calculator.tsx';
-import { SaddleBulkCalculator } from './saddle-bulk-calculator.tsx';
-import { SheetsOutCalculator } from './sheets-out/sheets-out-calculator.tsx';
-import { SpineCalculator } from './spine-calculator.tsx';
-import { StockConverter } from './stock-converter.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { calculatorAddress, catalog, catalogEntries, findCalculator } from './catalog.ts';
 
-const calculators: Record<CalculatorId, ComponentType> = {
-  'stock-converter': StockConverter,
-  'envelope-fit': EnvelopeFitCalculator,
-  'page-count': PageCountCalculator,
-  spine: SpineCalculator,
-  creep: CreepCalculator,
-  'saddle-bulk': SaddleBulkCalculator,
-  'panel-widths': PanelWidthCalculator,
-  'press-choice': PressChoiceCalculator,
-  'sheets-out': SheetsOutCalculator,
-  'price-range': PriceRangeCalculator,
-  'mail-shape': MailShapeCalculator,
-  'mail-weight': MailWeightCalculator,
-  'mail-thickness': MailThicknessCalculator,
-  'mail-tabs': MailTabsCalculator,
-  postage: PostageCalculator,
-};
+const calculators = new Map(catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]));
 
 interface CalculatorsPanelProps {
-  /** As the address has it; the first one where there is none of that name. */
+  /** Id from the URL; an unknown id shows the first calculator. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** All calculators: a rail, a menu above from 700 px, a list on a phone; and the chosen one. */
-export function CalculatorsPanel({ chosen: asked, onChoose }: CalculatorsPanelProps) {
+/** All calculators in a rail, a menu from 700 px or a list on phones, with the chosen one. */
+export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPanelProps) {
   const { state } = useLocation();
-  const chosen = findCalculator(asked);
-  const Calculator = calculators[chosen];
+  const chosen = findCalculator(requested);
+  // Deferred, so that the previous calculator stays until the code of the next one is loaded.
+  const shown = useDeferredValue(chosen);
+  const Calculator = calculators.get(shown);
+  useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav
@@ -90,8 +64,23 @@ export function CalculatorsPanel({ chosen: asked, onChoose }: CalculatorsPanelPr
         </Field>
       </div>
       <div className="max-w-140 min-w-0">
-        <Calculator key={chosen} />
+        <Suspense
+          fallback={
+            <div className="grid h-60 place-items-center">
+              <Spinner>Loading the calculator...</Spinner>
+            </div>
+          }
+        >
+          {Calculator && <Calculator key={shown} />}
+        </Suspense>
       </div>
     </div>
   );
+}
+
+/** Loads the other calculators in advance, so that the open panel also works offline. */
+function useLoadAll(): void {
+  useEffect(() => {
+    for (const { load } of catalogEntries) void load().catch(() => undefined);
+  }, []);
 }

@@ -98,12 +98,11 @@ export function MailShapeCalculator() {
 
 function shapeName({ shape, isParcel }: Classification): string {
   if (shape !== 'none') return shapeNames[shape];
-  return isParcel ? 'Parcel' : 'No shape';
+  return isParcel ? 'Parcel' : 'Not mailable';
 }
 
 function unitOf({ shape, isParcel, isHeavyLetter, machinability }: Classification): string {
-  if (shape === 'none')
-    return isParcel ? 'too large for a card, letter or flat' : 'not a card, letter or flat';
+  if (shape === 'none') return isParcel ? 'not a card, letter or flat' : 'as a card, letter or flat';
   return isHeavyLetter ? 'at the flat price' : machinabilityText[machinability];
 }
 
