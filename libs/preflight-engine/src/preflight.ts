@@ -100,7 +100,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   checks: unopenedResults(error.code),
 });
 
-/** Pages one by one, others getting their turn in between. */
+/** Reads page by page and yields to the event loop between pages. */
 async function surveyOf(
   bytes: ByteSource,
   {
@@ -139,7 +139,7 @@ async function surveyOf(
   }
 }
 
-/** A poster of A2 in CMYK at 300 ppi is 139 MB; a quick look decodes no image. */
+/** Bytes. An A2 poster in CMYK at 300 ppi has 139 MB; quick mode decodes no images. */
 const IMAGE_LIMIT = 268_435_456;
 
 const openOptions = (mode: PreflightMode | undefined, password: string | undefined): OpenOptions => ({
@@ -147,7 +147,7 @@ const openOptions = (mode: PreflightMode | undefined, password: string | undefin
   ...(mode !== 'quick' && { streamLimit: IMAGE_LIMIT }),
 });
 
-/** Loaded when it is wanted: a quick look needs none of it in memory. */
+/** Loaded on demand, because quick mode does not need the renderer in memory. */
 async function painterFor(
   document: PdfDocument,
   { ink }: Profile,

@@ -31,8 +31,8 @@ export function coarseImage(change: Partial<Finding> = {}): Finding {
     object: 'image 604 × 453',
     measured: { value: 112.4, unit: 'ppi' },
     limit: { value: 150, unit: 'ppi' },
-    message: 'The image prints at 112 ppi.',
-    advice: 'Place a larger original.',
+    message: 'The image is 112 ppi effective.',
+    advice: 'Place a higher-resolution original.',
     ...change,
   };
 }
@@ -46,7 +46,7 @@ export function buildResult(
     id,
     name: checkNames[id],
     status: 'pass',
-    message: 'As it should be.',
+    message: 'No problems found.',
     findings: [],
     findingsLeftOut: 0,
     tally: { fail: 0, warning: 0, manual: 0, isAtLeast: false, pages: '' },

@@ -48,7 +48,7 @@ export interface Check {
   evaluate(input: CheckInput): Verdict;
 }
 
-type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {
+type FindingInput = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {
   page?: number;
   box?: Box | null;
   measured?: Measure;
@@ -56,10 +56,10 @@ type Wrong = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind'
 };
 
 /** A finding of a check; fields without a value are null. */
-export function finding(check: CheckId, { page, box, measured, limit, ...wrong }: Wrong): Finding {
+export function finding(check: CheckId, { page, box, measured, limit, ...others }: FindingInput): Finding {
   return {
     check,
-    ...wrong,
+    ...others,
     page: page ?? null,
     box: box ?? null,
     measured: measured ?? null,

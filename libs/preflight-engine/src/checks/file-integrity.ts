@@ -50,8 +50,8 @@ export const fileIntegrity: Check = {
       );
     const lost = new Set(marks.filter(({ isContentLost }) => isContentLost).map(({ number }) => number));
     for (const { number, faults } of facts.pages) {
-      if (lost.has(number)) findings.push(lostPage(number));
-      else if (faults.length > 0) findings.push(pageInPart(number, faults));
+      if (lost.has(number)) findings.push(lostPageFinding(number));
+      else if (faults.length > 0) findings.push(incompletePageFinding(number, faults));
     }
     const verdict = verdictOf(
       findings,
@@ -63,7 +63,7 @@ export const fileIntegrity: Check = {
   },
 };
 
-const lostPage = (page: number): Finding =>
+const lostPageFinding = (page: number): Finding =>
   finding(id, {
     severity: 'fail',
     page,
@@ -72,7 +72,7 @@ const lostPage = (page: number): Finding =>
     advice: 'Export the file again from the original program and check this page in Acrobat.',
   });
 
-const pageInPart = (page: number, [fault]: readonly string[]): Finding =>
+const incompletePageFinding = (page: number, [fault]: readonly string[]): Finding =>
   finding(id, {
     severity: 'warning',
     page,

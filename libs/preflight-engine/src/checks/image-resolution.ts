@@ -13,7 +13,7 @@ const TARGET = 300;
 const fixIt =
   'Place a higher-resolution original or reduce its size; in InDesign check Links › Effective PPI; in Canva and Word insert the original file, not a screenshot.';
 
-interface Placed extends ImageFact {
+interface PlacedImage extends ImageFact {
   page: number;
   /** Effective ppi at the printed size, the lower of both directions. */
   ppi: number;
@@ -33,17 +33,17 @@ export const imageResolution: Check = {
         ? 'No images.'
         : `${counted(images.length, 'image')}, lowest ${plain(lowestPpi(images), 0)} ppi effective (target ${TARGET}).`;
     const verdict = verdictOf(findings, clean);
-    return low.length > 0 ? { ...verdict, lowResImages: low.map(lowResOf) } : verdict;
+    return low.length > 0 ? { ...verdict, lowResImages: low.map(lowResImageOf) } : verdict;
   },
 };
 
-function lowestPpi(images: readonly Placed[]): number {
+function lowestPpi(images: readonly PlacedImage[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { ppi } of images) least = Math.min(least, ppi);
   return least;
 }
 
-function printedImages(input: CheckInput): Placed[] {
+function printedImages(input: CheckInput): PlacedImage[] {
   return [...printedPages(input)].flatMap(({ facts, marks }) => {
     const unprinted = new Set(marks.unprintedImages);
     const onPage = facts.images.filter(
@@ -73,7 +73,7 @@ const limitsOf = (
   { resolution, bitmapResolution }: Profile,
 ): { fail: number; warn: number } => (isBitmap(image) ? bitmapResolution : resolution);
 
-function findingsOf(image: Placed, profile: Profile): Finding[] {
+function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
   const { page, bbox, ppi, width, height } = image;
   const limits = limitsOf(image, profile);
   const kind = isBitmap(image) ? '1-bit image' : 'image';
@@ -112,7 +112,7 @@ function findingsOf(image: Placed, profile: Profile): Finding[] {
   ];
 }
 
-const lowResOf = ({ page, bbox, width, height, ppi }: Placed): LowResImage => ({
+const lowResImageOf = ({ page, bbox, width, height, ppi }: PlacedImage): LowResImage => ({
   name: `Page ${page}: image ${width} × ${height}`,
   resolution: `${plain(ppi, 1)} ppi`,
   page,

@@ -32,8 +32,8 @@ export const safeMargin: Check = {
         .filter(({ distance }) => distance < profile.safeMargin - 0.01)
         .map((mark) =>
           isCutOff(mark, facts.boxes.TrimBox)
-            ? cutOff(facts.number, mark)
-            : near(facts.number, mark, profile),
+            ? cutOffFinding(facts.number, mark)
+            : nearFinding(facts.number, mark, profile),
         ),
     );
     const clean = `Text and small objects are at least ${inches(profile.safeMargin)} inside the trim.`;
@@ -64,7 +64,7 @@ function isCutOff({ box, kind }: NearTrimMark, [left, bottom, right, top]: Box):
   return kind === 'text' && (isCutAcross || Math.max(bottom - box[1], box[3] - top) > above * size);
 }
 
-const cutOff = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
+const cutOffFinding = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
   finding(id, {
     severity: 'warning',
     kind: CUT_OFF,
@@ -75,7 +75,11 @@ const cutOff = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
     advice,
   });
 
-const near = (page: number, { box, kind, distance }: NearTrimMark, { safeMargin: safe }: Profile): Finding =>
+const nearFinding = (
+  page: number,
+  { box, kind, distance }: NearTrimMark,
+  { safeMargin: safe }: Profile,
+): Finding =>
   finding(id, {
     severity: 'warning',
     page,

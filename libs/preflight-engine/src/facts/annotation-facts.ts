@@ -45,13 +45,13 @@ function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]
   const subtype = document.value(dict, 'Subtype');
   const kind = isName(subtype) ? subtype.name : '';
   const box = boxIn(document, dict, 'Rect') ?? null;
-  const look = appearanceOf(document, dict);
+  const appearance = appearanceOf(document, dict);
   return {
     subtype: kind,
     box,
     prints: isPrinted(document, dict),
     isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
-    hasAppearance: isStream(look),
+    hasAppearance: isStream(appearance),
     actions: [...(MEDIA.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
   };
 }

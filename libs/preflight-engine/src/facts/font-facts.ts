@@ -17,7 +17,7 @@ export interface FontFact {
   subset: boolean;
 }
 
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 /** The prefix of a subset font's name: six capitals and a plus. */
 const SUBSET = /^[A-Z]{6}\+/;
 
@@ -33,7 +33,7 @@ export class FontCollector {
 
   addResources(object: PdfObject, depth = 0): void {
     const resources = this.#document.resolve(object);
-    if (depth > DEEPEST || !isDict(resources) || !this.#isNew(object)) return;
+    if (depth > MAX_DEPTH || !isDict(resources) || !this.#isNew(object)) return;
     for (const [, font] of this.#entries(resources, 'Font')) this.#addFont(font, depth);
     for (const kind of ['XObject', 'Pattern']) {
       for (const [, item] of this.#entries(resources, kind)) this.#addInner(item, depth);

@@ -164,12 +164,12 @@ export class SurveyReader {
     const annotations = this.document.value(page, 'Annots');
     for (const item of Array.isArray(annotations) ? annotations : []) {
       const annotation = this.document.resolve(item);
-      const look = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
-      if (!isStream(look)) continue;
-      this.#fonts.addResources(look.dict.get('Resources'));
+      const appearance = isDict(annotation) ? appearanceOf(this.document, annotation) : null;
+      if (!isStream(appearance)) continue;
+      this.#fonts.addResources(appearance.dict.get('Resources'));
       survey.prints = isDict(annotation) && isPrinted(this.document, annotation);
       const rectangle = isDict(annotation) ? boxIn(this.document, annotation, 'Rect') : undefined;
-      this.#interpreter.appearance(look, rectangle ?? null, media, survey);
+      this.#interpreter.appearance(appearance, rectangle ?? null, media, survey);
     }
   }
 

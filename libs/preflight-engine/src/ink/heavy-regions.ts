@@ -22,7 +22,7 @@ export function heavyRegions(
   const tiles = heavyTiles(raster, totals, within, threshold);
   const regions: Tile[] = [];
   for (const start of tiles.keys()) {
-    const region = takeNeighbours(tiles, start);
+    const region = takeConnected(tiles, start);
     if (region) regions.push(region);
   }
   const { box, cell } = raster;
@@ -58,12 +58,12 @@ function heavyTiles(
 }
 
 /** Removes a tile and all connected tiles from the map. */
-function takeNeighbours(tiles: Map<number, Tile>, start: number): Tile | undefined {
+function takeConnected(tiles: Map<number, Tile>, start: number): Tile | undefined {
   let region = tiles.get(start);
   tiles.delete(start);
   const waiting = region ? [start] : [];
   for (let number = waiting.pop(); number !== undefined; number = waiting.pop())
-    for (const [dx, dy] of NEIGHBOURS) {
+    for (const [dx, dy] of NEIGHBORS) {
       const next = number + numberOf(dx, dy);
       const tile = tiles.get(next);
       if (!tile || !region) continue;
@@ -76,7 +76,7 @@ function takeNeighbours(tiles: Map<number, Tile>, start: number): Tile | undefin
 
 const ROW = 1_000_000;
 const numberOf = (column: number, row: number): number => row * ROW + column;
-const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+const NEIGHBORS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 const joined = (a: Tile, b: Tile): Tile => ({
   count: a.count + b.count,

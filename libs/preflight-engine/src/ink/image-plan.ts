@@ -29,7 +29,7 @@ export interface Batch {
 }
 
 /** Bytes per cell: four process inks and alpha. */
-const BYTES_A_PIXEL = 5;
+const BYTES_PER_PIXEL = 5;
 
 /** The images of a page in painting order, collected before anything is painted. */
 export class ImagePlan {
@@ -64,7 +64,7 @@ export class ImagePlan {
     let [from, bytes] = [this.#uses.keys().next().value ?? 0, 0];
     for (const [mark, image] of this.#uses) {
       if (images.has(image)) continue;
-      const size = image.target.width * image.target.height * BYTES_A_PIXEL;
+      const size = image.target.width * image.target.height * BYTES_PER_PIXEL;
       if (images.size > 0 && bytes + size > most) {
         yield { from, to: mark, images };
         [images, from, bytes] = [new Set(), mark, 0];

@@ -34,7 +34,7 @@ export const TOO_MUCH = 'the artwork exceeds the rendering limits';
 
 /** Cells between two looks at the clock; every mark counts as several cells. */
 const CHECK_CLOCK_EVERY = 1_000_000;
-const CELLS_A_MARK = 50_000;
+const CELLS_PER_MARK = 50_000;
 
 /** Counts what the pages of a document have cost. The interpreter counts operators and images. */
 export class InkBudget {
@@ -88,18 +88,18 @@ export class InkBudget {
   /** @param cells or the equivalent cost */
   noteWork(cells: number): void {
     this.#cells += cells;
-    this.#look(cells);
+    this.#checkClock(cells);
   }
 
   noteMark(): void {
-    this.#look(CELLS_A_MARK);
+    this.#checkClock(CELLS_PER_MARK);
   }
 
   noteDecoding(ms: number): void {
     this.#decodeMs += ms;
   }
 
-  #look(cells: number): void {
+  #checkClock(cells: number): void {
     this.#cellsSinceCheck += cells;
     if (this.#cellsSinceCheck < CHECK_CLOCK_EVERY) return;
     this.#cellsSinceCheck = 0;

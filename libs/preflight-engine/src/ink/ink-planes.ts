@@ -84,7 +84,7 @@ function doubtsAt(doubts: Uint8Array, places: Uint32Array): Uint8Array {
 }
 
 /** Higher than any ink sum, so that certain places rank before uncertain ones. */
-const CERTAIN = 1 << 16;
+const CERTAIN_FIRST = 1 << 16;
 
 /** For each grid cell the raster cell that represents it, and whether it contains type. */
 function representativeCells(
@@ -102,7 +102,7 @@ function representativeCells(
       for (let at = row * width + left; at < row * width + right; at += 1) {
         const doubt = doubts[at] as number;
         bits |= doubt;
-        const rank = (totals[at] as number) + (isDoubtful(doubt) ? 0 : CERTAIN);
+        const rank = (totals[at] as number) + (isDoubtful(doubt) ? 0 : CERTAIN_FIRST);
         if (rank <= best) continue;
         best = rank;
         place = at;

@@ -30,12 +30,17 @@ export class PageContent {
     const annotations = this.#document.value(this.#page.dict, 'Annots');
     for (const item of Array.isArray(annotations) ? annotations : []) {
       const annotation = this.#document.resolve(item);
-      const look =
+      const appearance =
         isDict(annotation) && isPrinted(this.#document, annotation)
           ? appearanceOf(this.#document, annotation)
           : null;
-      if (isDict(annotation) && isStream(look))
-        interpreter.appearance(look, boxIn(this.#document, annotation, 'Rect') ?? null, this.#box, visitor);
+      if (isDict(annotation) && isStream(appearance))
+        interpreter.appearance(
+          appearance,
+          boxIn(this.#document, annotation, 'Rect') ?? null,
+          this.#box,
+          visitor,
+        );
     }
   }
 }

@@ -4,7 +4,7 @@ import { isDict, isNumber, isStream, type PdfDict, type PdfObject, type PdfStrea
 /** A PDF function of one variable, ISO 32000-1, 7.10, with any number of results. */
 export type PdfFunction = (x: number) => number[];
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 /** Most significant bits first; 32 bits are exact. */
 const sampleDepths = new Set([1, 2, 4, 8, 12, 16, 24, 32]);
 
@@ -12,7 +12,7 @@ const sampleDepths = new Set([1, 2, 4, 8, 12, 16, 24, 32]);
 export function functionOf(document: PdfDocument, object: PdfObject, depth = 0): PdfFunction | null {
   const found = document.resolve(object);
   const dict = isStream(found) ? found.dict : found;
-  if (!isDict(dict) || depth > DEEPEST) return null;
+  if (!isDict(dict) || depth > MAX_DEPTH) return null;
   const [low = 0, high = 1] = numbersAt(document, dict, 'Domain') ?? [];
   const inner = kindOf(document, dict, found, depth);
   return inner && ((x) => inner(Math.min(high, Math.max(low, x))));

@@ -42,7 +42,7 @@ export function inksOf({ kind, inks, base }: ColorSpace): readonly string[] {
 
 export const PROCESS_INKS: readonly string[] = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 const BLACK_ALONE = ['Black'];
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 const plain = (kind: ColorKind, components: number): ColorSpace => ({ kind, components, inks: [] });
 
 /** A map, because names in a file may equal JavaScript's built-in property names. */
@@ -76,7 +76,7 @@ export function colorSpaceOf(
   resources: PdfDict | null,
   depth = 0,
 ): ColorSpace | null {
-  if (depth > DEEPEST) return null;
+  if (depth > MAX_DEPTH) return null;
   const space = document.resolve(object);
   if (isName(space)) {
     const known = named.get(space.name);
@@ -148,7 +148,9 @@ function iccBased(
   const count = isNumber(components) ? components : 0;
   const kinds: Record<number, ColorKind> = { 1: 'icc-gray', 3: 'icc-rgb', 4: 'icc-cmyk' };
   const kind = kinds[count];
-  return kind ? plain(kind, count) : colorSpaceOf(document, profile.dict.get('Alternate'), null, DEEPEST - 1);
+  return kind
+    ? plain(kind, count)
+    : colorSpaceOf(document, profile.dict.get('Alternate'), null, MAX_DEPTH - 1);
 }
 
 function inksIn(document: PdfDocument, names: readonly PdfObject[]): string[] {

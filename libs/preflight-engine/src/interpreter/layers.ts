@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isRef, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Optional content visibility in the file's default configuration. ISO 32000-1, 8.11. */
 export class Layers {
@@ -23,7 +23,7 @@ export class Layers {
   /** Whether content in this group or membership dictionary is hidden. */
   isHidden(object: PdfObject, depth = 0): boolean {
     const dict = this.#document.resolve(object);
-    if (!isDict(dict) || depth > DEEPEST) return false;
+    if (!isDict(dict) || depth > MAX_DEPTH) return false;
     if (!isName(this.#document.value(dict, 'Type'), 'OCMD')) return this.#isOff(object);
     const groups = this.#document.value(dict, 'OCGs');
     const members = Array.isArray(groups) ? groups : [dict.get('OCGs')];

@@ -44,8 +44,13 @@ export class PathBounds {
 /** Intersection of two boxes, or null. Boxes without width or height still intersect. */
 export function intersection(a: Box, b: Box | null): Box | null {
   if (!b) return a;
-  const met: Box = [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
-  return met[2] < met[0] || met[3] < met[1] ? null : met;
+  const shared: Box = [
+    Math.max(a[0], b[0]),
+    Math.max(a[1], b[1]),
+    Math.min(a[2], b[2]),
+    Math.min(a[3], b[3]),
+  ];
+  return shared[2] < shared[0] || shared[3] < shared[1] ? null : shared;
 }
 
 /** A box extended by half the stroke width on every side. */

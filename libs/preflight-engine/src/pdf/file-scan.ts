@@ -30,7 +30,7 @@ const CHUNK = 262_144;
 const BEFORE = 64;
 const MAX_GAP = 16;
 const TRAILERS_KEPT = 64;
-const MAX_SUSPECTS = 1_000_000;
+const MAX_CANDIDATES = 1_000_000;
 
 const OBJ = Buffer.from('obj');
 const TRAILER = Buffer.from('trailer');
@@ -121,6 +121,6 @@ function addCandidates(kind: Candidates, heads: readonly number[], part: Part): 
     while (index + 1 < heads.length && (heads[index + 1] ?? 0) < at) index += 1;
     const head = heads[index];
     const isNew = head !== undefined && head < at && kind.offsets.at(-1) !== head;
-    if (isNew && kind.offsets.length < MAX_SUSPECTS) kind.offsets.push(head);
+    if (isNew && kind.offsets.length < MAX_CANDIDATES) kind.offsets.push(head);
   }
 }

@@ -22,8 +22,8 @@ export function contentsOf(document: PdfDocument, contents: PdfObject, faults: s
   const parts: Uint8Array[] = [];
   let left = MAX_CONTENT;
   let isLost = false;
-  const whole = document.resolve(contents);
-  for (const part of Array.isArray(whole) ? whole : [contents]) {
+  const resolved = document.resolve(contents);
+  for (const part of Array.isArray(resolved) ? resolved : [contents]) {
     const stream = document.resolve(part);
     if (!isStream(stream)) {
       // A page without Contents is blank; one with a dangling reference has lost its contents.

@@ -14,7 +14,7 @@ export interface IndirectObject {
 
 const HEADER_WITHIN = 1_024;
 /** Bytes; longer than most objects. */
-const FIRST_LOOK = 4_096;
+const FIRST_READ = 4_096;
 const MAX_OBJECT_LENGTH = 16_777_216;
 /** Bytes read after an object, enough for `stream` and its line ending. */
 const MARGIN = 32;
@@ -51,7 +51,7 @@ export class PdfFile {
   /** The indirect object at an offset, or undefined. @throws PdfError limit */
   objectAt(offset: number): IndirectObject | undefined {
     if (offset < 0 || offset >= this.size) return undefined;
-    for (let length = FIRST_LOOK; ; length *= 8) {
+    for (let length = FIRST_READ; ; length *= 8) {
       const bytes = this.read(offset, Math.min(length, MAX_OBJECT_LENGTH));
       const parser = new Parser(bytes);
       const { tokens } = parser;
@@ -63,8 +63,8 @@ export class PdfFile {
       const isComplete = tokens.pos < bytes.length - MARGIN || offset + bytes.length >= this.size;
       if (!isComplete && length < MAX_OBJECT_LENGTH) continue;
       const object = found === undefined || found instanceof Keyword ? null : found;
-      const whole = isDict(object) ? streamOrDict(object, parser, offset, ref) : object;
-      return { ref, object: whole, length: tokens.pos };
+      const complete = isDict(object) ? streamOrDict(object, parser, offset, ref) : object;
+      return { ref, object: complete, length: tokens.pos };
     }
   }
 }

@@ -21,9 +21,14 @@ export class StreamExtents {
   }
 
   /** /Length if `endstream` follows, otherwise the distance to the next `endstream`. */
-  lengthFrom(start: number, said: PdfObject): number {
-    if (isNumber(said) && said >= 0 && start + said <= this.#file.size && this.#endsAt(start + said))
-      return said;
+  lengthFrom(start: number, declared: PdfObject): number {
+    if (
+      isNumber(declared) &&
+      declared >= 0 &&
+      start + declared <= this.#file.size &&
+      this.#endsAt(start + declared)
+    )
+      return declared;
     return this.#endFrom(start) - start;
   }
 
@@ -31,8 +36,8 @@ export class StreamExtents {
     const bytes = bufferOver(this.#file.read(offset, MAX_GAP));
     let at = 0;
     while (at < bytes.length && isWhite(bytes[at] ?? 0)) at += 1;
-    const isHere = (word: Buffer) => bytes.subarray(at, at + word.length).equals(word);
-    return isHere(ENDSTREAM) || isHere(ENDOBJ);
+    const startsWith = (word: Buffer) => bytes.subarray(at, at + word.length).equals(word);
+    return startsWith(ENDSTREAM) || startsWith(ENDOBJ);
   }
 
   #endFrom(start: number): number {

@@ -16,8 +16,8 @@ const MAX_BYTES_READ = 256;
  */
 export function rebuiltTrailer(file: PdfFile, scan: FileScan): PdfDict {
   const written = [...writtenTrailers(file, scan)];
-  const whole = written.find((trailer) => trailer.has('Root'));
-  if (whole) return whole;
+  const complete = written.find((trailer) => trailer.has('Root'));
+  if (complete) return complete;
   const trailer = new PdfDict();
   // An incomplete trailer may still describe the encryption.
   for (const { entries } of written)

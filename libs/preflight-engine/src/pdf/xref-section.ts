@@ -19,8 +19,8 @@ export function readXrefSection(file: PdfFile, table: XrefTable, from: number): 
   for (let ranges = 0; ranges < MAX_RANGES; ranges += 1) {
     const range = /^\s*(\d+)\s+(\d+)\s*/.exec(latin1(file.read(at, ROOM)));
     if (!range) break;
-    const [whole, start = '', count = ''] = range;
-    at = readRange(file, table, at + whole.length, Number(start), Number(count));
+    const [text, start = '', count = ''] = range;
+    at = readRange(file, table, at + text.length, Number(start), Number(count));
   }
   const parser = new Parser(file.read(at, MAX_TRAILER_LENGTH));
   const word = parser.next();

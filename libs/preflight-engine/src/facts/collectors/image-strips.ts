@@ -8,16 +8,16 @@ const GAP = 0.5;
 
 /** Images, with adjacent one-pixel strips joined into one; single strips are left out. */
 export function stripsAsImages(images: readonly ImageFact[]): ImageFact[] {
-  const whole: ImageFact[] = [];
+  const merged: ImageFact[] = [];
   let run: ImageFact[] = [];
   const end = () => {
     const [first] = run;
-    if (first && run.length > MIN_STRIPS) whole.push(joined(first, run));
+    if (first && run.length > MIN_STRIPS) merged.push(joined(first, run));
     run = [];
   };
   for (const image of images) {
     if (Math.min(image.width, image.height) > 1) {
-      whole.push(image);
+      merged.push(image);
       continue;
     }
     const last = run.at(-1);
@@ -25,7 +25,7 @@ export function stripsAsImages(images: readonly ImageFact[]): ImageFact[] {
     run.push(image);
   }
   end();
-  return whole;
+  return merged;
 }
 
 function isBeside(one: ImageFact, next: ImageFact): boolean {

@@ -6,7 +6,7 @@ import type { LineMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
 /** pt: thicker lines are fine in every profile. */
-const THICKEST_WATCHED = 1;
+const MAX_WIDTH = 1;
 /** pt: a thin shape of at least this length is a rule; a shorter one may be a dot or part of a letter. */
 const SHORTEST_RULE = 9;
 
@@ -48,7 +48,7 @@ export class LineCollector {
   }
 
   #isThin(thickness: number): boolean {
-    return thickness * this.#unit < THICKEST_WATCHED;
+    return thickness * this.#unit < MAX_WIDTH;
   }
 
   #add(box: Box, thickness: number, kind: LineMark['kind']): void {

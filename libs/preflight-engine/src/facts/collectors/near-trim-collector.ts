@@ -3,7 +3,7 @@ import type { MarkKind, NearTrimMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
 /** pt: objects farther inside are safe in every profile. */
-const WATCHED = 40;
+const MAX_DISTANCE = 40;
 /** pt: larger objects are backgrounds or images that may be cut. */
 const LARGEST_SMALL = 72;
 
@@ -29,7 +29,7 @@ export class NearTrimCollector {
     const distance = Math.min(x0 - left, y0 - bottom, right - x1, top - y1) * this.#unit;
     // Objects other than text that cross the trim are meant to be cut.
     if (distance < 0 && kind !== 'text') return;
-    if (distance < WATCHED) this.#marks.add({ box, kind, distance });
+    if (distance < MAX_DISTANCE) this.#marks.add({ box, kind, distance });
   }
 
   finish(): NearTrimMark[] {

@@ -22,10 +22,10 @@ export class ReachAlong {
     const first = this.#firstEndingAfter(from - TOUCHING);
     let end = first;
     while (end < all.length && (all[end]?.from ?? 0) <= to + TOUCHING) end += 1;
-    const met = all.slice(first, end);
-    const [only] = met;
-    if (met.length === 1 && only && only.from <= from && only.to >= to && only.reach >= reach) return;
-    all.splice(first, met.length, ...joined(laidOver(met, { from, to, reach })));
+    const overlapping = all.slice(first, end);
+    const [only] = overlapping;
+    if (overlapping.length === 1 && only && only.from <= from && only.to >= to && only.reach >= reach) return;
+    all.splice(first, overlapping.length, ...joined(withStretch(overlapping, { from, to, reach })));
     if (all.length <= MAX_STRETCHES) return;
     this.#stretches = halved(all);
     this.isCrowded = true;
@@ -47,10 +47,10 @@ export class ReachAlong {
 }
 
 /** The stretches with one more added; the larger reach wins at each place. */
-function laidOver(met: readonly InkedStretch[], added: InkedStretch): InkedStretch[] {
+function withStretch(overlapping: readonly InkedStretch[], added: InkedStretch): InkedStretch[] {
   const pieces: InkedStretch[] = [];
   let at = added.from;
-  for (const known of met) {
+  for (const known of overlapping) {
     const [start, end] = [Math.max(known.from, added.from), Math.min(known.to, added.to)];
     if (start >= end) {
       if (known.from >= added.to && at < added.to) {
@@ -71,14 +71,14 @@ function laidOver(met: readonly InkedStretch[], added: InkedStretch): InkedStret
 }
 
 function joined(pieces: readonly InkedStretch[]): InkedStretch[] {
-  const whole: InkedStretch[] = [];
+  const merged: InkedStretch[] = [];
   for (const piece of pieces) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last && piece.from - last.to <= TOUCHING && Math.abs(piece.reach - last.reach) <= SAME_REACH)
-      whole[whole.length - 1] = { ...last, to: piece.to, reach: Math.min(last.reach, piece.reach) };
-    else whole.push(piece);
+      merged[merged.length - 1] = { ...last, to: piece.to, reach: Math.min(last.reach, piece.reach) };
+    else merged.push(piece);
   }
-  return whole;
+  return merged;
 }
 
 /** Joins neighbors with the smaller reach, so that missing bleed isn't hidden. */

@@ -4,7 +4,7 @@ import type { TextMark } from '../page-marks.ts';
 import { WorstFirst } from '../worst-first.ts';
 
 /** pt: larger text is fine in every profile. */
-const LARGEST_WATCHED = 16;
+const MAX_SIZE = 16;
 
 /** Collects text that may be too small, joining pieces of a line. */
 export class TextCollector {
@@ -22,7 +22,7 @@ export class TextCollector {
 
   add(text: PaintedText, isOnInk: boolean): void {
     const mark = markOf(text, isOnInk, this.#unit);
-    if (!mark || mark.size > LARGEST_WATCHED) return;
+    if (!mark || mark.size > MAX_SIZE) return;
     if (this.#open && isSameLine(this.#open, mark, this.#unit)) {
       this.#open = { ...this.#open, box: host(this.#open, mark) };
       return;

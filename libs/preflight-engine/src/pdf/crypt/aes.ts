@@ -5,9 +5,9 @@ const bitsOf = (key: Uint8Array): number => key.length * 8;
 
 /** AES-CBC as used in PDF: the first block is the initialization vector, the last has padding. Damaged data returns what can be decrypted. */
 export function decryptAes(key: Uint8Array, data: Uint8Array): Uint8Array {
-  const whole = data.length - (data.length % BLOCK);
-  if (whole < 2 * BLOCK) return new Uint8Array();
-  const plain = decryptAesBlocks(key, data.subarray(BLOCK, whole), data.subarray(0, BLOCK));
+  const end = data.length - (data.length % BLOCK);
+  if (end < 2 * BLOCK) return new Uint8Array();
+  const plain = decryptAesBlocks(key, data.subarray(BLOCK, end), data.subarray(0, BLOCK));
   const padding = plain.at(-1) ?? 0;
   return padding >= 1 && padding <= BLOCK ? plain.subarray(0, plain.length - padding) : plain;
 }

@@ -104,8 +104,8 @@ function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Encryption
   // AES keys have a fixed length, whatever the dictionary declares.
   const isAes =
     version === 4 && ['StmF', 'StrF'].some((key) => cryptMethod(encrypt, key, resolve) === 'aes128');
-  const said = number('Length', version === 4 ? 128 : 40);
-  const bits = version === 1 ? 40 : isAes ? 128 : said;
+  const declared = number('Length', version === 4 ? 128 : 40);
+  const bits = version === 1 ? 40 : isAes ? 128 : declared;
   return {
     revision,
     // Some writers specify bytes instead of bits.

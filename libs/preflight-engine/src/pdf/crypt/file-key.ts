@@ -37,7 +37,7 @@ export function fileKeyFor(facts: EncryptionFacts, password: Uint8Array): FileKe
 function keyOfRc4(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
   const key = userKeyOf(facts, password);
   if (isUserKey(facts, key)) return { key, by: 'user' };
-  const asUser = userKeyOf(facts, userPasswordBehind(facts, password));
+  const asUser = userKeyOf(facts, userPasswordFrom(facts, password));
   return isUserKey(facts, asUser) ? { key: asUser, by: 'owner' } : null;
 }
 
@@ -68,10 +68,7 @@ function isUserKey({ revision, user, id }: EncryptionFacts, key: Uint8Array): bo
 }
 
 /** Algorithm 7. */
-function userPasswordBehind(
-  { revision, owner, keyLength }: EncryptionFacts,
-  password: Uint8Array,
-): Uint8Array {
+function userPasswordFrom({ revision, owner, keyLength }: EncryptionFacts, password: Uint8Array): Uint8Array {
   const length = revision === 2 ? 5 : keyLength;
   let key = md5(padded(password));
   if (revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key);
@@ -89,7 +86,7 @@ function userPasswordBehind(
 function keyOfAes256(facts: EncryptionFacts, password: Uint8Array): FileKey | null {
   const { user, owner, userKey, ownerKey } = facts;
   const short = password.subarray(0, 127);
-  const whole = user.subarray(0, 48);
+  const userEntry = user.subarray(0, 48);
   const hash = facts.revision === 5 ? plainHash : hardenedHash;
   const matches = (of: Uint8Array, extra: Uint8Array) =>
     Buffer.compare(hash(short, of.subarray(32, 40), extra), of.subarray(0, 32)) === 0;
@@ -97,7 +94,7 @@ function keyOfAes256(facts: EncryptionFacts, password: Uint8Array): FileKey | nu
   const unwrapped = (wrapped: Uint8Array, by: Uint8Array, extra: Uint8Array) =>
     decryptAesBlocks(hash(short, by.subarray(40, 48), extra), wrapped.subarray(0, 32), ZERO_IV);
   let found: FileKey | null = null;
-  if (matches(owner, whole)) found = { key: unwrapped(ownerKey, owner, whole), by: 'owner' };
+  if (matches(owner, userEntry)) found = { key: unwrapped(ownerKey, owner, userEntry), by: 'owner' };
   else if (matches(user, none)) found = { key: unwrapped(userKey, user, none), by: 'user' };
   // A truncated key can't open the file.
   return found?.key.length === 32 ? found : null;

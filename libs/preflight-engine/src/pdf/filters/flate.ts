@@ -27,10 +27,10 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
     maxOutputLength: Math.max(1, limit),
     chunkSize: Math.max(SMALLEST_BLOCK, Math.min(LARGEST_BLOCK, bytes.length * USUAL_RATIO)),
   };
-  const whole =
+  const complete =
     attempt(() => inflateSync(bytes, options), limit) ??
     attempt(() => inflateRawSync(bytes.subarray(ZLIB_HEADER), options), limit);
-  if (whole) return whole;
+  if (complete) return complete;
   const cutOff = attempt(
     () => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }),
     limit,
