@@ -3,7 +3,7 @@ import { attemptsOf } from './admin-pages.ts';
 import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
 import { furnish } from './possessions.ts';
 
-test('A6 a deleted account is gone on every device, and its address is free', async () => {
+test('A6 deleting an account ends every session and frees the address', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   await furnish(api, 'Spring catalogue');
@@ -18,7 +18,7 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   const someone = await visitor();
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
-  // The attempt stays in the counts, its address does not.
+  // The attempt is still counted, but without the address.
   await expect.poll(() => attemptsOf(email)).toEqual([]);
 
   const again = await someone.post('/api/auth/signup', { data: { email, password } });
@@ -31,7 +31,7 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   expect(nothing).toEqual([[], [], []]);
 });
 
-test('A6 a deletion touches nobody else', async () => {
+test('A6 deleting an account doesn’t affect other users', async () => {
   const [leaver, stayer] = [await newPerson('leaver'), await newPerson('stayer')];
   await furnish(stayer.api, 'Spring catalogue');
   expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(200);

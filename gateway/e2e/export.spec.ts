@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expect, newPerson, visitor } from './people.ts';
 import { furnish } from './possessions.ts';
 
-test('A6 a user gets all that is kept of them as one file, and nothing of anybody else', async () => {
+test('A6 the export has all data of the user and of no one else', async () => {
   const [mine, other] = [await newPerson('mine'), await newPerson('other')];
   await furnish(mine.api, 'Spring catalogue');
   await furnish(other.api, 'Secret job');
@@ -29,18 +29,18 @@ test('A6 a user gets all that is kept of them as one file, and nothing of anybod
   const text = await answer.text();
   expect(text).not.toContain(other.email);
   expect(text).not.toContain('Secret job');
-  // Nor what would let its finder in.
+  // Nor anything that grants access.
   expect(text).not.toMatch(/argon2|(password|token)_?hash/i);
 });
 
-test('A6 the file tells of the sign-up attempt once it is recorded', async () => {
+test('A6 the export includes the sign-up attempt once it is recorded', async () => {
   const { api, email } = await newPerson();
   const recorded = async () =>
     JSON.stringify((await (await api.get('/api/auth/export')).json()).services.admin);
   await expect.poll(recorded).toContain(email);
 });
 
-test('A6 the file is for who is signed in', async () => {
+test('A6 the export requires a session', async () => {
   const answer = await (await visitor()).get('/api/auth/export');
   expect(answer.status()).toBe(401);
   expect(answer.headers()['content-disposition']).toBeUndefined();

@@ -15,7 +15,7 @@ async function alertInASecond(api: APIRequestContext, message: string): Promise<
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('A5 a stream whose session was signed out gets no further push', async () => {
+test('A5 a stream gets no push after its session was signed out', async () => {
   const { api, email } = await newPerson();
   const [staying, leaving] = [await signInForToken(email), await signInForToken(email)];
   const [kept, revoked] = [await TestStream.open(staying), await TestStream.open(leaving)];
@@ -33,10 +33,10 @@ test('A5 a stream whose session was signed out gets no further push', async () =
   kept.close();
 });
 
-/** Gateways behind the address, each of which counts for itself. */
+/** Gateways behind the address; each counts its own streams. */
 const gateways = Number(process.env['GATEWAYS'] ?? 1);
 
-test('A5 a user has at most twenty streams, and others their own', async () => {
+test('A5 a user has at most twenty streams, counted per user', async () => {
   test.skip(gateways > 1, 'each gateway counts for itself');
   const { email } = await newPerson();
   const token = await signInForToken(email);
@@ -49,7 +49,7 @@ test('A5 a user has at most twenty streams, and others their own', async () => {
   const other = await newPerson();
   (await TestStream.open(await signInForToken(other.email))).close();
   streams[0]?.close();
-  // The gateway hears of the closed one in a moment.
+  // The gateway notices the closed one shortly after.
   await expect
     .poll(async () => {
       const controller = new AbortController();
