@@ -3,7 +3,7 @@ import { attemptsOf } from './admin-pages.ts';
 import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
-test('A6 a deleted account is gone on every device, and its address is free', async () => {
+test('A6 deleting an account ends every session and frees the address', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   await addPossessions(api, 'Spring catalog');

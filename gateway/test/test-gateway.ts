@@ -8,9 +8,8 @@ import { REDIS } from '../src/redis.ts';
 
 const open = new Map<string, NestExpressApplication>();
 
-/** Starts a gateway without services; returns its URL. */
-export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
-  const gateway = await createGateway({
+export function buildSettings(overrides: Partial<GatewaySettings> = {}): GatewaySettings {
+  return {
     PORT: 0,
     REDIS_URL: testRedisUrl(),
     LOG_LEVEL: 'fatal',
@@ -19,8 +18,13 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
     UPLOAD_LIMIT_MB: 1,
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,
-    ...settings,
-  });
+    ...overrides,
+  };
+}
+
+/** Starts a gateway without services; returns its URL. */
+export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
+  const gateway = await createGateway(buildSettings(settings));
   const redis = gateway.get<Redis>(REDIS);
   if (redis.status !== 'ready') await once(redis, 'ready');
   await gateway.listen(0, '127.0.0.1');
