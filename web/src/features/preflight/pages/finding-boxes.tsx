@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { PreflightPage } from '@printpartner/contracts/types';
-import { boxOnScreen, type PageSpace } from './page-space.ts';
+import { boxOnScreen, type PageSpace, safeMarginPt } from './page-space.ts';
 import { paperColors } from './paper-colors.ts';
 import { boxOn, findingKey, type FindingSelection, isSame, type PlacedFinding } from './placed-finding.ts';
-import { safeMarginPt } from './press-lines.tsx';
 import { atLeast, center, clamped, grown, moved, overlap, type Rect } from './rect.ts';
 
 /** A finding and its box on the pasteboard. */

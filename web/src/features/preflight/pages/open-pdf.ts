@@ -3,10 +3,8 @@ import {
   GlobalWorkerOptions,
   PDFDataRangeTransport,
   type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
 
 /** URL of the folder with the files pdf.js loads on demand; set by the build. */
 declare const PDFJS_FILES: string;
@@ -56,34 +54,4 @@ export function openPdf(
     standardFontDataUrl: `${files}standard_fonts/`,
     verbosity: VerbosityLevel.ERRORS,
   });
-}
-
-type OpenedPdf =
-  | { state: 'opening' }
-  | { state: 'open'; pdf: PDFDocumentProxy }
-  | { state: 'closed'; why: 'password' | 'damaged' | 'gone' };
-
-/** Opens the file in pdf.js until the component unmounts. */
-export function usePdf(file: File, password: string | undefined): OpenedPdf {
-  const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' });
-
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (next: OpenedPdf) => isCurrent && setOpened(next);
-    settle({ state: 'opening' });
-    const task = openPdf(file, password, () => settle({ state: 'closed', why: 'gone' }));
-    task.promise
-      .then((pdf) => settle({ state: 'open', pdf }))
-      .catch((reason: unknown) => {
-        const isLocked = reason instanceof Error && reason.name === 'PasswordException';
-        settle({ state: 'closed', why: isLocked ? 'password' : 'damaged' });
-      });
-    return () => {
-      isCurrent = false;
-      // Pending requests are rejected with the document.
-      task.destroy().catch(() => undefined);
-    };
-  }, [file, password]);
-
-  return opened;
 }

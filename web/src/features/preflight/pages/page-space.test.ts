@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
-import { boxOnScreen, pageSpace, pointOnPage, pointOnScreen, sizeOnScreen } from './page-space.ts';
+import { boxOnScreen, pageSpace, pointOnPage, pointOnScreen, safeBox, sizeOnScreen } from './page-space.ts';
 
 const page = buildPage();
 /** One pixel per point. */
@@ -42,6 +42,11 @@ describe('F6 a page on the screen', () => {
     expect(turned.width).toBeCloseTo(100);
     expect(turned.height).toBeCloseTo(10);
     expect(turned).toMatchObject({ x: expect.closeTo(18), y: expect.closeTo(18) });
+  });
+
+  test('F6 the safe area is 0.125 in inside the trim for every UserUnit', () => {
+    expect(safeBox(buildPage())).toEqual([127, 77, 541, 707]);
+    expect(safeBox(buildPage({ userUnit: 3 }))).toEqual([121, 71, 547, 713]);
   });
 
   test('F6 the bleed is shown even if the CropBox excludes it', () => {

@@ -48,6 +48,16 @@ function quarterTurn(degrees: number): PageSpace['rotate'] {
   return ([0, 90, 180, 270] as const)[turns];
 }
 
+/** 0.125 in, the tolerance of a cutter. */
+export const safeMarginPt = 9;
+
+/** The safe area (live area) inside the trim. */
+export function safeBox({ boxes, userUnit }: PreflightPage): Box {
+  const [x0, y0, x1, y1] = boxes.TrimBox;
+  const margin = safeMarginPt / userUnit;
+  return [x0 + margin, y0 + margin, x1 - margin, y1 - margin];
+}
+
 export function sizeOnScreen({ shown, rotate, scale }: PageSpace): Size {
   const width = (shown[2] - shown[0]) * scale;
   const height = (shown[3] - shown[1]) * scale;

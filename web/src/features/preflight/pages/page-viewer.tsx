@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { usePdf } from './open-pdf.ts';
+import { openPdf } from './open-pdf.ts';
 import { PageSummary, usePageKeys } from './page-navigator.tsx';
 import type { PageState } from './page-pasteboard.tsx';
 import { PageStage } from './page-stage.tsx';
@@ -90,4 +91,34 @@ export default function PageViewer({ file, password, result, findings, ...select
       </div>
     </section>
   );
+}
+
+type OpenedPdf =
+  | { state: 'opening' }
+  | { state: 'open'; pdf: PDFDocumentProxy }
+  | { state: 'closed'; why: 'password' | 'damaged' | 'gone' };
+
+/** Opens the file in pdf.js until the component unmounts. */
+function usePdf(file: File, password: string | undefined): OpenedPdf {
+  const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: OpenedPdf) => isCurrent && setOpened(next);
+    settle({ state: 'opening' });
+    const task = openPdf(file, password, () => settle({ state: 'closed', why: 'gone' }));
+    task.promise
+      .then((pdf) => settle({ state: 'open', pdf }))
+      .catch((reason: unknown) => {
+        const isLocked = reason instanceof Error && reason.name === 'PasswordException';
+        settle({ state: 'closed', why: isLocked ? 'password' : 'damaged' });
+      });
+    return () => {
+      isCurrent = false;
+      // Pending requests are rejected with the document.
+      task.destroy().catch(() => undefined);
+    };
+  }, [file, password]);
+
+  return opened;
 }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPage } from '../../../entities/preflight-result/testing/build-result.ts';
-import { cropMarks, safeBox } from './press-lines.tsx';
+import { cropMarks } from './press-lines.tsx';
 
 describe('F6 press lines', () => {
-  test('F6 the safe area is 0.125 in inside the trim for every UserUnit', () => {
-    expect(safeBox(buildPage())).toEqual([127, 77, 541, 707]);
-    expect(safeBox(buildPage({ userUnit: 3 }))).toEqual([121, 71, 547, 713]);
-  });
-
   test('F6 crop marks are outside the bleed, and on the pasteboard where the paper ends at the bleed', () => {
     const trim = { x: 9, y: 9, width: 100, height: 100 };
     const bleed = { x: 0, y: 0, width: 118, height: 118 };

@@ -1,18 +1,8 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { ShownOverlays } from './overlay-toolbar.tsx';
-import { type Box, boxOnScreen, type PageSpace } from './page-space.ts';
+import { boxOnScreen, type PageSpace, safeBox } from './page-space.ts';
 import { paperColors } from './paper-colors.ts';
 import { bottom, type Rect, right } from './rect.ts';
-
-/** 0.125 in, the tolerance of a cutter. */
-export const safeMarginPt = 9;
-
-/** The safe area (live area) inside the trim. */
-export function safeBox({ boxes, userUnit }: PreflightPage): Box {
-  const [x0, y0, x1, y1] = boxes.TrimBox;
-  const margin = safeMarginPt / userUnit;
-  return [x0 + margin, y0 + margin, x1 - margin, y1 - margin];
-}
 
 interface CropMark {
   x1: number;
