@@ -8,7 +8,7 @@ export interface Mail {
   to: { address: string }[];
 }
 
-/** Mails that the catcher at MAIL_URL holds for an address, oldest first. */
+/** Mails to an address in the MailDev at MAIL_URL, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mailUrl = process.env['MAIL_URL'];
   if (!mailUrl) throw new Error('MAIL_URL is not set: these tests read mail from a MailDev.');
@@ -18,7 +18,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()));
 }
 
-/** Waits for the newest mail to an address whose text matches, and gives what the first group found. */
+/** Waits until `count` mails to an address match, and returns the first group of the newest match. */
 export async function foundInMail(address: string, pattern: RegExp, count = 1): Promise<string> {
   let found: string[] = [];
   await expect

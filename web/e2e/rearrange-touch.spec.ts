@@ -21,7 +21,7 @@ test.describe('by touch', () => {
     await openHome(page);
   });
 
-  test('H2 a tap opens, also one that rests for a moment', async ({ page }) => {
+  test('H2 a tap opens a tab, even a slow one', async ({ page }) => {
     const finger = await Finger.of(page);
     await finger.down(await pointOn(page, 'mailers'));
     await finger.up();
@@ -35,7 +35,7 @@ test.describe('by touch', () => {
     await expect(tab).toBeVisible();
   });
 
-  test('H2 a finger that moves at once scrolls, and neither drags nor opens nor holds', async ({ page }) => {
+  test('H2 a finger that moves at once scrolls, and neither drags, opens nor holds', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'booklet');
     await stopClock(page);
@@ -51,7 +51,7 @@ test.describe('by touch', () => {
     expect(await orderOf(page)).toEqual(firstOrder);
   });
 
-  test('H2 after 250 ms a finger lifts the tile, and a drop saves the order', async ({ page }) => {
+  test('H2 a touch of 250 ms starts a drag, and the drop saves the order', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'preflight');
     const to = await pointOn(page, 'mailers');
@@ -66,7 +66,7 @@ test.describe('by touch', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('H2 a finger that drags and comes back neither moves nor opens', async ({ page }) => {
+  test('H2 a tile dragged back to its place neither moves nor opens', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'preflight');
     const to = { x: from.x + 40, y: from.y };
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('H2 4 px are the tremor of a hand, a move sideways before the time is up lifts nothing', async ({
+  test('H2 a touch may move 4 px and still start a drag; a sideways move before 250 ms starts none', async ({
     page,
   }) => {
     const finger = await Finger.of(page);
@@ -95,7 +95,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await stopClock(page);
     await finger.down(from);
-    // Chromium itself tells the page nothing of the first 15 px.
+    // Chromium doesn't report the first 15 px of a touch move.
     await finger.move(from, { x: from.x + 25, y: from.y }, 3);
     await settled(page);
     await page.clock.runFor(2_000);
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     expect(await orderOf(page)).toEqual(firstOrder);
   });
 
-  test('H2 a hold of a second enters the mode, without menu or selection, and the finger may go on', async ({
+  test('H2 a touch of 1 second enters rearrange mode without menu or selection, and can continue as a drag', async ({
     page,
   }) => {
     const finger = await Finger.of(page);
