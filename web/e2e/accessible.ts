@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The three widths that every screen must keep, px: a phone, a tablet, a desk. */
+/** The three sizes that every screen must fit, px: phone, tablet, desktop. */
 export const widths = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 
-/** axe finds nothing, and nothing is wider than the screen. @param look what the screen looks like, for the message */
+/** Expects no axe violations and no horizontal overflow. `look` describes the screen in the message. */
 export async function expectAccessible(page: Page, look = 'this width'): Promise<void> {
   await atRest(page);
   expect(await violationsOf(page), `axe at ${look}`).toEqual([]);
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, look = 'this width'): Promise
   expect(overflow, `px wider than the screen at ${look}`).toBeLessThanOrEqual(0);
 }
 
-/** The same in light and in dark, of the screen as it stands; it moves no more from then on. */
+/** Checks the current screen in light and dark mode. Turns on reduced motion, which stays on. */
 export async function expectAccessibleInBothColors(page: Page, look = 'this width'): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -25,9 +25,9 @@ export async function expectAccessibleInBothColors(page: Page, look = 'this widt
 }
 
 /**
- * The same at each width, light and dark; the screen has its first width again at the end.
+ * Checks each width in light and dark mode, then restores the first width.
  *
- * @param settled waits for what a change of the width brings, where that is more than style
+ * @param settled waits for changes after a resize that are more than CSS
  */
 export async function expectAccessibleInEveryLook(
   page: Page,
@@ -42,11 +42,11 @@ export async function expectAccessibleInEveryLook(
   if (first) await page.setViewportSize(first);
 }
 
-/** Nothing fades or moves any more: half-faded type would fail on contrast. What turns for ever is not waited for. */
+/** Waits until animations have ended, because fading text would fail on contrast. Ignores endless animations. */
 export function atRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (;;) {
-      // What a new width or color sets in motion has begun after the next frame; what inherits from that, after its end.
+      // Transitions start one frame after a change, and inherited ones after those have ended.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const ending = document
         .getAnimations()
@@ -57,7 +57,7 @@ export function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Rules that are broken, each with the elements that break it. */
+/** The violated rules, each with its elements. */
 async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -5,7 +5,9 @@ import { baseURL, expect, settled, signUp, signUpElsewhere, test } from './fixtu
 const password = 'kiss-cut 14 pt';
 
 test.describe('login screen', () => {
-  test('A1 opens on Create Account, with both tabs, the tagline and three benefits', async ({ page }) => {
+  test('A1 the login screen opens on Create Account, with both tabs, the tagline and three benefits', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Professional print production tools at your fingertips')).toBeVisible();
@@ -16,7 +18,7 @@ test.describe('login screen', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('A1 each password has its own show and hide', async ({ page }) => {
+  test('A1 each password field has its own show/hide button', async ({ page }) => {
     await page.goto('/login');
     const first = page.getByLabel('Password', { exact: true });
     const second = page.getByLabel('Confirm password');
@@ -29,7 +31,7 @@ test.describe('login screen', () => {
     await expect(first).toHaveAttribute('type', 'password');
   });
 
-  test('A1 keeps what was typed when the tab is changed', async ({ page }) => {
+  test('A1 typed text survives switching between Sign In and Create Account', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('First name').fill('Maya');
     await page.getByLabel('Email').fill('maya@example.com');
@@ -45,7 +47,7 @@ test.describe('login screen', () => {
     await expect(page.getByLabel('Email')).toHaveValue('maya@other.example');
   });
 
-  test('A1 sends a signed-in user home', async ({ page }) => {
+  test('A1 the login screen redirects a signed-in user home', async ({ page }) => {
     await signUp(page);
     await page.goto('/login');
     await expect(page).toHaveURL('/');
@@ -59,7 +61,7 @@ test.describe('sign in', () => {
     await page.getByRole('tab', { name: 'Sign In' }).click();
   });
 
-  test('A2 says what is missing', async ({ page }) => {
+  test('A2 Sign In shows an error for each missing or invalid field', async ({ page }) => {
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -77,7 +79,7 @@ test.describe('sign in', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('A2 refuses a wrong password with a toast', async ({ page, browser }) => {
+  test('A2 Sign In shows a toast for a wrong password', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
@@ -86,7 +88,10 @@ test.describe('sign in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A2 says in minutes how long to wait after too many wrong passwords', async ({ page, browser }) => {
+  test('A2 Sign In shows how many minutes to wait after too many wrong passwords', async ({
+    page,
+    browser,
+  }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
@@ -105,7 +110,9 @@ test.describe('sign in', () => {
     await expect(said).toContainText('Sign in failed');
   });
 
-  test('A2 A3 say when an answer has no user in it', async ({ page }) => {
+  test('A2 A3 Sign In and Create Account fail with a message when the answer has no user', async ({
+    page,
+  }) => {
     await page.route(/auth\/(login|signup)/, (route) => route.fulfill({ json: { success: true } }));
     const said = page.getByRole('region', { name: 'Notifications (F8)' });
     await page.getByLabel('Email').fill(uniqueEmail());
@@ -120,7 +127,7 @@ test.describe('sign in', () => {
     await expect(said.getByText('Account creation failed', { exact: true }).first()).toBeVisible();
   });
 
-  test('A2 says when the network is at fault', async ({ page }) => {
+  test('A2 Sign In shows "Network error" without a connection', async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.abort());
     await page.getByLabel('Email').fill(uniqueEmail());
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -128,7 +135,7 @@ test.describe('sign in', () => {
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Network error');
   });
 
-  test('A2 signs in, says so, and goes home', async ({ page, browser }) => {
+  test('A2 Sign In shows a toast and redirects home', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     const { promise: maySignIn, resolve: letIn } = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
@@ -153,7 +160,7 @@ test.describe('sign in', () => {
 test.describe('create account', () => {
   test.beforeEach(({ page }) => page.goto('/login'));
 
-  test('A3 says what is missing, under each field', async ({ page }) => {
+  test('A3 Create Account shows an error under each missing or invalid field', async ({ page }) => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
@@ -167,7 +174,7 @@ test.describe('create account', () => {
     await expect(page.getByText('Passwords do not match')).toBeHidden();
   });
 
-  test('A3 makes an account without a name, says so, and goes home', async ({ page }) => {
+  test('A3 Create Account works without a name, shows a toast and redirects home', async ({ page }) => {
     const email = uniqueEmail('sam');
     const sent = page.waitForRequest('**/api/auth/signup');
     await page.getByLabel('Email').fill(email);
@@ -183,7 +190,7 @@ test.describe('create account', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   });
 
-  test('A3 refuses a known address with a toast', async ({ page, browser }) => {
+  test('A3 Create Account shows a toast for an address that is taken', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -193,7 +200,10 @@ test.describe('create account', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A3 opens the app store in a new window, or says that there is none', async ({ page, context }) => {
+  test('A3 Download App opens the app store in a new window, or says that none is configured', async ({
+    page,
+    context,
+  }) => {
     const appStoreUrl = 'https://store.example/print-partner';
     await context.route(appStoreUrl, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'the store' }),
@@ -210,10 +220,12 @@ test.describe('create account', () => {
     );
     await page.reload();
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('No app store address is configured on this server yet.');
+    await expect(button).toHaveAccessibleDescription(
+      'No app store address is configured on this server yet.',
+    );
   });
 
-  test('A3 does not say that no store is set when the server did not say so', async ({ page }) => {
+  test('A3 Download App shows no such message when the configuration did not load', async ({ page }) => {
     const failed = page.waitForResponse('**/api/config');
     await page.route('**/api/config', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
@@ -224,7 +236,7 @@ test.describe('create account', () => {
   });
 });
 
-test('O3 axe finds nothing on the login screen in any look', async ({ page }) => {
+test('O3 axe finds no violations on the login screen at any width or color scheme', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectAccessibleInEveryLook(page);

@@ -8,12 +8,12 @@ import {
 } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
-/** A deadline ends with what it waits for, so a long one costs nothing but on a machine that is short of time. */
+/** A long timeout costs nothing when the expectation is met sooner, and helps on slow machines. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 
-/** Every test comes from an address of its own: attempts are counted by address, and the test system trusts this header. */
+/** Each test has its own IP address, because rate limits count by address and the test system trusts this header. */
 export const test = base.extend({
   baseURL,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -26,14 +26,14 @@ export interface Account {
   firstName: string;
 }
 
-/** Makes an account over the API; the page's browser is then signed in to it. */
+/** Creates an account through the API, which signs in the page's browser. */
 export async function signUp(page: Page, changes: Partial<Account> = {}): Promise<Account> {
   const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt', firstName: 'Maya', ...changes };
   await callApi(page, 'POST', '/api/auth/signup', account);
   return account;
 }
 
-/** Makes an account that no browser is signed in to: an open login screen would send its user home. */
+/** Creates an account without signing in the page's browser, whose login screen would redirect home. */
 export async function signUpElsewhere(browser: Browser): Promise<Account> {
   const context = await browser.newContext();
   const account = await signUp(await context.newPage());
@@ -41,17 +41,17 @@ export async function signUpElsewhere(browser: Browser): Promise<Account> {
   return account;
 }
 
-/** The page's clock stands still from here on, and moves by `page.clock.runFor`; timers set before go on by themselves. */
+/** Stops the page's clock; `page.clock.runFor` advances it. Timers set before continue in real time. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
-  // A clock is stopped ahead of where it is, however long it takes to say so.
+  // The clock must be paused at a later time than the current one.
   await page.clock.install({ time: now - 60_000 });
   await page.clock.pauseAt(now);
 }
 
 /**
- * Once the page has worked off what was sent to it so far, for what must not appear: a call that is made now is answered
- * after those that were answered before, and no timer is asked, since it may stand still.
+ * Waits until the page has handled everything sent to it so far, before checking that something did not appear. Makes a
+ * call, which is answered after earlier ones, and uses no timers, because the clock may be stopped.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -69,7 +69,7 @@ export async function settled(page: Page): Promise<void> {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 let readerCookies: Cookies | undefined;
 
-/** Signs the page in as this worker's reader: one account for all tests that only read, and so write nothing. */
+/** Signs the page in to the worker's shared account, for tests that write nothing. */
 export async function signInAsReader(page: Page): Promise<void> {
   const context = page.context();
   if (readerCookies) {
@@ -80,14 +80,14 @@ export async function signInAsReader(page: Page): Promise<void> {
   readerCookies = await context.cookies();
 }
 
-/** Saves a project of the signed-in user; field names are those of the API. */
+/** Saves a project of the signed-in user. Field names as in the API. */
 export async function saveProject(page: Page, fields: Record<string, string>): Promise<{ id: number }> {
   const answer = await callApi(page, 'POST', '/api/projects', fields);
   const project: { id: number } = await answer.json();
   return project;
 }
 
-/** A JSON call with the page's cookies, as the page's own origin. */
+/** A JSON call with the page's cookies and origin. */
 export async function callApi(
   page: Page,
   method: string,
@@ -103,7 +103,7 @@ export async function callApi(
   return response;
 }
 
-/** A calendar date some days from today, YYYY-MM-DD in the browser's own zone. */
+/** The date `days` from today in the browser's time zone, YYYY-MM-DD. */
 export function dayFromNow(page: Page, days: number): Promise<string> {
   return page.evaluate((offset) => {
     const day = new Date();

@@ -18,7 +18,7 @@ const labels = [
 ];
 
 test.describe('tiles', () => {
-  test('H1 twelve in order, three columns, 6rem high at every width', async ({ page }) => {
+  test('H1 the twelve tiles are in order, in three columns, 6rem high at every width', async ({ page }) => {
     await signInAsReader(page);
     await openHome(page);
     const tiles = page.getByRole('list', { name: 'Tabs' }).getByRole('button');
@@ -36,7 +36,7 @@ test.describe('tiles', () => {
       });
   });
 
-  test('H1 the footer says whom to ask, and links to privacy and terms', async ({ page }) => {
+  test('H1 the footer refers to the printer and links to privacy and terms', async ({ page }) => {
     await signInAsReader(page);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -48,7 +48,7 @@ test.describe('tiles', () => {
     await expect(page).toHaveURL('/privacy');
   });
 
-  test('H1 what is due next stands beside them, late ones first, then soonest first', async ({ page }) => {
+  test('H1 Next due lists overdue projects first, then the soonest', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await expect(page.getByText('No projects yet')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('tiles', () => {
     await expect(rows.nth(1)).toContainText('Harbor Season Program');
   });
 
-  test('H1 a list that did not load says so, and tries again when told', async ({ page }) => {
+  test('H1 a list that did not load shows a message with Try again', async ({ page }) => {
     await signInAsReader(page);
     await page.route('**/api/projects', (route) => route.abort());
     await page.goto('/');
@@ -87,13 +87,13 @@ test.describe('tiles', () => {
   });
 });
 
-test.describe('tabs over the whole screen', () => {
-  test('H4 the tabs open over the whole screen, by one or two clicks, hold the keyboard, and close', async ({
+test.describe('full-screen tabs', () => {
+  test('H4 tabs open full screen by click or double click, keep the focus inside, and close', async ({
     page,
   }) => {
     await signInAsReader(page);
     await openHome(page);
-    await test.step('H4 a double click opens it once, and one close closes it', async () => {
+    await test.step('H4 a double click opens a tab once, and one close closes it', async () => {
       const before = await page.evaluate(() => history.length);
       await page.getByRole('button', { name: 'Brochures', exact: true }).dblclick();
       await expect(page).toHaveURL('/?tab=brochure');
@@ -102,7 +102,7 @@ test.describe('tabs over the whole screen', () => {
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('button', { name: 'Close Tab' })).toHaveCount(0);
     });
-    await test.step('H4 each tile opens its own, and Close Tab gives the keyboard back to the tile', async () => {
+    await test.step('H4 each tile opens its own tab, and Close Tab returns the focus to the tile', async () => {
       for (const label of labels) {
         const tile = page.getByRole('button', { name: label, exact: true });
         await tile.click();
@@ -120,7 +120,7 @@ test.describe('tabs over the whole screen', () => {
       }
       await expect(page).toHaveURL('/');
     });
-    await test.step('H4 the keyboard goes round inside it, and what lies beneath cannot be reached', async () => {
+    await test.step('H4 Tab wraps inside the open tab, and the home screen below is not reachable', async () => {
       await page.getByRole('button', { name: 'Coating Options' }).click();
       const tab = page.getByRole('dialog', { name: 'Coating Options' });
       await expect(tab).toBeFocused();
@@ -140,7 +140,7 @@ test.describe('tabs over the whole screen', () => {
       await page.keyboard.press('Escape');
       await expect(tab).toBeHidden();
     });
-    await test.step('H4 a guide has its own "close if finished", and a spec form too', async () => {
+    await test.step('H4 guides and spec forms have their own "close if finished"', async () => {
       for (const label of ['Mailing And Postage Info', 'Binding Options', 'Create Booklet Specs']) {
         await page.getByRole('button', { name: label }).click();
         const tab = page.getByRole('dialog', { name: label });
@@ -152,12 +152,12 @@ test.describe('tabs over the whole screen', () => {
     });
   });
 
-  test('H4 a tab lives in the address: Back closes it, a link opens it, a reload keeps it, its page begins at the top', async ({
+  test('H4 the open tab is in the URL: Back closes it, a link opens it, a reload keeps it, and it starts at the top', async ({
     page,
   }) => {
     await signInAsReader(page);
     await page.goto('/');
-    await test.step('H4 opening another closes the one before, and a reload keeps it open', async () => {
+    await test.step('H4 opening another tab closes the first, and a reload keeps the tab open', async () => {
       await page.getByRole('button', { name: 'Booklets' }).click();
       await page.goto('/?tab=paper');
       await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -167,7 +167,7 @@ test.describe('tabs over the whole screen', () => {
       await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
       await page.goto('/');
     });
-    await test.step('H4 lives in the address: Back closes it, a link opens it, the page is at its top', async () => {
+    await test.step('H4 Back closes the tab, a link opens it, and it starts at the top', async () => {
       await page.setViewportSize({ width: 390, height: 500 });
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.getByRole('button', { name: 'Brochures' }).click();
@@ -185,7 +185,7 @@ test.describe('tabs over the whole screen', () => {
   test('H4 Escape closes a tab, and Project Tracking stays mounted', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
-    await test.step('H4 Escape closes it, unless a dialog lies above', async () => {
+    await test.step('H4 Escape closes the tab unless a dialog is open above it', async () => {
       await page.getByRole('button', { name: 'Coating Options' }).click();
       const tab = page.getByRole('dialog', { name: 'Coating Options' });
       await expect(tab).toBeVisible();
@@ -219,7 +219,9 @@ test.describe('tabs over the whole screen', () => {
   });
 });
 
-test('O3 axe finds nothing on home, a tab and the settings in any look', async ({ page }) => {
+test('O3 axe finds no violations on home, a tab and Settings at any width or color scheme', async ({
+  page,
+}) => {
   test.slow();
   await signInAsReader(page);
   await page.goto('/');

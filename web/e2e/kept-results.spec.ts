@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { analyze, checks, detail, pdfOf, uploadButton } from './preflight-page.ts';
-import { harbor, name, openTracking, said } from './projects-page.ts';
+import { expectToast, harbor, name, openTracking } from './projects-page.ts';
 import { badPdf, goodPdf } from '@printpartner/testing/e2e';
 
 // Otherwise the notification prompt would cover the page.
@@ -148,7 +148,7 @@ test('F6 failed requests are reported and can be retried', async ({ page }) => {
   await page.route(keptPath, (route) => route.abort());
   await kept(page).getByRole('button', { name: 'Remove harbor-season.pdf' }).click();
   await removal(page).getByRole('button', { name: 'Remove' }).click();
-  await said(page, 'Result not removed');
+  await expectToast(page, 'Result not removed');
   await expect(removal(page)).toBeVisible();
   await removal(page).getByRole('button', { name: 'Cancel' }).click();
   await keptRow(page, 'harbor-season.pdf').click();

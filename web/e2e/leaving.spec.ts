@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
   notifications,
-  nothingKept,
+  nothingStored,
   openSettings,
   pressAndConfirm,
   signIn,
   submitSignIn,
-  whatIsKept,
+  storedData,
 } from './settings-page.ts';
 import { enterRearranging, openHome } from './tiles-page.ts';
 
-/** Leaves marks in every place where a browser may keep something of its user. */
+/** Writes to every place where a browser can store user data. */
 async function leaveMarks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.setItem('notification_permission_requested', 'true');
@@ -29,10 +29,7 @@ async function typeUnsaved(page: Page, name = 'Harbor tri-fold'): Promise<void> 
 }
 
 test.describe('signing out', () => {
-  test('A6 asks first, then forgets everything of the user, in the other tabs too', async ({
-    page,
-    context,
-  }) => {
+  test("A6 signing out asks first, then clears the user's data in all tabs", async ({ page, context }) => {
     await signUp(page);
     await saveProject(page, { project_name: 'Harbor tri-fold' });
     await page.goto('/?tab=projects');
@@ -56,14 +53,14 @@ test.describe('signing out', () => {
     await expect(other).toHaveURL('/login');
     await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
-    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
-    expect(await whatIsKept(other)).toEqual(nothingKept);
+    await expect.poll(() => storedData(page)).toEqual(nothingStored);
+    expect(await storedData(other)).toEqual(nothingStored);
     expect(await page.context().cookies()).toEqual([]);
     await page.goto('/');
     await expect(page).toHaveURL('/login');
   });
 
-  test('A6 stays signed in, and says so, when the server cannot be reached', async ({ page }) => {
+  test('A6 signing out fails with a message when the server cannot be reached', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await page.route('**/api/auth/logout', (route) => route.abort());
@@ -73,7 +70,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('A5 everywhere ends the sessions of every device', async ({ page, browser }) => {
+  test('A5 Sign out everywhere ends the sessions of all devices', async ({ page, browser }) => {
     const { email, password } = await signUp(page);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -89,7 +86,7 @@ test.describe('signing out', () => {
     await elsewhere.close();
   });
 
-  test('A6 names what is not saved, in this tab and in another, and wipes it after a yes', async ({
+  test('A6 signing out lists unsaved work of all tabs, and clears it when confirmed', async ({
     page,
     context,
   }) => {
@@ -107,11 +104,11 @@ test.describe('signing out', () => {
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
-    await expect.poll(() => whatIsKept(other)).toEqual(nothingKept);
+    await expect.poll(() => storedData(other)).toEqual(nothingStored);
   });
 });
 
-test('A6 an Undo that was offered to one user does nothing for the next', async ({ page }) => {
+test('A6 Undo offered to one user does nothing for the next', async ({ page }) => {
   await signUp(page);
   await callApi(page, 'PUT', '/api/preferences', { tabOrder: ['paper'] });
   await openHome(page);
@@ -125,15 +122,17 @@ test('A6 an Undo that was offered to one user does nothing for the next', async 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('A5 a screen of one user cannot sign out the next, and follows them', async ({ page, browser }) => {
+test('A5 an outdated screen cannot sign out the next user, and switches to them', async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
   await page.goto('/');
-  // Settings ask anew who is signed in.
+  // Settings refetches the session.
   const asked = page.waitForResponse('**/api/auth/session');
   await openSettings(page);
   await asked;
-  // Somebody else signs in in another tab; this one has not heard of it yet. Nobody signed out before: this one would
-  // hear of that by its stream.
+  // Another user signs in in another tab, without a sign-out before, which this tab's stream would report.
   const ingrid = await signUp(page, { firstName: 'Ingrid' });
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -146,7 +145,7 @@ test('A5 a screen of one user cannot sign out the next, and follows them', async
 });
 
 test.describe('a lost session', () => {
-  test('A5 keeps what was typed until the same user is back', async ({ page }) => {
+  test('A5 typed text is kept after a lost session until the same user returns', async ({ page }) => {
     const { email, password } = await signUp(page);
     await typeUnsaved(page);
     await page.context().clearCookies();
@@ -167,11 +166,11 @@ test.describe('a lost session', () => {
     expect(await projects.json()).toMatchObject([
       { project_name: 'Harbor tri-fold', notes: 'call the bindery' },
     ]);
-    const { local } = await whatIsKept(page);
+    const { local } = await storedData(page);
     expect(local?.filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  test('A6 shows it to nobody else, and signing out wipes it', async ({ page }) => {
+  test('A6 kept text is not shown to another user, and signing out clears it', async ({ page }) => {
     const { email, password } = await signUp(page);
     await typeUnsaved(page);
     await page.context().clearCookies();
@@ -192,10 +191,10 @@ test.describe('a lost session', () => {
     await expect(page.getByRole('alertdialog')).toContainText('the project “Harbor tri-fold”');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
-    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+    await expect.poll(() => storedData(page)).toEqual(nothingStored);
   });
 
-  test('A6 a page that is left by a link gives typed text back, too', async ({ page }) => {
+  test('A6 typed text is restored after leaving the page by a link', async ({ page }) => {
     await signUp(page);
     await typeUnsaved(page);
     await page.getByRole('button', { name: 'Close Tab' }).click();
@@ -209,7 +208,9 @@ test.describe('a lost session', () => {
 });
 
 test.describe('deleting the account', () => {
-  test('A6 names what goes, says Deleting..., and leaves nothing', async ({ page }) => {
+  test('A6 deleting the account lists what is deleted, shows Deleting..., and clears the browser', async ({
+    page,
+  }) => {
     const { email, password } = await signUp(page);
     await saveProject(page, { project_name: 'Harbor tri-fold' });
     await page.goto('/?tab=projects');
@@ -235,14 +236,14 @@ test.describe('deleting the account', () => {
     await expect(notifications(page)).toContainText('Account Deleted');
     await expect(notifications(page)).toContainText('Your account has been permanently deleted.');
     await expect(page).toHaveURL('/login');
-    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+    await expect.poll(() => storedData(page)).toEqual(nothingStored);
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await submitSignIn(page, email, password);
     await expect(notifications(page)).toContainText('Sign in failed');
   });
 
-  test('A6 whose answer is lost is seen to have happened, and leaves nothing', async ({ page }) => {
+  test('A6 a deletion whose answer was lost is recognized and clears the browser', async ({ page }) => {
     await signUp(page);
     await typeUnsaved(page);
     await page.getByRole('button', { name: 'Close Tab' }).click();
@@ -256,10 +257,10 @@ test.describe('deleting the account', () => {
     await expect(notifications(page)).toContainText('Account Deleted');
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
-    await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+    await expect.poll(() => storedData(page)).toEqual(nothingStored);
   });
 
-  test('A6 that fails says so, and keeps the user signed in', async ({ page }) => {
+  test('A6 a failed deletion shows a message and keeps the user signed in', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await page.route('**/api/auth/delete-account', (route) => route.abort());

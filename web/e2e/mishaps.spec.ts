@@ -3,7 +3,7 @@ import { callApi, expect, saveProject, settled, signUp, test } from './fixtures.
 
 const tooLong = 'x'.repeat(201);
 
-test('P2 a field error does not take the keyboard from another field', async ({ page }) => {
+test('P2 a field error does not move the focus from another field', async ({ page }) => {
   await signUp(page);
   await page.goto('/?tab=projects');
   const name = page.getByLabel('Project Name/Type');
@@ -16,7 +16,7 @@ test('P2 a field error does not take the keyboard from another field', async ({ 
   await expect(name).toHaveValue(tooLong);
 });
 
-test('P4 what is typed while a refresh is under way stays', async ({ page }) => {
+test('P4 text typed during Refresh stays', async ({ page }) => {
   await signUp(page);
   await saveProject(page, { project_name: 'Menu', notes: 'as saved' });
   await page.goto('/?tab=projects');
@@ -34,11 +34,11 @@ test('P4 what is typed while a refresh is under way stays', async ({ page }) => 
   await expect(notes).toHaveValue('typed meanwhile');
 });
 
-test('P6 a tab of one user never saves into the account of another', async ({ page, context }) => {
+test("P6 one user's tab never saves into another user's account", async ({ page, context }) => {
   await signUp(page);
   await page.goto('/?tab=projects');
   await page.getByLabel('Project Name/Type').fill('Secret of the first');
-  // Another tab signs somebody else in; this one has not heard of it yet, as it would of a signing out, by its stream.
+  // Another user signs in in another tab, without a sign-out before, which this tab's stream would report.
   const answer = await context.request.post('/api/auth/signup', {
     data: { email: uniqueEmail('second'), password: 'kiss-cut 14 pt' },
   });
@@ -49,7 +49,7 @@ test('P6 a tab of one user never saves into the account of another', async ({ pa
   expect(await projects.json()).toEqual([]);
 });
 
-test('P6 a tab follows when another user signs in beside it', async ({ page, context }) => {
+test('P6 a tab switches when another user signs in in the same browser', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/');
   await expect(page.getByText('Maya')).toBeVisible();
@@ -62,7 +62,7 @@ test('P6 a tab follows when another user signs in beside it', async ({ page, con
   await expect(page.getByText('Maya')).toHaveCount(0);
 });
 
-test('H4 code that does not load takes only its own screen along', async ({ page }) => {
+test('H4 code that does not load breaks only its own screen', async ({ page }) => {
   await signUp(page);
   await page.route(/(reminder-host|tracking-screen)[^/]*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('reminder-host'));
@@ -75,7 +75,7 @@ test('H4 code that does not load takes only its own screen along', async ({ page
   await expect(page.getByRole('button', { name: 'Booklets', exact: true })).toBeVisible();
 });
 
-test('R2 reminders say when their code does not come, and come once it does', async ({ page }) => {
+test('R2 a message says that reminders did not load, and they start once they do', async ({ page }) => {
   await signUp(page);
   const { id } = await saveProject(page, { project_name: 'Menu' });
   const { uuid }: { uuid: string } = await (await callApi(page, 'GET', `/api/projects/${id}`)).json();
@@ -95,7 +95,7 @@ test('R2 reminders say when their code does not come, and come once it does', as
   await expect(page.getByText('Approve proof').first()).toBeVisible();
 });
 
-test('H1 a long name does not widen the home on a phone', async ({ page }) => {
+test('H1 a long name does not widen the home screen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await saveProject(page, {
@@ -107,7 +107,7 @@ test('H1 a long name does not widen the home on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('R2 a reminder waits for an open dialog, and is not acknowledged meanwhile', async ({ page }) => {
+test('R2 a reminder waits while a dialog is open and is not acknowledged', async ({ page }) => {
   await signUp(page);
   const project = await saveProject(page, { project_name: 'Menu' });
   const { uuid } = (await (await callApi(page, 'GET', `/api/projects/${project.id}`)).json()) as {
@@ -125,7 +125,7 @@ test('R2 a reminder waits for an open dialog, and is not acknowledged meanwhile'
   });
   const due = async (): Promise<unknown> => (await callApi(page, 'GET', '/api/alerts/due')).json();
   await expect.poll(due).toHaveLength(1);
-  // By its next poll at the latest the page knows of it.
+  // The page has it after its next poll at the latest.
   const polled = page.waitForResponse('**/api/alerts/due');
   await page.clock.runFor(30_000);
   await (await polled).finished();

@@ -12,7 +12,7 @@ test.describe('forgot password', () => {
     await page.getByRole('tab', { name: 'Sign In' }).click();
   });
 
-  test('A4 sets a new password with the mailed code, signs in with it, and the old one is gone', async ({
+  test('A4 the mailed code sets a new password, which signs in while the old one does not', async ({
     page,
     browser,
   }) => {
@@ -50,7 +50,7 @@ test.describe('forgot password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('A4 the step for the code outlives a reload, until one goes back', async ({ page, browser }) => {
+  test('A4 the step for the code survives a reload until the user goes back', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -66,7 +66,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('A4 says what is missing in either step, and each password has its own show and hide', async ({
+  test('A4 both steps show errors for missing fields, and each password field has its own show/hide button', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -101,7 +101,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 
-  test('A4 refuses a wrong code in words, and sends another on demand', async ({ page, browser }) => {
+  test('A4 a wrong code shows an error, and another code can be requested', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -132,7 +132,7 @@ test.describe('forgot password', () => {
     await expect(notifications(page)).toContainText('Password Reset Successful');
   });
 
-  test('A4 shows a code that the answer carries, and says that production would not', async ({ page }) => {
+  test('A4 a code in the answer is shown under Development Mode', async ({ page }) => {
     await page.route('**/api/auth/forgot-password', (route) =>
       route.fulfill({ json: { success: true, message: 'A code is on its way.', resetCode: '042917' } }),
     );
@@ -145,7 +145,7 @@ test.describe('forgot password', () => {
     await expect(notifications(page)).toContainText('A code is on its way.');
   });
 
-  test('A4 says in minutes how long to wait when too many codes were asked for', async ({ page }) => {
+  test('A4 too many requests for codes show how many minutes to wait', async ({ page }) => {
     const email = uniqueEmail();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
@@ -165,7 +165,10 @@ test.describe('forgot password', () => {
 });
 
 test.describe('change password', () => {
-  test('A5 signs out the other devices, and takes the new password alone', async ({ page, browser }) => {
+  test('A5 changing the password signs out other devices, and only the new password works', async ({
+    page,
+    browser,
+  }) => {
     const { email, password } = await signUp(page);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
@@ -205,7 +208,7 @@ test.describe('change password', () => {
   });
 });
 
-test('O3 axe finds nothing on the way to a new password in any look', async ({ page }) => {
+test('O3 axe finds no violations in the password reset at any width or color scheme', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { callApi, expect, settled, signUp, test } from './fixtures.ts';
 import {
   notifications,
-  nothingKept,
+  nothingStored,
   openSettings,
   pressAndConfirm,
   signIn,
-  whatIsKept,
+  storedData,
 } from './settings-page.ts';
 import { enterRearranging, openHome, orderOf, savedPreferences, tile } from './tiles-page.ts';
 
 const red = 'rgb(211, 59, 54)';
-const grey = 'rgb(100, 116, 139)';
+const gray = 'rgb(100, 116, 139)';
 
 /** Chooses a color for a tab in the settings. */
 async function color(page: Page, tab: string, swatch: string): Promise<void> {
@@ -21,7 +21,7 @@ async function color(page: Page, tab: string, swatch: string): Promise<void> {
   await settings.getByRole('button', { name: 'Close' }).click();
 }
 
-/** The first colors in which each tile was ever painted, from before the first script. */
+/** Records the first color each tile is painted in. Must run before the page's scripts. */
 async function recordFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -43,10 +43,7 @@ async function recordFirstPaint(page: Page): Promise<void> {
 const whatWasPainted = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('A9 order and colors follow the user to another device, each part for itself', async ({
-  page,
-  browser,
-}) => {
+test('A9 order and colors sync to another device independently of each other', async ({ page, browser }) => {
   const { email, password } = await signUp(page);
   await openHome(page);
   await color(page, 'Paper & Envelope Types', 'Bright red, #D33B36');
@@ -56,7 +53,7 @@ test('A9 order and colors follow the user to another device, each part for itsel
   const other = await elsewhere.newPage();
   await signIn(other, email, password);
   await expect(tile(other, 'paper')).toHaveCSS('background-color', red);
-  // Two devices, two parts: neither undoes the other.
+  // One device changes the order, the other colors: neither undoes the other.
   await callApi(other, 'PUT', '/api/preferences', { tabOrder: ['paper'] });
   await color(page, 'Booklets', 'Deep magenta, #892A5F');
   await expect
@@ -69,7 +66,7 @@ test('A9 order and colors follow the user to another device, each part for itsel
   await elsewhere.close();
 });
 
-test('A9 two devices that are open at once color different tabs, and see it when they are looked at again', async ({
+test("A9 two open devices color different tabs and show each other's colors when visible again", async ({
   page,
   browser,
 }) => {
@@ -90,7 +87,7 @@ test('A9 two devices that are open at once color different tabs, and see it when
   await elsewhere.close();
 });
 
-test('A9 the first paint has the right order and colors, even when the server is slow', async ({ page }) => {
+test('A9 the first paint has the right order and colors even when the server is slow', async ({ page }) => {
   await signUp(page);
   await openHome(page);
   await callApi(page, 'PUT', '/api/preferences', {
@@ -114,7 +111,7 @@ test('A9 the first paint has the right order and colors, even when the server is
   expect(await whatWasPainted(page)).toEqual([`0 ${red}`]);
 });
 
-test('A9 a new device shows no tile in a wrong color when the server answers in time', async ({ page }) => {
+test('A9 a new device shows no tile in a wrong color if the server answers in time', async ({ page }) => {
   await signUp(page);
   await callApi(page, 'PUT', '/api/preferences', { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
   await recordFirstPaint(page);
@@ -123,7 +120,7 @@ test('A9 a new device shows no tile in a wrong color when the server answers in 
   expect(await whatWasPainted(page)).toEqual([`0 ${red}`]);
 });
 
-test('A9 a change made offline is kept, shown as such, and sent when the connection is back', async ({
+test('A9 an offline change is stored, marked as not synced, and sent when back online', async ({
   page,
   context,
 }) => {
@@ -139,7 +136,7 @@ test('A9 a change made offline is kept, shown as such, and sent when the connect
   await expect(page.getByText('Order and colors sync to all your devices.')).toBeVisible();
 });
 
-test('A9 a change that a failing server did not take is sent by the next load', async ({ page }) => {
+test('A9 a change refused by a failing server is sent on the next load', async ({ page }) => {
   await signUp(page);
   await openHome(page);
   await page.route('**/api/preferences', (route) =>
@@ -153,9 +150,7 @@ test('A9 a change that a failing server did not take is sent by the next load', 
   await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#D33B36' } });
 });
 
-test('A9 a change that is not sent outlives a lost session, and signing out warns of it', async ({
-  page,
-}) => {
+test('A9 an unsent change survives a lost session, and signing out warns of it', async ({ page }) => {
   const { email, password } = await signUp(page);
   await openHome(page);
   await page.route('**/api/preferences', (route) => route.abort());
@@ -175,7 +170,7 @@ test('A9 a change that is not sent outlives a lost session, and signing out warn
   await expect(page.getByRole('alertdialog')).toContainText('the order and colors of your tabs');
 });
 
-test('A9 what the server refuses for good goes back, and says so', async ({ page }) => {
+test('A9 a change the server finally refuses is reverted with a message', async ({ page }) => {
   await signUp(page);
   await openHome(page);
   await page.route('**/api/preferences', (route) =>
@@ -187,10 +182,10 @@ test('A9 what the server refuses for good goes back, and says so', async ({ page
   await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
   await expect(notifications(page)).toContainText('Not saved');
   await expect(notifications(page)).toContainText('Must be a tab');
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', grey);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', gray);
 });
 
-test('A9 rapid changes go out one after the other, and the last one stays', async ({ page }) => {
+test('A9 rapid changes are sent one at a time, and the last one wins', async ({ page }) => {
   await signUp(page);
   await openHome(page);
   let atOnce = 0;
@@ -198,7 +193,7 @@ test('A9 rapid changes go out one after the other, and the last one stays', asyn
   await page.route('**/api/preferences', async (route) => {
     atOnce += 1;
     most = Math.max(most, atOnce);
-    // Long enough for the next key to come while this call is under way.
+    // Long enough for the next key press to happen during this call.
     await new Promise((resolve) => setTimeout(resolve, 60));
     await route.continue();
     atOnce -= 1;
@@ -210,7 +205,7 @@ test('A9 rapid changes go out one after the other, and the last one stays', asyn
   expect(most).toBe(1);
 });
 
-test('A9 two tabs of one browser follow each other', async ({ page, context }) => {
+test('A9 two tabs of one browser stay in sync', async ({ page, context }) => {
   await signUp(page);
   await openHome(page);
   const other = await context.newPage();
@@ -224,7 +219,7 @@ test('A9 two tabs of one browser follow each other', async ({ page, context }) =
     .toMatchObject({ customColors: { paper: '#D33B36', booklet: '#892A5F' } });
 });
 
-test('A9 signing out leaves nothing of it on the device', async ({ page }) => {
+test('A9 signing out removes order and colors from the device', async ({ page }) => {
   await signUp(page);
   await openHome(page);
   await color(page, 'Paper & Envelope Types', 'Bright red, #D33B36');
@@ -232,5 +227,5 @@ test('A9 signing out leaves nothing of it on the device', async ({ page }) => {
   await openSettings(page);
   await pressAndConfirm(page, 'Sign Out');
   await expect(page).toHaveURL('/login');
-  await expect.poll(() => whatIsKept(page)).toEqual(nothingKept);
+  await expect.poll(() => storedData(page)).toEqual(nothingStored);
 });

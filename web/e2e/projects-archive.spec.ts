@@ -5,14 +5,14 @@ import {
   act,
   expectBlank,
   harbor,
-  holdAutosaves,
+  blockAutosaves,
   name,
   notes,
   openTracking,
   pointerOf,
   projectsOf,
   rail,
-  said,
+  expectToast,
   save,
 } from './projects-page.ts';
 
@@ -34,10 +34,10 @@ test.describe('archiving and deleting', () => {
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P7 Archive acts at once and offers Undo; Restore brings it back', async ({ page }) => {
+  test('P7 Archive works at once and offers Undo; Restore brings the project back', async ({ page }) => {
     await act(rail(page), 'Archive', 'Postcard');
-    await said(page, 'Project archived');
-    await said(page, 'Reminders are paused until you restore it.');
+    await expectToast(page, 'Project archived');
+    await expectToast(page, 'Reminders are paused until you restore it.');
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     await expect(name(page)).toHaveValue(harbor.project_name);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -46,28 +46,28 @@ test.describe('archiving and deleting', () => {
     await act(rail(page), 'Archive', 'Postcard');
     await archivedFold(rail(page)).click();
     await act(rail(page), 'Restore', 'Postcard');
-    await said(page, 'Project restored');
+    await expectToast(page, 'Project restored');
     await expect(rail(page).getByText('2 of 20')).toBeVisible();
     await expect(archivedFold(rail(page))).toHaveCount(0);
   });
 
-  test('P7 archiving the project in the form leaves it blank; Undo opens it again', async ({ page }) => {
+  test('P7 archiving the open project clears the form; Undo opens it again', async ({ page }) => {
     const id = await pointerOf(page);
     await act(rail(page), 'Archive', harbor.project_name);
-    await said(page, 'Project archived');
+    await expectToast(page, 'Project archived');
     await expectBlank(page);
     expect(await pointerOf(page)).toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(name(page)).toHaveValue(harbor.project_name);
     await expect.poll(() => pointerOf(page)).toBe(id);
     await act(rail(page), 'Archive', harbor.project_name);
-    await said(page, 'Project archived');
+    await expectToast(page, 'Project archived');
     await page.reload();
     await expectBlank(page);
   });
 
-  test('P7 unsaved edits of the project are asked about before it is archived', async ({ page }) => {
-    await holdAutosaves(page);
+  test('P7 archiving a project with unsaved edits asks first', async ({ page }) => {
+    await blockAutosaves(page);
     const question = page.getByRole('dialog', { name: 'Save your changes first?' });
     await notes(page).fill('edited');
     await act(rail(page), 'Archive', harbor.project_name);
@@ -85,7 +85,7 @@ test.describe('archiving and deleting', () => {
     );
   });
 
-  test('P7 an archived project opens with a badge, and is restored there', async ({ page }) => {
+  test('P7 an archived project opens with a badge and can be restored in the form', async ({ page }) => {
     await act(rail(page), 'Archive', 'Postcard');
     await archivedFold(rail(page)).click();
     await rail(page)
@@ -99,7 +99,9 @@ test.describe('archiving and deleting', () => {
     await expect(rail(page).getByText('2 of 20')).toBeVisible();
   });
 
-  test('P7 Delete asks, names the project and what goes with it, and deletes for good', async ({ page }) => {
+  test('P7 Delete asks, lists what is deleted with the project, and deletes it permanently', async ({
+    page,
+  }) => {
     await notes(page).fill('edited');
     await act(rail(page), 'Delete', harbor.project_name);
     const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
@@ -115,7 +117,7 @@ test.describe('archiving and deleting', () => {
       .getByRole('button', { name: `Delete ${harbor.project_name}` })
       .click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await said(page, 'Project deleted');
+    await expectToast(page, 'Project deleted');
     await expectBlank(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
     await expect(rail(page).getByRole('region', { name: 'Projects', exact: true })).toBeFocused();
@@ -127,22 +129,22 @@ test.describe('archiving and deleting', () => {
     await expect(rail(page).getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   });
 
-  test('P7 what fails is said, and the project is still there', async ({ page }) => {
+  test('P7 a failed archive, restore or delete shows a message and keeps the project', async ({ page }) => {
     await page.route(/\/api\/projects\/\d+$/, (route) => route.abort());
     await act(rail(page), 'Archive', harbor.project_name);
-    await said(page, 'Project not archived');
+    await expectToast(page, 'Project not archived');
     await expect(name(page)).toHaveValue(harbor.project_name);
     await rail(page)
       .getByRole('button', { name: `Delete ${harbor.project_name}` })
       .click();
     const question = page.getByRole('alertdialog', { name: 'Delete this project?' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await said(page, 'Project not deleted');
+    await expectToast(page, 'Project not deleted');
     await expect(question).toBeVisible();
     await expect(page.getByText('2 of 20')).toBeVisible();
   });
 
-  test('P7 all of it is within reach on a phone', async ({ page }) => {
+  test('P7 archiving, restoring and deleting work on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^All projects: / }).click();
     const all = page.getByRole('dialog', { name: 'All projects' });
@@ -158,26 +160,26 @@ test.describe('archiving and deleting', () => {
 });
 
 test.describe('20 active projects', () => {
-  test('P7 the list says how to make room; a 21st is refused, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('P7 the list shows the limit of 20; a 21st project is refused and its text kept', async ({ page }) => {
     test.slow();
     await fillUp(page, 20);
     await openTracking(page);
     await expect(rail(page).getByText('20 of 20')).toBeVisible();
-    await expect(rail(page).getByText('20 active projects is the limit. Archive or delete one to make room.')).toBeVisible();
+    await expect(
+      rail(page).getByText('20 active projects is the limit. Archive or delete one to make room.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'New project' }).click();
     await expectBlank(page);
     await name(page).fill('One too many');
     await notes(page).fill('typed');
     await save(page).click();
-    await said(page, 'You have 20 active projects. Archive or delete one to make room.');
+    await expectToast(page, 'You have 20 active projects. Archive or delete one to make room.');
     await expect(name(page)).toHaveValue('One too many');
     await expect(notes(page)).toHaveValue('typed');
 
     await act(rail(page), 'Archive', 'Job 1');
-    await said(page, 'Project archived');
-    // A toast with Undo keeps its whole time, and others wait.
+    await expectToast(page, 'Project archived');
+    // Other toasts wait until the toast with Undo has had its full time.
     await page
       .getByRole('region', { name: 'Notifications (F8)' })
       .getByRole('button', { name: 'Close' })
@@ -186,12 +188,12 @@ test.describe('20 active projects', () => {
     await expect(rail(page).getByText('20 of 20')).toBeVisible();
     await archivedFold(rail(page)).click();
     await act(rail(page), 'Restore', 'Job 1');
-    await said(page, 'Project not restored');
+    await expectToast(page, 'Project not restored');
     await expect(archivedFold(rail(page))).toHaveText('Archived (1)');
   });
 });
 
-test('P7 a home screen shows no archived project', async ({ page }) => {
+test('P7 the home screen shows no archived projects', async ({ page }) => {
   const { id } = await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3) });
   await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });
   await page.goto('/');
@@ -199,7 +201,9 @@ test('P7 a home screen shows no archived project', async ({ page }) => {
   await expect(page.getByText(harbor.project_name)).toHaveCount(0);
 });
 
-test('P7 the list with its folds, and the question, are accessible in every look', async ({ page }) => {
+test('P7 the expanded list and the delete dialog are accessible at every width and color scheme', async ({
+  page,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { id } = await saveProject(page, { project_name: 'Old brochure', due_date: '2025-01-15' });

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { callApi, dayFromNow, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
-import { expectBlank, harbor, name, notes, openTracking, projectsOf, rail, said } from './projects-page.ts';
+import {
+  expectBlank,
+  harbor,
+  name,
+  notes,
+  openTracking,
+  projectsOf,
+  rail,
+  expectToast,
+} from './projects-page.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
@@ -11,7 +20,7 @@ async function openHarbor(page: Page, fields: Record<string, string> = {}): Prom
   return project;
 }
 
-/** So much time passes, and what it made the page ask for is answered. */
+/** Advances the clock and waits for the calls that this caused. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);
@@ -21,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('P6 a known project saves itself 2 s after the last change, without a toast', async ({ page }) => {
+test('P6 autosave saves an existing project 2 s after the last change, without a toast', async ({ page }) => {
   await openHarbor(page);
   await stopClock(page);
   await notes(page).fill('by itself');
@@ -36,7 +45,7 @@ test('P6 a known project saves itself 2 s after the last change, without a toast
   await expect(toasts(page)).toHaveText('');
 });
 
-test('P6 a new project is not saved before Save Project', async ({ page }) => {
+test('P6 autosave never creates a project', async ({ page }) => {
   await openTracking(page);
   await stopClock(page);
   await name(page).fill('Postcard');
@@ -45,7 +54,7 @@ test('P6 a new project is not saved before Save Project', async ({ page }) => {
   expect(await projectsOf(page)).toEqual([]);
 });
 
-test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
+test('P6 autosave does nothing after Clear Fields until Undo', async ({ page }) => {
   await openHarbor(page, { notes: 'old' });
   await stopClock(page);
   await notes(page).fill('new');
@@ -59,7 +68,7 @@ test('P6 nor is anything after Clear Fields, until Undo', async ({ page }) => {
   expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
 });
 
-test('P6 a half-typed date waits until it is whole, the rest is saved meanwhile', async ({ page }) => {
+test('P6 autosave leaves out a half-typed date and saves the rest', async ({ page }) => {
   const due = await dayFromNow(page, 9);
   await openHarbor(page, { due_date: due });
   await stopClock(page);
@@ -76,7 +85,7 @@ test('P6 a half-typed date waits until it is whole, the rest is saved meanwhile'
   expect(await projectsOf(page)).toMatchObject([{ due_date: '2027-01-15', notes: 'meanwhile' }]);
 });
 
-test('P2 Save with a half-typed date asks for the rest of it, by button, Ctrl+S and before leaving', async ({
+test('P2 saving with a half-typed date asks to finish it: by button, Ctrl+S and before leaving', async ({
   page,
 }) => {
   await saveProject(page, { project_name: 'Postcard' });
@@ -104,7 +113,7 @@ test('P2 Save with a half-typed date asks for the rest of it, by button, Ctrl+S 
   );
 });
 
-test('P4 a half-typed date does not outlive Clear Fields', async ({ page }) => {
+test('P4 Clear Fields clears a half-typed date', async ({ page }) => {
   await openHarbor(page);
   const date = page.getByLabel('Due Date');
   await date.focus();
@@ -116,7 +125,7 @@ test('P4 a half-typed date does not outlive Clear Fields', async ({ page }) => {
   expect(await isHalf()).toBe(false);
 });
 
-test('P6 what a server in trouble refused is saved by itself once it is well', async ({ page }) => {
+test('P6 autosave retries after a server error until it succeeds', async ({ page }) => {
   await openHarbor(page);
   await page.route(/\/api\/projects\/\d+$/, (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
@@ -130,7 +139,7 @@ test('P6 what a server in trouble refused is saved by itself once it is well', a
   expect(await projectsOf(page)).toMatchObject([{ notes: 'by itself' }]);
 });
 
-test('P6 a taken name is said at the field, which the keyboard does not jump to', async ({ page }) => {
+test('P6 autosave shows a taken name at its field without moving the focus', async ({ page }) => {
   await saveProject(page, { project_name: 'Taken' });
   await openHarbor(page);
   const patches: string[] = [];
@@ -155,7 +164,7 @@ test('P6 a taken name is said at the field, which the keyboard does not jump to'
   );
 });
 
-test('P6 without a network it says so quietly, and saves once there is one', async ({ page, context }) => {
+test('P6 offline, autosave shows no toast, and saves when back online', async ({ page, context }) => {
   await openHarbor(page);
   await context.setOffline(true);
   await stopClock(page);
@@ -167,7 +176,7 @@ test('P6 without a network it says so quietly, and saves once there is one', asy
   expect(await projectsOf(page)).toMatchObject([{ notes: 'on the train' }]);
 });
 
-test('P6 while the question before leaving stands, nothing is saved', async ({ page }) => {
+test('P6 autosave pauses while the dialog about unsaved edits is open', async ({ page }) => {
   await saveProject(page, { project_name: 'Postcard' });
   await openHarbor(page);
   await stopClock(page);
@@ -184,18 +193,18 @@ test('P6 while the question before leaving stands, nothing is saved', async ({ p
   expect((await projectsOf(page)).map((project) => project['notes'])).toEqual(['', '']);
 });
 
-test('P6 a project deleted elsewhere is not brought back by it', async ({ page }) => {
+test('P6 autosave does not recreate a project deleted elsewhere', async ({ page }) => {
   const { id } = await openHarbor(page);
   await callApi(page, 'DELETE', `/api/projects/${id}`);
   await stopClock(page);
   await notes(page).fill('edited');
   await page.clock.runFor(2_000);
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await said(page, 'Project deleted elsewhere');
+  await expectToast(page, 'Project deleted elsewhere');
   expect(await projectsOf(page)).toEqual([]);
 });
 
-test('P4 Clear Fields without a network keeps its Undo, and says what did not happen', async ({
+test('P4 offline, Clear Fields keeps its Undo and says that the server was not updated', async ({
   page,
   context,
 }) => {
@@ -203,27 +212,27 @@ test('P4 Clear Fields without a network keeps its Undo, and says what did not ha
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Clear Fields' }).click();
   await expectBlank(page);
-  await said(page, 'Cleared on this screen only');
+  await expectToast(page, 'Cleared on this screen only');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue(harbor.project_name);
   await expect(toasts(page)).toHaveText('');
 });
 
-test('R5 a test alert is set on the project in the form, and told with its time', async ({ page }) => {
+test('R5 a test alert is scheduled for the open project, and the toast shows its time', async ({ page }) => {
   await openHarbor(page);
   const asked = page.waitForRequest('**/api/alerts/test');
   await page.getByRole('button', { name: 'Send a test alert' }).click();
   const [project] = await projectsOf(page);
   const request = await asked;
   expect(request.postDataJSON()).toEqual({ project_id: project?.['uuid'] });
-  await said(page, 'Test Alert Scheduled');
+  await expectToast(page, 'Test Alert Scheduled');
   await expect(toasts(page)).toContainText(/It fires at \d{1,2}:\d\d\s[AP]M, in about 1 min\./);
 });
 
-test('R5 that fails says so', async ({ page }) => {
+test('R5 a failed test alert shows a message', async ({ page }) => {
   await openTracking(page);
   await page.route('**/api/alerts/test', (route) => route.abort());
   await page.getByRole('button', { name: 'Send a test alert' }).click();
-  await said(page, 'Test Failed');
-  await said(page, 'Failed to schedule test alert');
+  await expectToast(page, 'Test Failed');
+  await expectToast(page, 'Failed to schedule test alert');
 });

@@ -1,6 +1,6 @@
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
-  comeBack,
+  becomeVisible,
   expectBlank,
   harbor,
   name,
@@ -8,7 +8,7 @@ import {
   openTracking,
   pointerOf,
   projectsOf,
-  said,
+  expectToast,
 } from './projects-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -16,28 +16,28 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('refreshing and clearing', () => {
-  test('P4 Refresh loads the latest, or says that there is none', async ({ page }) => {
+  test('P4 Refresh loads the latest project, or says that there is none', async ({ page }) => {
     await openTracking(page);
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.click();
-    await said(page, 'No active project');
-    await said(page, 'No project to refresh.');
+    await expectToast(page, 'No active project');
+    await expectToast(page, 'No project to refresh.');
 
     const { id } = await saveProject(page, harbor);
     await refresh.click();
-    await said(page, 'Refreshed');
-    await said(page, 'Loaded latest project from server.');
+    await expectToast(page, 'Refreshed');
+    await expectToast(page, 'Loaded latest project from server.');
     await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'from the other desk' });
     await refresh.click();
     await expect(notes(page)).toHaveValue('from the other desk');
 
     await page.route('**/api/projects/active', (route) => route.abort());
     await refresh.click();
-    await said(page, 'Refresh failed');
-    await said(page, 'Could not load latest project.');
+    await expectToast(page, 'Refresh failed');
+    await expectToast(page, 'Could not load latest project.');
   });
 
-  test('P4 Clear Fields empties the form for good, the project stays', async ({ page }) => {
+  test('P4 Clear Fields clears the form across reloads but keeps the project', async ({ page }) => {
     await saveProject(page, harbor);
     await openTracking(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
@@ -49,7 +49,7 @@ test.describe('refreshing and clearing', () => {
     expect(await projectsOf(page)).toHaveLength(1);
   });
 
-  test('P4 Undo in its toast brings everything back, unsaved text too', async ({ page }) => {
+  test('P4 Undo after Clear Fields restores everything, including unsaved text', async ({ page }) => {
     const { id } = await saveProject(page, harbor);
     await openTracking(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
@@ -69,11 +69,11 @@ test.describe('refreshing and clearing', () => {
     await saveProject(page, harbor);
     await page.clock.fastForward(2000);
     const answered = page.waitForResponse('**/api/projects/active');
-    await comeBack(page);
+    await becomeVisible(page);
     await answered;
     await expectBlank(page);
     await page.clock.fastForward(3000);
-    await comeBack(page);
+    await becomeVisible(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the form', () => {
-  test('P1 has every field, placeholder and hint', async ({ page }) => {
+  test('P1 the form has every field, placeholder and hint', async ({ page }) => {
     await openTracking(page);
     await expect(
       page.getByText('Manage up to 20 active print projects - All data saves automatically'),
@@ -45,7 +45,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('P1 a date reads as "Mon D, YYYY" once it is left, half a date stays in sight', async ({ page }) => {
+  test('P1 a date shows as "Mon D, YYYY" after blur; a half-typed date stays visible', async ({ page }) => {
     await openTracking(page);
     const due = page.getByLabel('Due Date');
     await due.fill('2027-01-15');
@@ -58,7 +58,7 @@ test.describe('the form', () => {
     await expect(page.getByText('set date')).toHaveCount(1);
   });
 
-  test('P1 is accessible and fits in every look', async ({ page }) => {
+  test('P1 the form is accessible and fits at every width and color scheme', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveProject(page, { ...harbor, due_date: await dayFromNow(page, 3), reminder_time: '12:30' });
     await saveProject(page, {

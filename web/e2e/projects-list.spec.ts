@@ -1,9 +1,9 @@
 import { dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
-  comeBack,
+  becomeVisible,
   expectBlank,
   harbor,
-  holdAutosaves,
+  blockAutosaves,
   name,
   notes,
   openTracking,
@@ -27,7 +27,7 @@ test.describe('several projects', () => {
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P7 stand in the rail, soonest first, and open by a click', async ({ page }) => {
+  test('P7 projects are listed in the rail, soonest first, and open by a click', async ({ page }) => {
     await expect(rail(page).getByText('2 of 20')).toBeVisible();
     const rows = rail(page).getByRole('listitem');
     await expect(rows).toHaveText([/Harbor Season Program.*3 days/, /Postcard.*9 days/]);
@@ -45,7 +45,7 @@ test.describe('several projects', () => {
     await expect(name(page)).toHaveValue('Postcard');
   });
 
-  test('P7 stand in a dialog on a phone, which a choice closes', async ({ page }) => {
+  test('P7 on a phone, projects are listed in a dialog that closes after a choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const opener = page.getByRole('button', { name: 'All projects: Harbor Season Program' });
     await opener.click();
@@ -62,18 +62,18 @@ test.describe('several projects', () => {
     await expectBlank(page);
   });
 
-  test('P7 a new project starts blank and stays so until it is saved', async ({ page }) => {
+  test('P7 a new project starts blank and stays blank until it is saved', async ({ page }) => {
     await page.getByRole('button', { name: 'New project' }).click();
     await expectBlank(page);
-    await comeBack(page);
+    await becomeVisible(page);
     await expectBlank(page);
     await name(page).fill('Wine list');
     await save(page).click();
     await expect(page.getByText('3 of 20')).toBeVisible();
   });
 
-  test('P7 unsaved edits are asked about before another project takes the form', async ({ page }) => {
-    await holdAutosaves(page);
+  test('P7 opening another project with unsaved edits asks first', async ({ page }) => {
+    await blockAutosaves(page);
     const question = page.getByRole('dialog', { name: 'Save your changes first?' });
     const openPostcard = () =>
       rail(page)
@@ -95,8 +95,8 @@ test.describe('several projects', () => {
     await expectBlank(page);
   });
 
-  test('P7 what is next on the home screen opens its project, also over unsaved edits', async ({ page }) => {
-    await holdAutosaves(page);
+  test('P7 Next due on the home screen opens its project, and asks about unsaved edits', async ({ page }) => {
+    await blockAutosaves(page);
     const puts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') puts.push(request.url());
@@ -112,8 +112,8 @@ test.describe('several projects', () => {
     expect(puts).toHaveLength(1);
   });
 
-  test('P7 so it does over edits that a reload brings back', async ({ page }) => {
-    await holdAutosaves(page);
+  test('P7 Next due asks about unsaved edits restored after a reload', async ({ page }) => {
+    await blockAutosaves(page);
     await notes(page).fill('edited');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('/');

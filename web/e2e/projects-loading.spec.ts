@@ -2,15 +2,15 @@ import { uniqueEmail } from '@printpartner/testing/e2e';
 import { callApi, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   client,
-  comeBack,
+  becomeVisible,
   expectBlank,
   harbor,
-  holdAutosaves,
+  blockAutosaves,
   name,
   notes,
   openTracking,
   rail,
-  said,
+  expectToast,
   save,
 } from './projects-page.ts';
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('loading', () => {
-  test('P3 opens what was saved last, on any device', async ({ page, browser }) => {
+  test('P3 the form opens the project saved last on any device', async ({ page, browser }) => {
     const account = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
     await signUp(page, account);
     await saveProject(page, harbor);
@@ -30,7 +30,7 @@ test.describe('loading', () => {
     await other.close();
   });
 
-  test('P3 what was typed before the answer came is not overwritten', async ({ page }) => {
+  test('P3 a late answer does not overwrite typed text', async ({ page }) => {
     await saveProject(page, harbor);
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
     await page.route('**/api/projects/active', async (route) => {
@@ -62,9 +62,7 @@ test.describe('loading', () => {
     await expectBlank(page);
   });
 
-  test('P3 a pointer in the shape of a uuid is cleared, one that is no integer is not followed', async ({
-    page,
-  }) => {
+  test('P3 a uuid pointer is cleared, and a pointer that is not an integer is ignored', async ({ page }) => {
     const project = await saveProject(page, harbor);
     let pointer: unknown = '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01';
     await page.route('**/api/projects/active', (route) =>
@@ -85,15 +83,15 @@ test.describe('loading', () => {
     await expectBlank(page);
   });
 
-  test('P3 when no project is found, what older versions kept of them is purged', async ({ page }) => {
+  test('P3 when no project is found, keys of older versions are removed', async ({ page }) => {
     await openTracking(page);
     await expectBlank(page);
     await page.evaluate(() => localStorage.setItem('gdpp:project:7', 'x'));
-    await comeBack(page);
+    await becomeVisible(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpp:project:7'))).toBeNull();
   });
 
-  test('P3 an empty list right after a good one is not shown, and asked for again', async ({ page }) => {
+  test('P3 an empty list right after a non-empty one is not shown but fetched again', async ({ page }) => {
     await saveProject(page, harbor);
     await openTracking(page);
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
@@ -111,44 +109,44 @@ test.describe('loading', () => {
     await expect(rail(page).getByText('1 of 20')).toBeVisible();
   });
 
-  test('P3 an empty form looks again when the tab comes into view', async ({ page }) => {
+  test('P3 an empty form loads the active project when the tab becomes visible', async ({ page }) => {
     await openTracking(page);
     await expectBlank(page);
     await saveProject(page, harbor);
-    await comeBack(page);
+    await becomeVisible(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
   });
 
-  test('P2 an open project follows another device when the tab comes into view; typed text stays', async ({
+  test('P2 an open project is updated when the tab becomes visible, except for typed text', async ({
     page,
   }) => {
     const { id } = await saveProject(page, harbor);
     await openTracking(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
-    await holdAutosaves(page);
+    await blockAutosaves(page);
     await notes(page).fill('mine');
     await callApi(page, 'PATCH', `/api/projects/${id}`, { notes: 'theirs', client_name: 'Dockside' });
-    await comeBack(page);
+    await becomeVisible(page);
     await expect(client(page)).toHaveValue('Dockside');
     await expect(notes(page)).toHaveValue('mine');
-    await said(page, 'Changed elsewhere, too');
+    await expectToast(page, 'Changed elsewhere, too');
     await page.getByRole('button', { name: 'Use theirs' }).click();
     await expect(notes(page)).toHaveValue('theirs');
   });
 
-  test("P3 without a pointer the session's own copy is found", async ({ page }) => {
+  test('P3 without a pointer, the project last saved in this session is loaded', async ({ page }) => {
     await openTracking(page);
     await name(page).fill('Postcard');
     await save(page).click();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
     await callApi(page, 'DELETE', '/api/projects/active');
     await page.reload();
     await expect(name(page)).toHaveValue('Postcard');
   });
 });
 
-test.describe('whose projects', () => {
-  test('P6 the next user of the browser finds nothing of the last one', async ({ page }) => {
+test.describe('users sharing a browser', () => {
+  test('P6 the next user of the browser sees nothing of the previous one', async ({ page }) => {
     await saveProject(page, harbor);
     await openTracking(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
@@ -158,7 +156,7 @@ test.describe('whose projects', () => {
     await expectBlank(page);
   });
 
-  test('P6 a session that ended while typing sends to sign in, and saves nothing', async ({
+  test('P6 a session that ends while typing leads to sign-in and saves nothing', async ({
     page,
     context,
   }) => {

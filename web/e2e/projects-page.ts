@@ -12,8 +12,8 @@ export const notes = (page: Page) => page.getByLabel('Notes');
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Project' });
 export const rail = (page: Page) => page.getByRole('region', { name: 'Active projects' });
 
-/** A toast says so. */
-export async function said(page: Page, text: string): Promise<void> {
+/** Expects a toast with this text. */
+export async function expectToast(page: Page, text: string): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(toasts.getByText(text, { exact: true })).toBeVisible();
 }
@@ -23,8 +23,8 @@ export async function openTracking(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Project Tracking' })).toBeVisible();
 }
 
-/** The tab tells that it is in view again. */
-export function comeBack(page: Page): Promise<boolean> {
+/** Simulates that the tab becomes visible. */
+export function becomeVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -44,15 +44,15 @@ export async function expectBlank(page: Page): Promise<void> {
   for (const field of [client, name, notes]) await expect(field(page)).toHaveValue('');
 }
 
-/** Presses one of the buttons that the list unfolds below a project: 'Archive', 'Restore' or 'Delete'. */
+/** Clicks an action below a project in the list: 'Archive', 'Restore' or 'Delete'. */
 export async function act(list: Locator, action: string, project: string): Promise<void> {
   const more = list.getByRole('button', { name: `Actions for ${project}`, exact: true });
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await list.getByRole('button', { name: `${action} ${project}`, exact: true }).click();
 }
 
-/** Autosaves do not get through: what is typed stays unsaved. */
-export async function holdAutosaves(page: Page): Promise<void> {
+/** Aborts autosaves, so that typed text stays unsaved. */
+export async function blockAutosaves(page: Page): Promise<void> {
   await page.route(/\/api\/projects\/\d+$/, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );

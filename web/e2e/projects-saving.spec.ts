@@ -1,12 +1,14 @@
 import { callApi, dayFromNow, expect, saveProject, settled, signUp, test } from './fixtures.ts';
-import { harbor, name, notes, openTracking, projectsOf, said, save } from './projects-page.ts';
+import { harbor, name, notes, openTracking, projectsOf, expectToast, save } from './projects-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
 test.describe('saving', () => {
-  test('P2 saves every field, says so, and finds all of it again after a reload', async ({ page }) => {
+  test('P2 Save Project saves every field, shows a toast, and all fields survive a reload', async ({
+    page,
+  }) => {
     await openTracking(page);
     const values = {
       'Client/Company Name': 'Lakeview Arts',
@@ -24,8 +26,8 @@ test.describe('saving', () => {
       await page.getByLabel(label, { exact: true }).fill(value);
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await save(page).click();
-    await said(page, 'Project saved');
-    await said(page, 'Project saved to server.');
+    await expectToast(page, 'Project saved');
+    await expectToast(page, 'Project saved to server.');
     await expect(page.getByText(/^Saved /)).toBeVisible();
 
     await page.reload();
@@ -37,7 +39,7 @@ test.describe('saving', () => {
     expect(project).toMatchObject({ reminder_time: '12:30', time_zone: zone });
   });
 
-  test('P2 the same project is saved again, an emptied field is empty afterwards', async ({ page }) => {
+  test('P2 saving again updates the same project and clears emptied fields', async ({ page }) => {
     await saveProject(page, { ...harbor, notes: 'old', due_date: await dayFromNow(page, 9) });
     await openTracking(page);
     await expect(notes(page)).toHaveValue('old');
@@ -45,7 +47,7 @@ test.describe('saving', () => {
     await page.getByLabel('Due Date').fill('');
     await name(page).fill('Harbor Program');
     await save(page).click();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
     const all = await projectsOf(page);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({
@@ -56,7 +58,7 @@ test.describe('saving', () => {
     });
   });
 
-  test('P2 two clicks and Ctrl+S make one request', async ({ page }) => {
+  test('P2 two clicks and Ctrl+S send one request', async ({ page }) => {
     await openTracking(page);
     const posts: string[] = [];
     const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>();
@@ -72,12 +74,12 @@ test.describe('saving', () => {
     await page.keyboard.press('Control+s');
     await settled(page);
     letSave();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
     await settled(page);
     expect(posts).toHaveLength(1);
   });
 
-  test('P2 what is typed while it saves stays, and is saved by Ctrl+S', async ({ page }) => {
+  test('P2 text typed during a save stays and can be saved with Ctrl+S', async ({ page }) => {
     await openTracking(page);
     const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>();
     await page.route('**/api/projects', async (route) => {
@@ -97,7 +99,7 @@ test.describe('saving', () => {
     expect(await projectsOf(page)).toMatchObject([{ project_name: 'Postcard', notes: 'one, two' }]);
   });
 
-  test('P2 a name that is taken is said at the field, and nothing typed is lost', async ({ page }) => {
+  test('P2 a taken name shows an error at its field and keeps the typed text', async ({ page }) => {
     await saveProject(page, { project_name: 'Taken' });
     await saveProject(page, harbor);
     await openTracking(page);
@@ -105,36 +107,36 @@ test.describe('saving', () => {
     await name(page).fill('Taken');
     await notes(page).fill('typed');
     await save(page).click();
-    await said(page, 'Project not saved');
+    await expectToast(page, 'Project not saved');
     await expect(name(page)).toHaveAccessibleDescription(/You already have a project with this name\./);
     await expect(name(page)).toBeFocused();
     await expect(notes(page)).toHaveValue('typed');
     await name(page).fill('Free');
     await expect(page.getByText('You already have a project with this name.')).toHaveCount(1);
     await save(page).click();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
   });
 
-  test('P2 without a network the text stays and the toast says so', async ({ page, context }) => {
+  test('P2 offline, a save fails with a toast and keeps the text', async ({ page, context }) => {
     await openTracking(page);
     await name(page).fill('Postcard');
     await context.setOffline(true);
     await save(page).click();
-    await said(page, 'Project not saved');
+    await expectToast(page, 'Project not saved');
     await expect(name(page)).toHaveValue('Postcard');
     await context.setOffline(false);
     await save(page).click();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
   });
 
-  test('P2 a project deleted elsewhere is saved anew, with every field', async ({ page }) => {
+  test('P2 saving a project deleted elsewhere creates a new one with every field', async ({ page }) => {
     const { id } = await saveProject(page, { ...harbor, notes: 'kept' });
     await openTracking(page);
     await expect(notes(page)).toHaveValue('kept');
     await callApi(page, 'DELETE', `/api/projects/${id}`);
     await page.getByLabel('Status').fill('On press');
     await save(page).click();
-    await said(page, 'Project saved');
+    await expectToast(page, 'Project saved');
     expect(await projectsOf(page)).toMatchObject([{ ...harbor, notes: 'kept', status: 'On press' }]);
   });
 

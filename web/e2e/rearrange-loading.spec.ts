@@ -2,10 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, settled, signUp, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
-test.describe('before the code to move tiles has come', () => {
+test.describe('before the code for rearranging has loaded', () => {
   const code = '**/assets/parts-*.js';
 
-  test('H2 tiles open; when it comes, focus and a press in progress stay where they are', async ({
+  test('H2 tiles open before the code has loaded, and loading it keeps the focus and a press in progress', async ({
     page,
   }) => {
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ test.describe('before the code to move tiles has come', () => {
     await expect(tile(page, 'booklet')).toBeFocused();
   });
 
-  test('H2 a hold says that it loads; tiles still open, Cancel and Escape leave, and then it is there', async ({
+  test('H2 holding a tile shows that the code is loading; tiles still open, Cancel and Escape leave, and the mode starts once loaded', async ({
     page,
   }) => {
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -68,7 +68,9 @@ test.describe('before the code to move tiles has come', () => {
     await expect(loading).toBeHidden();
   });
 
-  test('H2 a hold says so when it cannot come, and tiles still open', async ({ page }) => {
+  test('H2 holding a tile shows a message when the code does not load, and tiles still open', async ({
+    page,
+  }) => {
     await page.route(code, (route) => route.abort());
     await signUp(page);
     await page.goto('/');

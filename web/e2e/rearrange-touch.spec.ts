@@ -31,7 +31,7 @@ test.describe('by touch', () => {
     await openHome(page);
   });
 
-  test('H2 a tap opens, also one that rests for a moment', async ({ page }) => {
+  test('H2 a tap opens a tab, even a slow one', async ({ page }) => {
     const finger = await Finger.of(page);
     await finger.down(await pointOn(page, 'mailers'));
     await finger.up();
@@ -45,7 +45,7 @@ test.describe('by touch', () => {
     await expect(tab).toBeVisible();
   });
 
-  test('H2 a finger that moves at once scrolls, and neither drags nor opens nor holds', async ({ page }) => {
+  test('H2 a finger that moves at once scrolls, and neither drags, opens nor holds', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'booklet');
     await stopClock(page);
@@ -61,7 +61,7 @@ test.describe('by touch', () => {
     expect(await orderOf(page)).toEqual(firstOrder);
   });
 
-  test('H2 after 250 ms a finger lifts the tile, and a drop saves the order', async ({ page }) => {
+  test('H2 a touch of 250 ms starts a drag, and the drop saves the order', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'preflight');
     const to = await pointOn(page, 'mailers');
@@ -76,7 +76,7 @@ test.describe('by touch', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('H2 a finger that drags and comes back neither moves nor opens', async ({ page }) => {
+  test('H2 a tile dragged back to its place neither moves nor opens', async ({ page }) => {
     const finger = await Finger.of(page);
     const from = await pointOn(page, 'preflight');
     const to = { x: from.x + 40, y: from.y };
@@ -121,7 +121,7 @@ test.describe('by touch', () => {
     expect(await orderOf(page)).toEqual(firstOrder);
   });
 
-  test('H2 a hold of a second enters the mode, without menu or selection, and the finger may go on', async ({
+  test('H2 a touch of 1 second enters rearrange mode without menu or selection, and can continue as a drag', async ({
     page,
   }) => {
     const finger = await Finger.of(page);

@@ -21,7 +21,7 @@ test.describe('by mouse', () => {
     await openHome(page);
   });
 
-  test('H2 7 px do not lift a tile, and the click still opens it', async ({ page }) => {
+  test('H2 a mouse move of 7 px does not start a drag, and the click opens the tab', async ({ page }) => {
     const from = await press(page, 'booklet');
     await page.mouse.move(from.x + 7, from.y, { steps: 7 });
     await expect(lifted(page)).toBeHidden();
@@ -29,7 +29,9 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
   });
 
-  test('H2 9 px lift it, and put down where it was it neither moves nor opens', async ({ page }) => {
+  test('H2 a mouse move of 9 px starts a drag; dropped in its place the tile neither moves nor opens', async ({
+    page,
+  }) => {
     const from = await press(page, 'booklet');
     await page.mouse.move(from.x + 9, from.y, { steps: 9 });
     await expect(lifted(page)).toBeVisible();
@@ -40,7 +42,7 @@ test.describe('by mouse', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('H2 a drop on the home saves the order', async ({ page }) => {
+  test('H2 dropping a tile on the home screen saves the order', async ({ page }) => {
     const from = await press(page, 'preflight');
     const to = await pointOn(page, 'mailers');
     await page.mouse.move(to.x, to.y, { steps: 12 });
@@ -56,7 +58,7 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('dialog', { name: 'Preflight File & Preflight Checklist' })).toBeVisible();
   });
 
-  test('H2 Escape while dragging puts it back', async ({ page }) => {
+  test('H2 Escape while dragging puts the tile back', async ({ page }) => {
     await press(page, 'preflight');
     const to = await pointOn(page, 'specs');
     await page.mouse.move(to.x, to.y, { steps: 12 });
@@ -68,7 +70,7 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('H2 a hold of a second enters rearrange mode and opens nothing, a shorter one opens the tab', async ({
+  test('H2 holding a tile for 1 second enters rearrange mode and opens nothing; a shorter press opens the tab', async ({
     page,
   }) => {
     await stopClock(page);
@@ -94,7 +96,7 @@ test.describe('by mouse', () => {
     await expect(page.getByText('Muted row, 8 of 10, #64748B')).toBeVisible();
   });
 
-  test('H2 the same press goes on as a drag once the mode has begun', async ({ page }) => {
+  test('H2 the press that entered rearrange mode can continue as a drag', async ({ page }) => {
     await press(page, 'preflight');
     await expect(rearranging(page)).toBeVisible();
     const to = await pointOn(page, 'printing-presses', { x: 100, y: 50 });
@@ -111,7 +113,7 @@ test.describe('by mouse', () => {
     await expect(rearranging(page)).toBeVisible();
   });
 
-  test('H2 while rearranging a click selects; Done and Escape leave', async ({ page }) => {
+  test('H2 in rearrange mode a click selects a tile; Done and Escape leave the mode', async ({ page }) => {
     await enterRearranging(page, 'paper');
     await tile(page, 'binding').click();
     await expect(tile(page, 'binding')).toHaveAttribute('aria-current', 'true');
@@ -125,7 +127,7 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('region', { name: 'Next due' })).toBeVisible();
   });
 
-  test('H2 Reset brings the default order back, and Undo takes that back', async ({ page }) => {
+  test('H2 Reset restores the default order, and Undo reverts the reset', async ({ page }) => {
     await press(page, 'preflight');
     const to = await pointOn(page, 'mailers');
     await page.mouse.move(to.x, to.y, { steps: 12 });
@@ -150,7 +152,7 @@ test.describe('by keyboard', () => {
     await expect(rearranging(page)).toBeFocused();
   });
 
-  test('H2 arrow keys move the picked tab by 25 px, and Space puts it down', async ({ page }) => {
+  test('H2 arrow keys move the picked-up tab by 25 px, and Space puts it down', async ({ page }) => {
     await tile(page, 'preflight').focus();
     await page.keyboard.press('Space');
     await expect(lifted(page)).toBeVisible();
@@ -171,7 +173,7 @@ test.describe('by keyboard', () => {
     await expect.poll(() => savedPreferences(page)).toMatchObject({ tabOrder: swapped });
   });
 
-  test('H2 Escape puts the picked tab back, the next Escape leaves the mode', async ({ page }) => {
+  test('H2 Escape puts the picked-up tab back; a second Escape leaves the mode', async ({ page }) => {
     await tile(page, 'preflight').focus();
     await page.keyboard.press('Enter');
     for (let step = 1; step <= 6; step += 1) await page.keyboard.press('ArrowDown');
@@ -186,7 +188,7 @@ test.describe('by keyboard', () => {
     await expect(rearranging(page)).toBeHidden();
   });
 
-  test('H2 a picked tab stops at the edges of the grid, and reaches every place', async ({ page }) => {
+  test('H2 a picked-up tab stops at the edges of the grid and reaches every place', async ({ page }) => {
     await tile(page, 'printing-presses').focus();
     await page.keyboard.press('Space');
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
@@ -196,13 +198,13 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('O3 axe finds nothing on colored tiles, in the mode, while dragging and in a guide in any look', async ({
+test('O3 axe finds no violations on colored tiles, in rearrange mode, while dragging and in a guide, at any width or color scheme', async ({
   page,
 }) => {
   test.slow();
   await signUp(page);
   await openHome(page);
-  // One width after the other: a change of it ends a drag.
+  // Each width needs its own drag, because resizing ends it.
   for (const size of widths)
     await test.step(`at ${size.width}`, async () => {
       await page.setViewportSize(size);

@@ -15,7 +15,7 @@ import {
 const shortMessage = 'Ship the plates';
 const notification = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${shortMessage}`;
 
-/** Another device of the same user, at home. */
+/** Another device of the same user, on the home screen. */
 async function otherDevice(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const other = await context.newPage();
@@ -23,7 +23,7 @@ async function otherDevice(browser: Browser, page: Page): Promise<Page> {
   return other;
 }
 
-/** So much time passes that the page has polled once more, and has worked off the answer. */
+/** Advances the clock until the page has polled again and handled the answer. */
 async function pollAgain(page: Page): Promise<void> {
   const polled = page.waitForResponse('**/api/alerts/due');
   await page.clock.fastForward(30_000);
@@ -31,7 +31,7 @@ async function pollAgain(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** A home in a tab out of view, told by the system that a reminder fell due. */
+/** The home screen in a hidden tab, with a system notification of a due reminder. */
 async function reminded(page: Page) {
   const tab = await fakeBrowser(page, { isVisible: false });
   const acknowledged = acknowledgedBy(page.context());
@@ -44,8 +44,10 @@ async function reminded(page: Page) {
   return { tab, alert, acknowledged };
 }
 
-test.describe('a reminder in a tab out of view', () => {
-  test('R4 R2 raises a notification and is not acknowledged before it is seen', async ({ page }) => {
+test.describe('a reminder in a hidden tab', () => {
+  test('R4 R2 a reminder in a hidden tab shows a notification and is not acknowledged before it is seen', async ({
+    page,
+  }) => {
     const { tab, alert, acknowledged } = await reminded(page);
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
@@ -58,7 +60,7 @@ test.describe('a reminder in a tab out of view', () => {
     expect(await tab.told()).toMatchObject({ raised: [notification], standing: [] });
   });
 
-  test('R4 a click on the notification brings the tab back, with the pop-up', async ({ page }) => {
+  test('R4 a click on the notification focuses the tab and shows the pop-up', async ({ page }) => {
     const { tab, alert, acknowledged } = await reminded(page);
     await tab.clickNotification();
     await expect(reminderOn(page)).toContainText(shortMessage);
@@ -66,7 +68,7 @@ test.describe('a reminder in a tab out of view', () => {
     expect((await tab.told()).standing).toEqual([]);
   });
 
-  test('R2 goes once another device has shown it, and its notification with it', async ({
+  test('R2 a reminder shown on another device disappears here, with its notification', async ({
     page,
     browser,
   }) => {
@@ -85,7 +87,7 @@ test.describe('a reminder in a tab out of view', () => {
     await other.context().close();
   });
 
-  test('R2 leaves it to the tab that is in view', async ({ page, context }) => {
+  test('R2 a hidden tab leaves the reminder to the visible tab', async ({ page, context }) => {
     const hidden = await fakeBrowser(page, { isVisible: false });
     const acknowledged = acknowledgedBy(context);
     await signUp(page);
@@ -106,7 +108,7 @@ test.describe('a reminder in a tab out of view', () => {
   });
 });
 
-test('R2 what is snoozed on another device while it stands here does not come twice', async ({ page }) => {
+test('R2 a reminder on screen that is snoozed on another device is not shown twice', async ({ page }) => {
   await page.clock.install();
   const acknowledged = acknowledgedBy(page.context());
   const { alert } = await withReminder(page);

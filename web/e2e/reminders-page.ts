@@ -24,7 +24,7 @@ export async function save(page: Page, fields: Record<string, string> = harbor):
   return project;
 }
 
-/** Sets an alert on a project, some seconds from now. Server times are whole seconds. */
+/** Creates an alert for a project, `seconds` from now. Server times are whole seconds. */
 export async function remind(page: Page, project: Project, seconds: number, text = message): Promise<Alert> {
   const fireAt = new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000).toISOString();
   const fields = { project_id: project.uuid, message: text, fire_at_utc: fireAt };
@@ -33,7 +33,7 @@ export async function remind(page: Page, project: Project, seconds: number, text
   return alert;
 }
 
-/** What the pages of a browser acknowledge, one id a call. */
+/** The alert ids that a browser's pages acknowledge, one per call. */
 export function acknowledgedBy(context: BrowserContext): string[] {
   const ids: string[] = [];
   context.on('request', (request) => {
@@ -43,7 +43,7 @@ export function acknowledgedBy(context: BrowserContext): string[] {
   return ids;
 }
 
-/** Counts the streams that the pages of a browser have opened so far. */
+/** Counts the streams that a browser's pages open. */
 export function streamsOf(context: BrowserContext): { opened: number } {
   const streams = { opened: 0 };
   context.on('response', (response) => {
@@ -52,7 +52,7 @@ export function streamsOf(context: BrowserContext): { opened: number } {
   return streams;
 }
 
-/** Signed in, at home, with a reminder on screen. */
+/** Signs in and opens home with a reminder on screen. */
 export async function withReminder(page: Page): Promise<{ project: Project; alert: Alert }> {
   await signUp(page);
   const project = await save(page);
@@ -63,21 +63,21 @@ export async function withReminder(page: Page): Promise<{ project: Project; aler
 }
 
 interface FakeBrowser {
-  /** Whether the tab is in view at first. */
+  /** Whether the tab is visible at first. */
   isVisible?: boolean;
   permission?: NotificationPermission;
-  /** What the user answers when the browser asks. */
+  /** The user's answer when the browser asks for permission. */
   answer?: NotificationPermission;
 }
 
-/** What the system was told to show, and what the user was asked. */
+/** Notifications shown and permissions requested. */
 interface Told {
   raised: string[];
   standing: string[];
   asked: number;
 }
 
-/** Lets a test say when the tab is in view, and hear what the system would show; a headless browser shows nothing. */
+/** Lets a test control the tab's visibility and record system notifications, which a headless browser doesn't show. */
 export async function fakeBrowser(
   page: Page,
   { isVisible = true, permission = 'granted', answer = 'granted' }: FakeBrowser = {},

@@ -4,7 +4,7 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import { harbor, message, read, remind, reminderOn, save, withReminder } from './reminders-page.ts';
 
-/** What was due before the page opened reaches it, by its first poll, with these changes. */
+/** Changes the due alert that the page's first poll returns. */
 async function comeAs(page: Page, changes: Partial<Alert>) {
   await page.route('**/api/alerts/stream', (route) => route.abort());
   await page.route('**/api/alerts/due', async (route) => {
@@ -15,7 +15,9 @@ async function comeAs(page: Page, changes: Partial<Alert>) {
 }
 
 test.describe('the pop-up', () => {
-  test('R3 says whose project, when it is due, the last line, and when it fired', async ({ page }) => {
+  test('R3 the pop-up shows client, project, due date, the last line of the message and when it fired', async ({
+    page,
+  }) => {
     await withReminder(page);
     const reminder = reminderOn(page);
     await expect(reminder.getByRole('heading', { name: 'Project Reminder' })).toBeVisible();
@@ -33,7 +35,7 @@ test.describe('the pop-up', () => {
     await expect.poll(width).toBeCloseTo(390 * 0.92, 1);
   });
 
-  test('R3 leaves out what is missing', async ({ page }) => {
+  test('R3 the pop-up omits missing fields', async ({ page }) => {
     await signUp(page);
     const project = await save(page, { project_name: 'Seed packet set' });
     await page.goto('/');
@@ -46,7 +48,7 @@ test.describe('the pop-up', () => {
     await expect(reminder).not.toContainText('—');
   });
 
-  test('R3 closes by Escape, the backdrop and its close button, and does not come again', async ({
+  test('R3 the pop-up closes by Escape, backdrop and close button, and is not shown again', async ({
     page,
   }) => {
     const { project } = await withReminder(page);
@@ -69,14 +71,14 @@ test.describe('the pop-up', () => {
     await expect(reminderOn(page)).toBeHidden();
   });
 
-  test('R3 a key pressed as it comes up presses none of its buttons', async ({ page }) => {
+  test('R3 a key pressed while the pop-up opens does not trigger its buttons', async ({ page }) => {
     await withReminder(page);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(reminderOn(page)).toBeVisible();
   });
 
-  test('R3 Open Project opens it', async ({ page }) => {
+  test('R3 Open Project opens the project', async ({ page }) => {
     const { project } = await withReminder(page);
     await page.route('**/api/projects/active', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.abort(),
@@ -92,7 +94,7 @@ test.describe('the pop-up', () => {
     expect(active.last_project_id).toBe(project.id);
   });
 
-  test('R3 Mark Done clears the reminder of the project', async ({ page }) => {
+  test("R3 Mark Done clears the project's reminder", async ({ page }) => {
     await signUp(page);
     const project = await save(page, {
       ...harbor,
@@ -120,7 +122,7 @@ test.describe('the pop-up', () => {
     });
   });
 
-  test('R3 Snooze moves it, and the project follows', async ({ page }) => {
+  test("R3 Snooze moves the reminder and the project's alert date", async ({ page }) => {
     const { project, alert } = await withReminder(page);
     const reminder = reminderOn(page);
     const date = reminder.getByLabel('Snooze date');
@@ -157,7 +159,7 @@ test.describe('the pop-up', () => {
       .toMatchObject({ reminder_date: tomorrow, status: 'open' });
   });
 
-  test('R3 without its project it says so, and can still be snoozed', async ({ page }) => {
+  test('R3 a reminder without its project says so and can still be snoozed', async ({ page }) => {
     await comeAs(page, { project: null });
     await signUp(page);
     const alert = await remind(page, await save(page), -2);
@@ -176,7 +178,9 @@ test.describe('the pop-up', () => {
     await expect.poll(upcoming).toContain(alert.id);
   });
 
-  test('R6 a due date shows, and Mark Done leaves a reminder that is still to come', async ({ page }) => {
+  test('R6 a due-date alert is shown, and Mark Done keeps a reminder that is still ahead', async ({
+    page,
+  }) => {
     await comeAs(page, { alert_type: 'due-date', message: 'Due today' });
     await signUp(page);
     const reminder_date = await dayFromNow(page, 3);
@@ -204,7 +208,7 @@ test.describe('the pop-up', () => {
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
   });
 
-  test('R5 a test alert without a project offers nothing that needs one', async ({ page }) => {
+  test('R5 a test alert without a project only offers OK', async ({ page }) => {
     const testMessage = 'Test alert: your reminders will appear here.';
     await comeAs(page, { alert_type: 'smoke-test', message: testMessage, project_id: null, project: null });
     await signUp(page);
@@ -218,7 +222,9 @@ test.describe('the pop-up', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('R3 a project without a name reads well, and a long word stays inside', async ({ page }) => {
+  test('R3 a project without a name shows Untitled Project, and a long word does not overflow', async ({
+    page,
+  }) => {
     await comeAs(page, { message: 'Proof'.repeat(90) });
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
@@ -234,7 +240,7 @@ test.describe('the pop-up', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('R3 its dates read as dates, also before one is chosen', async ({ page }) => {
+  test('R3 the snooze inputs show formatted dates and a placeholder', async ({ page }) => {
     await withReminder(page);
     const popup = reminderOn(page);
     await expect(popup.getByText('set date', { exact: true })).toBeVisible();
@@ -244,7 +250,7 @@ test.describe('the pop-up', () => {
     await expect(popup.getByText('Jan 5, 2027', { exact: true })).toBeVisible();
   });
 
-  test('R3 when it does not load, a toast carries the message for 8 s', async ({ page }) => {
+  test('R3 if the pop-up does not load, a toast shows the message for 8 s', async ({ page }) => {
     await page.route('**/*reminder-popup*', (route) => route.abort());
     await signUp(page);
     const project = await save(page);
@@ -264,7 +270,7 @@ test.describe('the pop-up', () => {
   });
 });
 
-test('O3 axe finds nothing on a reminder in any look', async ({ page }) => {
+test('O3 axe finds no violations on a reminder at any width or color scheme', async ({ page }) => {
   await withReminder(page);
   await expectAccessibleInEveryLook(page);
 });

@@ -13,7 +13,7 @@ const flags = (page: Page) =>
     suppressedFor: Number(localStorage.getItem('notification_tip_suppress_until')) - Date.now(),
   }));
 
-/** At home, with the tip on screen. */
+/** Opens home with the tip on screen. */
 async function withTip(page: Page, path = '/', answer: NotificationPermission = 'granted') {
   const browser = await fakeBrowser(page, { permission: 'default', answer });
   await page.clock.install();
@@ -26,7 +26,7 @@ async function withTip(page: Page, path = '/', answer: NotificationPermission = 
   return browser;
 }
 
-/** So much time passes, and the code that it makes the page ask for has come. */
+/** Advances the clock and waits for the code this loads. */
 async function pass(page: Page, ms: number): Promise<void> {
   const code = page.waitForResponse('**/notification-tip-*.js');
   await page.clock.fastForward(ms);
@@ -34,7 +34,7 @@ async function pass(page: Page, ms: number): Promise<void> {
   await settled(page);
 }
 
-/** Once both are on screen and nothing moves any more. */
+/** Expects both to be visible, at rest and not overlapping. */
 async function expectApart(one: Locator, other: Locator) {
   await expect(one).toBeVisible();
   await expect(other).toBeVisible();
@@ -47,12 +47,12 @@ async function expectApart(one: Locator, other: Locator) {
 }
 
 test.describe('the notification tip', () => {
-  test('R4 appears 5 s after load, with its words', async ({ page }) => {
+  test('R4 the tip appears 5 s after load with its texts', async ({ page }) => {
     await fakeBrowser(page, { permission: 'default' });
     await signUp(page);
     await stopClock(page);
     await page.goto('/');
-    // The home itself needs some of the time to come.
+    // Loading the home screen takes some of that time.
     let passed = 0;
     await expect(async () => {
       passed += 100;
@@ -66,7 +66,7 @@ test.describe('the notification tip', () => {
     const code = page.waitForRequest('**/notification-tip-*.js');
     await page.clock.runFor(200 + passed);
     await code;
-    // React shows what has loaded by a timer, too.
+    // React also uses a timer to show loaded code.
     await page.clock.resume();
     await expect(tipOn(page)).toBeVisible();
     await expect(
@@ -76,7 +76,7 @@ test.describe('the notification tip', () => {
   });
 
   for (const name of ['Not Now', 'Close']) {
-    test(`R4 ${name} puts it off for 30 days`, async ({ page }) => {
+    test(`R4 ${name} hides the tip for 30 days`, async ({ page }) => {
       const browser = await withTip(page);
       await pressTip(page, name);
       await expect(tipOn(page)).toBeHidden();
@@ -99,7 +99,7 @@ test.describe('the notification tip', () => {
     });
   }
 
-  test('R4 Enable has the browser ask, and Settings says what it answered', async ({ page }) => {
+  test('R4 Enable makes the browser ask, and Settings shows the answer', async ({ page }) => {
     const browser = await withTip(page);
     await pressTip(page, 'Enable');
     await expect(tipOn(page)).toBeHidden();
@@ -120,15 +120,12 @@ test.describe('the notification tip', () => {
     await expect(notifications(page)).toHaveText('');
   });
 
-  test('R4 the open Settings read again what the browser allows when it tells of a change', async ({
-    page,
-    context,
-  }) => {
+  test('R4 open Settings update when the permission changes', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/');
     const settings = await openSettings(page);
     const word = settings.getByText(/^This browser/);
-    // A browser without a desktop tells of every change, but its Notification.permission stays as it was.
+    // A headless browser reports the change, but its Notification.permission stays the same.
     await page.evaluate(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
     await expect(word).not.toHaveText('Notifications are on in this browser.');
     await expect(async () => {
@@ -138,7 +135,7 @@ test.describe('the notification tip', () => {
     }).toPass();
   });
 
-  test('R4 does not come when the browser was told meanwhile', async ({ page }) => {
+  test('R4 the tip is not shown when the permission was set in the meantime', async ({ page }) => {
     await fakeBrowser(page, { permission: 'default' });
     await page.clock.install();
     await signUp(page);
@@ -149,7 +146,7 @@ test.describe('the notification tip', () => {
     await expect(tipOn(page)).toBeHidden();
   });
 
-  test('R4 gives way to a dialog, and comes back after it', async ({ page }) => {
+  test('R4 the tip is hidden while a dialog is open', async ({ page }) => {
     await withTip(page);
     await openSettings(page);
     await expect(tipOn(page)).toBeHidden();
@@ -157,7 +154,7 @@ test.describe('the notification tip', () => {
     await expect(tipOn(page)).toBeVisible();
   });
 
-  test('R4 the keyboard reaches it by F8, in reading order, and gets its place back', async ({ page }) => {
+  test('R4 F8 moves the focus to the tip, and closing it returns the focus', async ({ page }) => {
     await withTip(page);
     const settings = page.getByRole('button', { name: 'Settings', exact: true });
     await settings.focus();
@@ -171,7 +168,7 @@ test.describe('the notification tip', () => {
     await expect(settings).toBeFocused();
   });
 
-  test('R4 lies on no toast and on no bar at every width', async ({ page }) => {
+  test('R4 the tip overlaps no toast and no bar at any width', async ({ page }) => {
     const widths = [390, 820, 1440];
     const atEachWidth = async (look: () => Promise<void>) => {
       for (const width of widths)
@@ -187,7 +184,7 @@ test.describe('the notification tip', () => {
     await remind(page, await save(page), 0);
     const toast = notifications(page).getByText('Approve hard proof');
     await expect(toast).toBeVisible();
-    // Who points at a toast keeps it.
+    // Hovering keeps the toast open.
     await toast.hover();
     await expect(reminderOn(page)).toBeHidden();
     await atEachWidth(async () => {
@@ -199,7 +196,7 @@ test.describe('the notification tip', () => {
   });
 });
 
-test('R4 axe finds nothing on the tip in any look', async ({ page }) => {
+test('R4 axe finds no violations on the tip at any width or color scheme', async ({ page }) => {
   await withTip(page);
   await expectAccessibleInEveryLook(page);
 });

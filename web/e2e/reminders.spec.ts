@@ -12,8 +12,8 @@ import {
   withReminder,
 } from './reminders-page.ts';
 
-test.describe('a reminder comes', () => {
-  test('R2 a reminder appears on time by push and is acknowledged once, also with two tabs open', async ({
+test.describe('delivery', () => {
+  test('R2 a reminder appears on time by push and is acknowledged once, even with two tabs open', async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ test.describe('a reminder comes', () => {
     expect(late).toBeLessThan(2000);
 
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    // Nor does it come again when one of them polls. That alerts are told once is a matter of the service's tests.
+    // A poll must not show it again. The service's own tests check that it is pushed once.
     await context.unroute('**/api/alerts/due');
     const polled = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/alerts/due'));
     await context.clock.fastForward(60_000);
@@ -48,10 +48,7 @@ test.describe('a reminder comes', () => {
     expect(await read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
   });
 
-  test('R2 the tab that is used leads, and the other takes over when it closes', async ({
-    page,
-    context,
-  }) => {
+  test('R2 the tab in use leads, and the other takes over when it closes', async ({ page, context }) => {
     await signUp(page);
     const project = await save(page);
     const streams = streamsOf(context);
@@ -67,7 +64,7 @@ test.describe('a reminder comes', () => {
     await expect(reminderOn(page)).toContainText('Ship the plates');
   });
 
-  test('R2 a poll finds what the push missed', async ({ page, context }) => {
+  test('R2 a poll finds a reminder that the push missed', async ({ page, context }) => {
     const acknowledged = acknowledgedBy(context);
     await page.route('**/api/alerts/stream', (route) => route.fulfill({ status: 503 }));
     await signUp(page);
@@ -75,7 +72,7 @@ test.describe('a reminder comes', () => {
     const first = await remind(page, project, -2, 'Found by the first poll');
     await stopClock(page);
     await page.goto('/');
-    // The poller begins when its code has come; from its first poll on, every second is counted.
+    // The poller starts when its code has loaded; after its first poll the clock is exact.
     const polled = page.waitForResponse('**/api/alerts/due');
     let isPolled = false;
     void polled.then(() => (isPolled = true));
@@ -98,7 +95,7 @@ test.describe('a reminder comes', () => {
     await expect.poll(() => acknowledged).toEqual([first.id, second.id]);
   });
 
-  test('R2 an acknowledgement that fails is tried again, and the reminder is not', async ({
+  test('R2 a failed acknowledgment is retried, and the reminder is not shown again', async ({
     page,
     context,
   }) => {
@@ -113,7 +110,7 @@ test.describe('a reminder comes', () => {
     await expect(reminderOn(page)).toBeHidden();
   });
 
-  test('R2 several wait for each other', async ({ page }) => {
+  test('R2 several reminders are shown one after the other', async ({ page }) => {
     await signUp(page);
     const projects = [await save(page), await save(page, { project_name: 'Wine list, spring' })];
     for (const [at, project] of projects.entries()) await remind(page, project, -5 + at, `Call ${at + 1}`);
@@ -126,7 +123,7 @@ test.describe('a reminder comes', () => {
     await expect(reminderOn(page)).toBeHidden();
   });
 
-  test('R1 a reminder saved with a project in the form comes', async ({ page }) => {
+  test('R1 a reminder saved with a project in the form appears', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     const now = await page.evaluate(() => {
@@ -145,7 +142,7 @@ test.describe('a reminder comes', () => {
     await expect(reminderOn(page)).toContainText('Approve hard proof with Dana before 2 PM');
   });
 
-  test('R1 an alert date without a time reminds at 09:00 of the clock on the wall', async ({ page }) => {
+  test('R1 an alert date without a time fires at 09:00 local time', async ({ page }) => {
     await signUp(page);
     await page.goto('/?tab=projects');
     const date = await dayFromNow(page, 3);

@@ -2,7 +2,7 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, signInAsReader, signUp, test } from './fixtures.ts';
 
 const homes = ['/', '/app', '/account', '/desktop'];
-const loginDoors = [
+const loginPaths = [
   '/login',
   '/create-account-2024',
   '/0a1b2c3d',
@@ -11,7 +11,7 @@ const loginDoors = [
 ];
 const searchHelp = ['/search-help', '/print-partner', '/find-us'];
 
-/** Address, title and statements; those of the law, and what this system does with data. */
+/** Path, title and required statements: legal ones, and what the system does with data. */
 const statedPages = [
   [
     '/privacy',
@@ -52,7 +52,7 @@ const statedPages = [
 ] as const;
 
 test.describe('routes', () => {
-  test('H7 the home asks for a session, and says that it is loading meanwhile', async ({ page }) => {
+  test('H7 home redirects to login without a session, and shows that it is loading', async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/auth/session', async (route) => {
@@ -70,7 +70,7 @@ test.describe('routes', () => {
     }
   });
 
-  test('H7 /app, /account and /desktop are the home', async ({ page }) => {
+  test('H7 /app, /account and /desktop show the home screen', async ({ page }) => {
     await signInAsReader(page);
     for (const path of homes) {
       await page.goto(path);
@@ -80,10 +80,10 @@ test.describe('routes', () => {
     }
   });
 
-  test('A1 H7 the doors to the login screen, 8 to 64 hex digits among them, and no others', async ({
+  test('A1 H7 paths of 8 to 64 hex digits and /login lead to the login screen, others to 404', async ({
     page,
   }) => {
-    for (const path of loginDoors) {
+    for (const path of loginPaths) {
       await page.goto(path);
       await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
     }
@@ -103,7 +103,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('H7 search help stands at three addresses and leads home', async ({ page }) => {
+  test('H7 search help has three paths and links home', async ({ page }) => {
     for (const path of searchHelp) {
       await page.goto(path);
       await expect(page).toHaveTitle('Find Print Partner in a search engine – Print Partner');
@@ -118,13 +118,13 @@ test.describe('routes', () => {
     await expect(page.getByRole('list', { name: 'Tabs' })).toBeVisible();
   });
 
-  test('H7 a link from a mail finds its screen', async ({ page }) => {
+  test('H7 links from mails open their screen', async ({ page }) => {
     await page.goto('/confirm-email?token=nothing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('404')).toHaveCount(0);
   });
 
-  test('H7 privacy, terms and support name themselves and one another, and carry what the documents state', async ({
+  test('H7 privacy, terms and support link to each other and contain the required statements', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -137,7 +137,7 @@ test.describe('routes', () => {
         await expect(links).toHaveText(['Privacy', 'Terms', 'Support']);
         for (const statement of statements) await expect(main).toContainText(statement);
       });
-    // Support, which is the last of them.
+    // The last page is Support.
     const config = await page.request.get('/api/config');
     const { supportEmail }: { supportEmail: string } = await config.json();
     await expect(main.getByRole('link', { name: supportEmail })).toBeVisible();
@@ -145,13 +145,13 @@ test.describe('routes', () => {
     await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   });
 
-  test('H7 a search engine is told in its own words where it may look', async ({ request }) => {
+  test('H7 robots.txt tells search engines what to index', async ({ request }) => {
     const answer = await request.get('/robots.txt');
     expect(answer.headers()['content-type']).toContain('text/plain');
     expect(await answer.text()).toContain('Disallow: /api/');
   });
 
-  test('H7 a new page starts at its top with the keyboard at its title; Back finds its place', async ({
+  test('H7 a new page starts at the top with the focus on its title; Back restores the scroll position', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 });
@@ -170,7 +170,7 @@ test.describe('routes', () => {
   });
 });
 
-test('H7 Back leads out of a page whose code did not load, and forward tries it again', async ({ page }) => {
+test('H7 Back leaves a page that did not load, and Forward loads it again', async ({ page }) => {
   await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
   await page.goto('/terms');
   const toPrivacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
@@ -184,7 +184,7 @@ test('H7 Back leads out of a page whose code did not load, and forward tries it 
 });
 
 test.describe('paid access', () => {
-  test('A8 support says what this browser shows of a purchase, and the server is not told', async ({
+  test('A8 Support shows signs of a purchase in this browser and sends none to the server', async ({
     page,
   }) => {
     await page.goto('/support');
@@ -199,7 +199,7 @@ test.describe('paid access', () => {
   });
 });
 
-test('O3 axe finds nothing on the pages outside the home in any look', async ({ page }) => {
+test('O3 axe finds no violations on the other pages at any width or color scheme', async ({ page }) => {
   test.slow();
   for (const path of ['/privacy', '/terms', '/support', '/search-help', '/nowhere', '/?ios=repro']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, settled, signUp, signUpElsewhere, stopClock, test } from './fix
 const password = 'kiss-cut 14 pt';
 
 test.describe('session', () => {
-  test('A5 lives in a cookie that scripts cannot read, and outlives a reload', async ({ page }) => {
+  test('A5 the session is in a cookie that scripts cannot read, and survives a reload', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await page.reload();
@@ -12,7 +12,9 @@ test.describe('session', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
 
-  test('A5 shows a wait, and after 3 s goes on without a user', async ({ page }) => {
+  test('A5 the home screen shows a spinner and redirects to login after 3 s without an answer', async ({
+    page,
+  }) => {
     await page.route('**/api/auth/session', () => {});
     await stopClock(page);
     await page.goto('/');
@@ -23,7 +25,7 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('A5 an outage is not signed out: the screen says so, and the home opens by itself', async ({
+  test('A5 an outage does not sign out: the screen says so, and home opens once the server answers', async ({
     page,
   }) => {
     await signUp(page);
@@ -41,7 +43,7 @@ test.describe('session', () => {
     await expect(page.getByRole('dialog', { name: 'Paper & Envelope Types' })).toBeVisible();
   });
 
-  test('A5 a late answer from before does not undo a sign-in', async ({ page, browser }) => {
+  test('A5 a late session answer does not undo a sign-in made since', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
     const { promise: came, resolve: tellCame } = Promise.withResolvers<void>();
@@ -63,7 +65,7 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('A5 that ended elsewhere leads to the login screen', async ({ page }) => {
+  test('A5 a session that ended elsewhere leads to the login screen', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await expect(page.getByText('No projects yet')).toBeVisible();
@@ -75,7 +77,7 @@ test.describe('session', () => {
 });
 
 test.describe('header', () => {
-  test('A7 shows logo, tagline, first name, Pro, Live and settings', async ({ page }) => {
+  test('A7 the header shows logo, tagline, first name, Pro, Live and Settings', async ({ page }) => {
     await signUp(page, { firstName: 'Ottilie' });
     await page.goto('/');
     const header = page.getByRole('banner');
@@ -90,7 +92,7 @@ test.describe('header', () => {
     await expect(header.getByRole('button', { name: 'Settings' })).toBeVisible();
   });
 
-  test('A7 calls a user without a first name by the prefix of the e-mail', async ({ page }) => {
+  test('A7 the header shows the e-mail prefix of a user without a first name', async ({ page }) => {
     const { email } = await signUp(page, { firstName: '' });
     await page.goto('/');
     await expect(

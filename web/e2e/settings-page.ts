@@ -8,7 +8,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Presses a button of Settings, then the one of that name in the question that follows. */
+/** Clicks a button in Settings, then the button of the same name in the confirmation. */
 export async function pressAndConfirm(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
@@ -30,8 +30,8 @@ export async function submitSignIn(page: Page, email: string, password: string):
 export const notifications = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** All that this browser keeps of its users, by place. The app's own files, which are nobody's, do not count. */
-export function whatIsKept(page: Page): Promise<Record<string, string[]>> {
+/** Everything this browser stores about users, by place. The app's own files don't count. */
+export function storedData(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const cached: string[] = [];
     for (const name of await caches.keys()) {
@@ -50,4 +50,4 @@ export function whatIsKept(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-export const nothingKept = { local: [], session: [], cached: [], databases: [], cookies: [] };
+export const nothingStored = { local: [], session: [], cached: [], databases: [], cookies: [] };

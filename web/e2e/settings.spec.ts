@@ -7,7 +7,7 @@ import { notifications, openSettings } from './settings-page.ts';
 const linkToken = /\/confirm-email\?token=([\w.~%-]+)/;
 
 test.describe('settings', () => {
-  test('H5 has its sections in order', async ({ page }) => {
+  test('H5 Settings lists its sections in order', async ({ page }) => {
     await signUp(page);
     const supportEmail = 'press-room@example.com';
     await page.route('**/api/config', (route) => route.fulfill({ json: { supportEmail, appStoreUrl: '' } }));
@@ -32,7 +32,9 @@ test.describe('settings', () => {
     );
   });
 
-  test('H5 says so when its code does not load, and opens once it does', async ({ page }) => {
+  test('H5 Settings shows a message when its code does not load, and opens once it does', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.route('**/assets/account-settings-*.js', (route) => route.abort());
     await page.goto('/');
@@ -47,7 +49,9 @@ test.describe('settings', () => {
     await openSettings(page);
   });
 
-  test('H5 keeps its head in sight on a phone, and gives the keyboard back when closed', async ({ page }) => {
+  test('H5 Settings keeps its header visible on a phone and returns the focus when closed', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);
     await page.goto('/');
@@ -60,7 +64,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
   });
 
-  test('H5 Rearrange Tabs closes the settings', async ({ page }) => {
+  test('H5 Rearrange Tabs closes Settings', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     const settings = await openSettings(page);
@@ -68,7 +72,7 @@ test.describe('settings', () => {
     await expect(settings).toBeHidden();
   });
 
-  test('A6 hands over all data as a file', async ({ page }) => {
+  test('A6 Download my data saves all data as a file', async ({ page }) => {
     const { email } = await signUp(page);
     await saveProject(page, { project_name: 'Harbor tri-fold', notes: 'for the export' });
     await page.goto('/');
@@ -85,7 +89,7 @@ test.describe('settings', () => {
     expect(text).not.toMatch(/argon2|passwordHash|password_hash|tokenHash|token_hash/);
   });
 
-  test('A6 says so when the data does not come', async ({ page }) => {
+  test('A6 Download my data shows a message when the download fails', async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     const settings = await openSettings(page);
@@ -97,7 +101,7 @@ test.describe('settings', () => {
 });
 
 test.describe('e-mail', () => {
-  test('A4 is confirmed by a press on the page that the mailed link opens, not by the visit', async ({
+  test('A4 an e-mail address is confirmed by a click on the linked page, not by opening it', async ({
     page,
     browser,
   }) => {
@@ -109,7 +113,7 @@ test.describe('e-mail', () => {
     await expect(notifications(page)).toContainText('Link sent');
     const token = await findInMail(email, linkToken);
 
-    // A scanner's browser, which opens the link and presses nothing.
+    // Like a mail scanner, which opens the link but clicks nothing.
     const scanner = await browser.newContext();
     const visit = await scanner.newPage();
     await visit.goto(`/confirm-email?token=${token}`);
@@ -127,7 +131,7 @@ test.describe('e-mail', () => {
     await expect(settings.getByRole('button', { name: 'Send link again' })).toHaveCount(0);
   });
 
-  test('A4 says when a link is not valid, or not whole', async ({ page }) => {
+  test('A4 an invalid or incomplete confirmation link shows an error', async ({ page }) => {
     await page.goto('/confirm-email?token=nonsense');
     await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
     await expect(page.getByRole('main')).toContainText(
@@ -140,7 +144,7 @@ test.describe('e-mail', () => {
   });
 });
 
-test('O3 axe finds nothing in the settings in any look', async ({ page }) => {
+test('O3 axe finds no violations in Settings at any width or color scheme', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   const settings = await openSettings(page);
@@ -153,7 +157,7 @@ test('O3 axe finds nothing in the settings in any look', async ({ page }) => {
   await expectAccessibleInEveryLook(page);
 });
 
-test('O3 axe finds nothing on the page that confirms an e-mail in any look', async ({ page }) => {
+test('O3 axe finds no violations on the confirmation page at any width or color scheme', async ({ page }) => {
   await page.goto('/confirm-email?token=nonsense');
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);

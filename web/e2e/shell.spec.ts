@@ -6,7 +6,7 @@ import { expect, saveProject, settled, signUp, stopClock, test } from './fixture
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 test.describe('toasts', () => {
-  test('H8 F8 reaches one from an open dialog, Escape closes it alone and gives the keyboard back', async ({
+  test('H8 F8 reaches a toast from an open dialog; Escape closes only the toast and returns the focus', async ({
     page,
   }) => {
     await signUp(page);
@@ -31,7 +31,7 @@ test.describe('toasts', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
 
-  test('H8 Undo keeps its place, and what was said meanwhile comes after it', async ({ page }) => {
+  test('H8 a toast with Undo stays, and later toasts follow it', async ({ page }) => {
     await signUp(page);
     await saveProject(page, { project_name: 'Menu' });
     await page.goto('/?tab=projects');
@@ -51,7 +51,7 @@ test.describe('toasts', () => {
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Menu');
   });
 
-  test('H8 a failure shows the detail that the server gave', async ({ page }) => {
+  test("H8 a failure toast shows the server's detail", async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill(uniqueEmail());
@@ -66,10 +66,7 @@ test.describe('toasts', () => {
 });
 
 test.describe('queries', () => {
-  test('H8 never go stale, and are not fetched again on focus or on coming back', async ({
-    page,
-    context,
-  }) => {
+  test('H8 queries never go stale and are not refetched on focus or return', async ({ page, context }) => {
     await signUp(page);
     let asked = 0;
     page.on('request', (request) => (asked += request.url().endsWith('/api/projects') ? 1 : 0));
@@ -90,7 +87,7 @@ test.describe('queries', () => {
     expect(asked).toBe(1);
   });
 
-  test('H8 one that fails is not tried twice', async ({ page }) => {
+  test('H8 a failed query is not retried', async ({ page }) => {
     await signUp(page);
     let asked = 0;
     await page.route('**/api/projects', (route) => {
@@ -108,7 +105,7 @@ test.describe('queries', () => {
 
 test.describe('test pages for iOS', () => {
   for (const address of ['/?ios=repro', '/#ios-input-repro', '/login?ios=repro']) {
-    test(`H9 ${address} is three bare inputs`, async ({ page }) => {
+    test(`H9 ${address} shows three plain inputs`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('input')).toHaveCount(3);
       await page.getByLabel('Text').fill('8.5 × 11');
@@ -118,7 +115,7 @@ test.describe('test pages for iOS', () => {
     });
   }
 
-  test('H9 the hash also works in an open app, and leaving it brings the app back', async ({ page }) => {
+  test('H9 the hash works in an open app, and removing it returns to the app', async ({ page }) => {
     await page.goto('/support');
     await page.evaluate(() => (window.location.hash = 'ios-input-repro'));
     await expect(page.getByLabel('Text')).toBeVisible();
@@ -126,7 +123,7 @@ test.describe('test pages for iOS', () => {
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
   });
 
-  test('H9 ?ios=iframe shows them in a frame that shares nothing with the app', async ({ page }) => {
+  test('H9 ?ios=iframe shows the inputs in an isolated frame', async ({ page }) => {
     await page.goto('/?ios=iframe');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('input')).toHaveCount(3);
@@ -140,7 +137,10 @@ test.describe('test pages for iOS', () => {
 test.describe('build badge', () => {
   const badge = (page: Page) => page.getByRole('button', { name: '1G.COMPARE-A' });
 
-  test('H9 shows only when asked for, and copies what it says', async ({ page, context }) => {
+  test('H9 the build badge is shown only with the debug flag and copies its text', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('build badge', () => {
     await expect(badge(page)).toHaveCount(0);
   });
 
-  test('H9 asks for its page every 30 s past all caches, and turns red when the build differs', async ({
+  test('H9 the build badge fetches the page every 30 s, bypassing caches, and turns red when the build differs', async ({
     page,
   }) => {
     await page.clock.install();
@@ -172,7 +172,7 @@ test.describe('build badge', () => {
     await expect.poll(() => checks.length).toBe(1);
     await page.clock.runFor(20_000);
     expect(checks).toHaveLength(1);
-    // The clock of a check starts when the one before it is answered, and answers take real time.
+    // The interval starts when the previous check is answered, which takes real time.
     await expect(async () => {
       await page.clock.runFor(10_000);
       expect(checks.length).toBeGreaterThan(1);
@@ -202,7 +202,7 @@ test.describe('an app that does not mount', () => {
   const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'Runtime error mounting app' });
   const entry = /\/assets\/index-[^/]*\.js$/;
 
-  test('H9 says so with the stack when its code breaks', async ({ page }) => {
+  test("H9 an error in the app's code is shown with its stack", async ({ page }) => {
     await page.route(entry, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -220,7 +220,7 @@ test.describe('an app that does not mount', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
-  test('H9 says so when its code, or a part of it, does not load', async ({ page }) => {
+  test('H9 a script that does not load is named', async ({ page }) => {
     await page.route(entry, (route) => route.abort());
     await page.goto('/login');
     await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
@@ -232,7 +232,7 @@ test.describe('an app that does not mount', () => {
     await expect(box(page)).toContainText(/Script did not load: .*\/assets\/index-/);
   });
 
-  test('H9 says so when the first render throws', async ({ page }) => {
+  test('H9 an error in the first render is shown', async ({ page }) => {
     await page.addInitScript(() => {
       history.replaceState = () => {
         throw new Error('No history on purpose');
@@ -242,7 +242,7 @@ test.describe('an app that does not mount', () => {
     await expect(box(page)).toContainText('Error: No history on purpose');
   });
 
-  test('H9 an error in an app that stands is no such thing', async ({ page }) => {
+  test('H9 an error in a mounted app does not replace it', async ({ page }) => {
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
     const heard = page.waitForEvent('pageerror');
@@ -257,7 +257,7 @@ test.describe('an app that does not mount', () => {
   });
 });
 
-test('H9 starting removes what earlier versions stored, and nothing else', async ({ page }) => {
+test('H9 the app removes keys of earlier versions at start, and nothing else', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => {
     for (const key of ['gdpp:project:1', 'PROJECT_2_name', 'pp:a', 'formCache'])

@@ -8,7 +8,7 @@ test.describe('colors', () => {
     await openHome(page);
   });
 
-  test('H3 all tabs get the default #64748B, one tap colors them all, one more takes it back', async ({
+  test('H3 tabs have the default #64748B; one button colors them all and then resets them', async ({
     page,
   }) => {
     await enterRearranging(page, 'booklet');
@@ -24,7 +24,7 @@ test.describe('colors', () => {
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { booklet: '#892A5F' } });
   });
 
-  test('H3 30 swatches, ten a row, by mouse and by arrow keys', async ({ page }) => {
+  test('H3 30 swatches, ten per row, can be chosen by mouse and arrow keys', async ({ page }) => {
     await enterRearranging(page, 'paper');
     const swatches = page.getByRole('group', { name: 'Color of Paper & Envelope Types' }).getByRole('radio');
     await expect(swatches).toHaveCount(30);
@@ -40,7 +40,7 @@ test.describe('colors', () => {
     await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#8C3100' } });
   });
 
-  test('H3 the settings choose a tab in three columns, then its color', async ({ page }) => {
+  test('H3 Settings lets the user choose a tab in three columns, then its color', async ({ page }) => {
     const settings = await openSettings(page);
     const choices = settings.getByRole('group', { name: 'Tab to color' }).getByRole('radio');
     await expect(choices).toHaveCount(12);
@@ -53,7 +53,7 @@ test.describe('colors', () => {
     await expect(tile(page, 'binding')).toHaveCSS('background-color', 'rgb(0, 135, 34)');
   });
 
-  test("H3 a tab's color returns as the chip of its bar and the band of its guide", async ({ page }) => {
+  test("H3 a tab's color is used for the chip in its bar and the band of its guide", async ({ page }) => {
     await enterRearranging(page, 'paper');
     await page.getByRole('radio', { name: 'Deep jade, #005A4E' }).click();
     await page.getByRole('button', { name: 'Done' }).click();

@@ -7,7 +7,7 @@ export interface Point {
 
 export const tile = (page: Page, id: string): Locator => page.locator(`#tile-${id}`);
 
-/** Ids of the tiles as they stand. */
+/** Tile ids in their current order. */
 export function orderOf(page: Page): Promise<string[]> {
   return page
     .getByRole('list', { name: 'Tabs' })
@@ -17,26 +17,26 @@ export function orderOf(page: Page): Promise<string[]> {
 
 export const rearranging = (page: Page): Locator => page.getByRole('heading', { name: 'Rearrange Tabs' });
 
-/** The home, once its tiles can be moved. */
+/** Opens home and waits until tiles can be moved. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('[id^=DndDescribedBy], [id^=DndLiveRegion]').first()).toBeAttached();
 }
 
-/** A point on a tile, from its top left corner. */
+/** A point on a tile, offset from its top left corner. */
 export async function pointOn(page: Page, id: string, offset: Point = { x: 30, y: 30 }): Promise<Point> {
   const box = await tile(page, id).boundingBox();
   if (!box) throw new Error(`No tile ${id} on screen`);
   return { x: box.x + offset.x, y: box.y + offset.y };
 }
 
-/** What is kept on the server for the page's user. */
+/** The preferences stored on the server for the page's user. */
 export async function savedPreferences(page: Page): Promise<{ tabOrder: string[]; customColors: object }> {
   const answer = await page.request.get('/api/preferences');
   return answer.json();
 }
 
-/** Holds a tile by mouse until the mode begins. */
+/** Holds a tile with the mouse until rearranging starts. */
 export async function enterRearranging(page: Page, id: string): Promise<void> {
   const point = await pointOn(page, id);
   await page.mouse.move(point.x, point.y);
@@ -45,7 +45,7 @@ export async function enterRearranging(page: Page, id: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Ids of the tiles as they stand at first. */
+/** Tile ids in default order. */
 export const firstOrder = [
   'preflight',
   'mailers',
@@ -60,13 +60,13 @@ export const firstOrder = [
   'brochure',
   'printing-presses',
 ];
-/** With the first two in each other's place. */
+/** The default order with the first two swapped. */
 export const swapped = ['mailers', 'preflight', ...firstOrder.slice(2)];
 
-/** The tile that hangs at the pointer. */
+/** The tile being dragged. */
 export const lifted = (page: Page): Locator => page.locator('[aria-hidden].tile-lifted');
 
-/** Puts the mouse down on a tile; answers where. */
+/** Presses the mouse button on a tile. Returns where. */
 export async function press(page: Page, id: string): Promise<Point> {
   const point = await pointOn(page, id);
   await page.mouse.move(point.x, point.y);
@@ -74,7 +74,7 @@ export async function press(page: Page, id: string): Promise<Point> {
   return point;
 }
 
-/** One finger on a real touch screen. */
+/** One finger on an emulated touch screen. */
 export class Finger {
   private constructor(private readonly session: CDPSession) {}
 

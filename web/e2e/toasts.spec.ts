@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, settled, signInAsReader, stopClock, test } from './fixtures.ts';
 import { openHome } from './tiles-page.ts';
 
-/** With a failure in a toast, and the clock standing still. */
+/** Shows a failure toast and stops the clock. */
 async function failToSignIn(page: Page) {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort());
@@ -15,7 +15,7 @@ async function failToSignIn(page: Page) {
 }
 
 test.describe('toasts and tooltips', () => {
-  test('H8 one at a time, gone after 5 s', async ({ page }) => {
+  test('H8 one toast is shown at a time, for 5 s', async ({ page }) => {
     await failToSignIn(page);
     const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -28,7 +28,7 @@ test.describe('toasts and tooltips', () => {
     await expect(page.getByText('Sign in failed')).toBeHidden();
   });
 
-  test('H8 F8 takes the keyboard there; reading holds the clock; Escape closes', async ({ page }) => {
+  test('H8 F8 focuses the toast, focus stops its clock, Escape closes it', async ({ page }) => {
     await failToSignIn(page);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('toasts and tooltips', () => {
     await expect(page.getByText('Sign in failed')).toBeHidden();
   });
 
-  test('H8 a swipe of 50 to the right closes, a shorter one does not', async ({ page }) => {
+  test('H8 a swipe of 50 px to the right closes a toast, a shorter one does not', async ({ page }) => {
     await failToSignIn(page);
     const text = page.getByText('Sign in failed');
     await expect(page.locator('[data-toasts]')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('toasts and tooltips', () => {
     }
   });
 
-  test('H8 a tooltip comes after 700 ms', async ({ page }) => {
+  test('H8 a tooltip opens after 700 ms', async ({ page }) => {
     await signInAsReader(page);
     await openHome(page);
     await stopClock(page);

@@ -3,7 +3,7 @@ import { expectAccessibleInBothColors, expectAccessibleInEveryLook } from './acc
 import { expect, signInAsReader, test } from './fixtures.ts';
 import { notifications, openSettings } from './settings-page.ts';
 
-// Else the offer of notifications would come up over the page.
+// Otherwise the notification tip would cover the page.
 test.use({ permissions: ['notifications'] });
 
 const titles = [
@@ -37,11 +37,11 @@ const jumpTo = (tutorial: Locator, title: string) =>
   tutorial.getByRole('navigation', { name: 'Jump to Section' }).getByRole('button', { name: title }).click();
 
 test.describe('tutorial', () => {
-  test('H6 the tutorial has seven steps, by Next, Previous and jumps, and says what the document says', async ({
+  test('H6 the tutorial has seven steps with Next, Previous and jumps, and the required content', async ({
     page,
   }) => {
     const tutorial = await openTutorial(page);
-    await test.step('H6 goes through seven steps and back, and counts them', async () => {
+    await test.step('H6 Next and Previous go through seven counted steps', async () => {
       const progress = tutorial.getByRole('progressbar');
       await expect(tutorial.getByRole('button', { name: 'Previous' })).toBeDisabled();
       for (const [place, title] of titles.entries()) {
@@ -57,7 +57,7 @@ test.describe('tutorial', () => {
       await press(tutorial, 'Previous');
       await expect(heading(tutorial)).toHaveText('Production Quality');
     });
-    await test.step('H6 jumps to any section', async () => {
+    await test.step('H6 the list jumps to any section', async () => {
       const jumps = tutorial.getByRole('navigation', { name: 'Jump to Section' }).getByRole('listitem');
       await expect(jumps).toHaveText(titles.map((title, place) => `${place + 1}${title}`));
       await jumpTo(tutorial, 'Reference Materials');
@@ -67,7 +67,7 @@ test.describe('tutorial', () => {
         'step',
       );
     });
-    await test.step('H6 Previous keeps the keyboard when it leads to the first step', async () => {
+    await test.step('H6 Previous keeps the focus when it reaches the first step', async () => {
       await jumpTo(tutorial, 'Welcome');
       const previous = tutorial.getByRole('button', { name: 'Previous' });
       await previous.focus();
@@ -78,7 +78,7 @@ test.describe('tutorial', () => {
       await page.keyboard.press('Enter');
       await expect(heading(tutorial)).toHaveText('Desktop Access');
     });
-    await test.step('H6 says what the document says', async () => {
+    await test.step('H6 the steps contain the required statements', async () => {
       await jumpTo(tutorial, 'Desktop Access');
       await expect(tutorial).toContainText('the same credentials as your app purchase');
       await jumpTo(tutorial, 'Navigation');
@@ -99,18 +99,16 @@ test.describe('tutorial', () => {
     });
   });
 
-  test('H6 the tutorial ends by Complete with particles, else without, and gives the keyboard back', async ({
-    page,
-  }) => {
+  test('H6 Complete shows particles, closing early does not; both return the focus', async ({ page }) => {
     let tutorial = await openTutorial(page);
-    await test.step('H6 closing it early throws nothing and gives the keyboard back', async () => {
+    await test.step('H6 closing early shows no particles and returns the focus', async () => {
       await expect(heading(tutorial)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.locator('[data-confetti]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
     });
-    await test.step('H6 a double click on Next does not complete it; Complete does, with 80 particles, which go by themselves', async () => {
+    await test.step('H6 a double click on Next does not complete the tutorial; Complete shows 80 particles, which disappear', async () => {
       tutorial = await openFromSettings(page);
       await jumpTo(tutorial, 'Production Quality');
       await tutorial.getByRole('button', { name: 'Next', exact: true }).dblclick();
@@ -124,7 +122,7 @@ test.describe('tutorial', () => {
       await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
       await expect(particles).toHaveCount(0);
     });
-    await test.step('H6 throws nothing for those who want no motion', async () => {
+    await test.step('H6 Complete shows no particles with reduced motion', async () => {
       tutorial = await openFromSettings(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.evaluate(() => {
@@ -142,7 +140,7 @@ test.describe('tutorial', () => {
     });
   });
 
-  test('H6 goes back to the settings and says so when its code does not load', async ({ page }) => {
+  test('H6 Settings come back with a message when the tutorial does not load', async ({ page }) => {
     await signInAsReader(page);
     await page.route('**/assets/tutorial-dialog-*.js', (route) => route.abort());
     await page.goto('/');
@@ -155,18 +153,18 @@ test.describe('tutorial', () => {
     await expect(page.getByRole('dialog', { name: 'Tutorial' })).toBeVisible();
   });
 
-  test('H6 is accessible in every look', async ({ page }) => {
+  test('H6 the tutorial is accessible at every width and color scheme', async ({ page }) => {
     test.slow();
     const tutorial = await openTutorial(page);
     await expectAccessibleInEveryLook(page);
-    // What these steps draw is not in the others.
+    // Only these steps have figures.
     for (const title of ['Navigation', 'Reference Materials', 'Production Quality']) {
       await jumpTo(tutorial, title);
       await expectAccessibleInEveryLook(page);
     }
   });
 
-  test('H6 on a phone the sections unfold, and fold again with a jump', async ({ page }) => {
+  test('H6 on a phone the section list expands, and collapses after a jump', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const tutorial = await openTutorial(page);
     const unfold = tutorial.getByRole('button', { name: 'Jump to Section' });

@@ -29,7 +29,7 @@ afterEach(() => {
 const card = (text: string) => screen.getByText(text).closest('[class*=shadow]') ?? document.body;
 
 describe('toasts', () => {
-  it('H8 shows one at a time; the next comes once the one before it can have been noticed', () => {
+  it('H8 one toast is shown at a time, each for at least a second', () => {
     say({ title: 'First' });
     say({ title: 'Second' });
     expect(screen.queryByText('Second')).toBeNull();
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
-  it('H8 the last word on a subject replaces the one before it at once, unless that offers an action', () => {
+  it('H8 a toast replaces one with the same title, unless that offers an action', () => {
     say({ title: 'Sign in failed', description: 'Invalid email or password.' });
     say({ title: 'Sign in failed', description: 'Too many attempts.' });
     expect(screen.queryByText('Invalid email or password.')).toBeNull();
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Undo')).not.toBeNull();
   });
 
-  it('H8 what failed is shown at once, and what offers an action comes back after it', () => {
+  it('H8 a failure is shown at once, and a toast with an action comes back after it', () => {
     say({ title: 'Fields cleared', action: { label: 'Undo', onClick: () => undefined } });
     say({ title: 'Project not saved', variant: 'destructive' });
     expect(screen.queryByText('Project not saved')).not.toBeNull();
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Undo')).not.toBeNull();
   });
 
-  it('H8 loses none that waits, and shows them in their order', () => {
+  it('H8 waiting toasts are all shown, in order', () => {
     for (const title of ['First', 'Second', 'Third']) say({ title });
     pass(1000);
     expect(screen.queryByText('Second')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Third')).toBeNull();
   });
 
-  it('H8 stays 5 s, or as long as told', () => {
+  it('H8 a toast stays 5 s, or as long as given', () => {
     say({ title: 'Project saved' });
     pass(4999);
     expect(screen.queryByText('Project saved')).not.toBeNull();
@@ -83,7 +83,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Refreshed')).toBeNull();
   });
 
-  it('H8 gives way at once when it has been seen long enough, and the new one gets its own full time', () => {
+  it('H8 a toast shown for over a second makes way at once, and the next gets its full time', () => {
     say({ title: 'First' });
     pass(4000);
     say({ title: 'Second' });
@@ -93,7 +93,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).not.toBeNull();
   });
 
-  it('H8 one with an action keeps its whole time, and the next is shown after it', () => {
+  it('H8 a toast with an action keeps its full time before the next', () => {
     const undo = jest.fn();
     say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
     pass(3000);
@@ -106,7 +106,7 @@ describe('toasts', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 
-  it('H8 one with an action waits too, and is not lost', () => {
+  it('H8 a toast with an action waits its turn', () => {
     const undo = jest.fn();
     say({ title: 'Project saved' });
     say({ title: 'Fields cleared', action: { label: 'Undo', onClick: undo } });
@@ -118,7 +118,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Refreshed')).not.toBeNull();
   });
 
-  it('H8 can be changed and taken back by who said it, shown or waiting', () => {
+  it('H8 a shown or waiting toast can be updated and dismissed', () => {
     const first = say({ title: 'Saving' });
     act(() => first.update({ title: 'Saved' }));
     expect(screen.getByText('Saved')).not.toBeNull();
@@ -130,7 +130,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Another')).toBeNull();
   });
 
-  it('H8 holds the clock, and its place, while hovered', () => {
+  it('H8 hover stops the clock of a toast', () => {
     say({ title: 'Read me' });
     fireEvent.pointerEnter(card('Read me'));
     say({ title: 'Next' });
@@ -141,7 +141,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Next')).not.toBeNull();
   });
 
-  it('H8 holds the clock while the keyboard is in it', () => {
+  it('H8 focus stops the clock of a toast', () => {
     say({ title: 'Read me' });
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     pass(20_000);
@@ -151,7 +151,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('H8 a dismissed one is remembered 1000000 ms, then removed', () => {
+  it('H8 a dismissed toast stays in the store for 1000000 ms', () => {
     const { id, dismiss } = say({ title: 'Gone' });
     act(dismiss);
     const isRemembered = () => currentToasts().some((known) => known.id === id);

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('tooltips', () => {
-  it('H8 opens after 700 ms, and describes what it belongs to', () => {
+  it('H8 a tooltip opens after 700 ms and describes its anchor', () => {
     enter('Reset');
     pass(699);
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -46,14 +46,14 @@ describe('tooltips', () => {
     expect(screen.getByRole('button', { name: 'Reset' }).hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('H8 says a name only once', () => {
+  it('H8 a tooltip that repeats the name does not describe its anchor', () => {
     enter('Settings');
     pass(700);
     expect(screen.getByRole('tooltip').textContent).toBe('Settings');
     expect(screen.getByRole('button', { name: 'Settings' }).hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('H8 opens at once within 300 ms of another, and waits again after them', () => {
+  it('H8 a tooltip opens at once within 300 ms of another, later after 700 ms', () => {
     enter('Reset');
     pass(700);
     leave('Reset');
@@ -68,7 +68,7 @@ describe('tooltips', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('H8 Escape closes it, wherever the keyboard is', () => {
+  it('H8 Escape closes a tooltip wherever the focus is', () => {
     enter('Reset');
     pass(700);
     fireEvent.keyDown(document.body, { key: 'Escape' });

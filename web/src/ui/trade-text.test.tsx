@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { InchSize } from './inches.tsx';
 import { TradeText } from './trade-text.tsx';
 
-/** What is spoken: all but what is drawn for the eyes alone. */
+/** The text for screen readers: without aria-hidden elements. */
 function spoken(element: HTMLElement): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('No element');
@@ -19,12 +19,12 @@ describe('G1 built fractions', () => {
     ['printed 4/4 or 4/0, 24/7', 'printed 4/4 or 4/0, 24/7'],
     ['C1S/C2S, 70#/80# text', 'C1S/C2S, 70#/80# text'],
     ['#6-3/4', '#6 and 3 quarters'],
-  ])('G1 reads “%s” out in words', (text, words) => {
+  ])('G1 screen readers get “%s” in words', (text, words) => {
     const { container } = render(<TradeText>{text}</TradeText>);
     expect(spoken(container)).toBe(words);
   });
 
-  it('G1 draws numerator, slash and denominator', () => {
+  it('G1 a fraction shows numerator, slash and denominator', () => {
     const { container } = render(<InchSize height={4.375} width={6} />);
     expect(
       [...container.querySelectorAll('[data-fraction]')].map((one) => one.getAttribute('data-fraction')),

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('Escape', () => {
-  it('H4 takes a tooltip away first, wherever the keyboard is, and closes the tab next', () => {
+  it('H4 Escape closes a tooltip first, wherever the focus is, then the tab', () => {
     render(<Tab />);
     // jsdom has no PointerEvent, and so no kind of pointer.
     const enter = new MouseEvent('pointerover', { bubbles: true });

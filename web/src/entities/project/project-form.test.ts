@@ -29,7 +29,7 @@ const anyForm: Arbitrary<ProjectForm> = record({
 });
 
 describe('a record in the form', () => {
-  test('P2 every column finds its field', () => {
+  test('P2 formOf maps every column to its field', () => {
     expect(formOf(buildProject())).toEqual({
       clientName: 'Lakeview Arts',
       projectNameType: 'Harbor Season Program',
@@ -44,20 +44,20 @@ describe('a record in the form', () => {
     });
   });
 
-  test('P5 a status of "slot" in any case shows blank', () => {
+  test('P5 formOf shows a status of "slot" as blank, in any case', () => {
     for (const status of ['slot', 'SLOT', ' Slot ']) expect(formOf(buildProject({ status })).status).toBe('');
     expect(formOf(buildProject({ status: 'slot die coating' })).status).toBe('slot die coating');
   });
 
-  test('P5 notes that are no text show blank', () => {
+  test('P5 formOf shows notes that are not text as blank', () => {
     const odd = buildProject();
     Object.assign(odd, { notes: { clientCompany: 'Lakeview' } });
     expect(formOf(odd).notes).toBe('');
   });
 });
 
-describe('what a save sends', () => {
-  test('P2 a new project goes with what is filled in, and the zone its dates are meant in', () => {
+describe('the body of a save', () => {
+  test('P2 draftOf a new project sends the filled-in fields and the time zone of its dates', () => {
     const form = { ...emptyForm, projectNameType: 'Postcard', dueDate: '2026-12-01' };
     expect(draftOf(form, null, zone)).toEqual({
       project_name: 'Postcard',
@@ -66,7 +66,7 @@ describe('what a save sends', () => {
     });
   });
 
-  test('P2 a known project goes with its id, its name and what differs; an emptied field as empty text', () => {
+  test('P2 draftOf a known project sends id, name and changed fields, an emptied field as empty text', () => {
     const known = buildProject({ id: 7 });
     const form = { ...formOf(known), notes: '', status: 'On press' };
     expect(draftOf(form, known, zone)).toEqual({
@@ -77,7 +77,7 @@ describe('what a save sends', () => {
     });
   });
 
-  test('P5 what another name holds goes into its own column with the next save, and a "slot" is taken out', () => {
+  test('P5 changesOf moves a legacy column’s value to its own column and clears a "slot" status', () => {
     const known = buildProject({ client_name: '', status: 'Slot' });
     Object.assign(known, { company: 'Lakeview Arts' });
     const form = formOf(known);
@@ -86,11 +86,11 @@ describe('what a save sends', () => {
     expect(changedFields(formOf(known), form)).toEqual([]);
   });
 
-  test('P6 a form that is as its record sends no change', () => {
+  test('P6 changesOf is empty for an unchanged form', () => {
     expect(changesOf(formOf(buildProject()), buildProject(), zone)).toEqual({});
   });
 
-  test('R1 a due date sends the zone only when no reminder hangs on it', () => {
+  test('R1 changesOf sends the time zone with a due date only if no reminder is set', () => {
     const known = buildProject();
     const moved = { ...formOf(known), dueDate: '2026-12-24' };
     expect(changesOf(moved, known, zone)).toEqual({ due_date: '2026-12-24' });
@@ -99,7 +99,7 @@ describe('what a save sends', () => {
     expect(changesOf(alone, without, zone)).toEqual({ due_date: '2026-12-24', time_zone: zone });
   });
 
-  test('R1 moving the reminder sends the zone, editing its message does not', () => {
+  test('R1 moving the reminder sends the time zone, editing its message does not', () => {
     const known = buildProject();
     const form = formOf(known);
     expect(draftOf({ ...form, reminderTime: '08:00' }, known, zone).time_zone).toBe(zone);
@@ -107,14 +107,14 @@ describe('what a save sends', () => {
   });
 });
 
-test('P2 paths of a problem document name fields of the form', () => {
+test('P2 fieldOfPath maps problem document paths to form fields', () => {
   expect(fieldOfPath('project_name')).toBe('projectNameType');
   expect(fieldOfPath('')).toBeUndefined();
   expect(fieldOfPath('time_zone')).toBeUndefined();
 });
 
 describe('merging', () => {
-  test('P2 no keystroke made since is lost, and nothing else is kept', () => {
+  test('P2 mergeForm keeps fields typed since and takes all others from the new record', () => {
     assert(
       property(anyForm, anyForm, anyForm, (base, typed, next) => {
         const merged = mergeForm(base, typed, next);
@@ -126,12 +126,12 @@ describe('merging', () => {
     );
   });
 
-  test('P2 an untouched form becomes the new record', () => {
+  test('P2 mergeForm replaces an untouched form with the new record', () => {
     assert(property(anyForm, anyForm, (base, next) => expect(mergeForm(base, base, next)).toEqual(next)));
   });
 });
 
-test('P3 only a form without any text is blank', () => {
+test('P3 isBlank is true only without any text', () => {
   expect(isBlank(emptyForm)).toBe(true);
   for (const field of projectFields) expect(isBlank({ ...emptyForm, [field]: 'x' })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { buildProject } from './testing/build-project.ts';
 const word = string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const blank = constantFrom('', ' ', '\t', null, undefined, 7, {});
 
-describe('P5 other names of a column', () => {
+describe('P5 legacy columns', () => {
   const clients = ['client_name', 'client', 'company', 'client_company'];
   const vendors = ['printing_company', 'vendor', 'vendor_name'];
 
@@ -14,7 +14,7 @@ describe('P5 other names of a column', () => {
     ['client_name', clients],
     ['printing_company', vendors],
   ] as const) {
-    test(`P5 ${column}: the first of ${names.join(', ')} that holds text is shown`, () => {
+    test(`P5 shownText of ${column} is the first of ${names.join(', ')} with text`, () => {
       assert(
         property(integer({ min: 0, max: names.length - 1 }), word, blank, (at, text, nothing) => {
           const record = Object.fromEntries(
@@ -26,7 +26,7 @@ describe('P5 other names of a column', () => {
     });
   }
 
-  test('P5 JSON in the notes fills what is still blank, and only that', () => {
+  test('P5 shownText uses JSON in the notes only for blank columns', () => {
     assert(
       property(
         constantFrom('clientCompany', 'client'),
@@ -46,13 +46,13 @@ describe('P5 other names of a column', () => {
     );
   });
 
-  test('P5 clientCompany and printVendor go before their short names', () => {
+  test('P5 shownText prefers clientCompany and printVendor over their short names', () => {
     const notes = '{"client":"b","clientCompany":"a","vendor":"d","printVendor":"c"}';
     expect(shownText({ notes }, 'client_name')).toBe('a');
     expect(shownText({ notes }, 'printing_company')).toBe('c');
   });
 
-  test('P5 notes of any text are no obstacle', () => {
+  test('P5 shownText ignores notes that are not a JSON object', () => {
     assert(property(string(), (notes) => expect(shownText({ notes: `{${notes}` }, 'client_name')).toBe('')));
     for (const notes of ['[]', 'null', '{"client":7}', '"client"']) {
       expect(shownText({ notes }, 'client_name')).toBe('');
@@ -60,7 +60,7 @@ describe('P5 other names of a column', () => {
   });
 });
 
-test('P5 what is not text shows blank, whatever it is', () => {
+test('P5 shownText is blank for anything that is not text', () => {
   assert(
     property(
       anything().filter((value) => typeof value !== 'string'),
@@ -69,7 +69,7 @@ test('P5 what is not text shows blank, whatever it is', () => {
   );
 });
 
-test('P5 a status of "slot" in any case is none; other words with it stay', () => {
+test('P5 shownText is blank for a status of "slot" in any case, but not for other text with that word', () => {
   assert(
     property(mixedCase(constantFrom('slot', ' slot ')), (status) => {
       expect(shownText({ status }, 'status')).toBe('');
@@ -79,6 +79,6 @@ test('P5 a status of "slot" in any case is none; other words with it stay', () =
   expect(shownText({ status: 'slot die coating' }, 'status')).toBe('slot die coating');
 });
 
-test('P5 a record of the server is shown as it is', () => {
+test('P5 shownText shows a current record unchanged', () => {
   expect(shownText(buildProject(), 'client_name')).toBe('Lakeview Arts');
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('the acknowledger', () => {
-  it('tells the server once', async () => {
+  it('R2 acknowledges a firing once', async () => {
     acknowledge.mockResolvedValue();
     acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(300_000);
@@ -28,7 +28,7 @@ describe('the acknowledger', () => {
     expect(acknowledge.mock.calls).toEqual([[a]]);
   });
 
-  it('tries again after 2 s, 4 s, 8 s … until it gets through', async () => {
+  it('R2 retries after 2 s, 4 s, 8 s … until it succeeds', async () => {
     acknowledge.mockImplementation(offline);
     acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(1999);
@@ -44,7 +44,7 @@ describe('the acknowledger', () => {
     expect(acknowledge).toHaveBeenCalledTimes(4);
   });
 
-  it('tries at once when told to, and not twice at a time', async () => {
+  it('R2 retry sends pending acknowledgments at once, but never twice at a time', async () => {
     acknowledge.mockImplementationOnce(offline);
     acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(0);
@@ -56,14 +56,14 @@ describe('the acknowledger', () => {
     answer.resolve();
   });
 
-  it('gives up what the server will never accept', async () => {
+  it('R2 drops what the server finally refuses', async () => {
     acknowledge.mockRejectedValue(new ApiError(404, '', 'Not Found'));
     acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge).toHaveBeenCalledTimes(1);
   });
 
-  it.each([408, 429, 500, 503])('tries again after %i', async (status) => {
+  it.each([408, 429, 500, 503])('R2 retries after status %i', async (status) => {
     acknowledge.mockRejectedValueOnce(new ApiError(status, '', ''));
     acknowledge.mockResolvedValue();
     acknowledger.shown(a);
@@ -71,7 +71,7 @@ describe('the acknowledger', () => {
     expect(acknowledge).toHaveBeenCalledTimes(2);
   });
 
-  it('R2 tells of each firing of an alert by itself', async () => {
+  it('R2 acknowledges each firing of an alert separately', async () => {
     acknowledge.mockImplementationOnce(offline);
     acknowledge.mockResolvedValue();
     const again = { ...a, fire_at_utc: '2026-11-22T09:00:00.000Z' };
@@ -81,7 +81,7 @@ describe('the acknowledger', () => {
     expect(acknowledge.mock.calls).toEqual([[a], [again], [a]]);
   });
 
-  it('forgets what was snoozed', async () => {
+  it('R2 drops what is pending for a snoozed alert', async () => {
     acknowledge.mockImplementation(offline);
     acknowledger.shown(a);
     await jest.advanceTimersByTimeAsync(0);

@@ -13,19 +13,19 @@ const late = buildAlert({ id: 'late', fire_at_utc: '2026-11-21T11:00:00.000Z' })
 const snoozed = buildAlert({ id: 'early', fire_at_utc: '2026-11-22T09:00:00.000Z' });
 
 describe('the queue of reminders', () => {
-  it('shows one at a time, the oldest first', () => {
+  it('R2 shows one at a time, oldest first', () => {
     const first = run(pushed(late), pushed(early), next, next);
     expect(first.current).toBe(early);
     expect(first.waiting).toEqual([late]);
     expect([closed, next].reduce(reduceQueue, first).current).toBe(late);
   });
 
-  it('takes push and poll of the same firing as one', () => {
+  it('R2 queues a firing once if it is pushed and polled', () => {
     const queue = run(pushed(early), { type: 'polled', due: [early], asked: [] });
     expect(queue.waiting).toEqual([early]);
   });
 
-  it('does not show again what was shown, even if the server still calls it due', () => {
+  it('R2 does not show a firing twice, even if the server still reports it as due', () => {
     const queue = run(
       pushed(early),
       next,
@@ -37,22 +37,22 @@ describe('the queue of reminders', () => {
     expect(queue.current).toBeNull();
   });
 
-  it('shows a snoozed alert again at its new time', () => {
+  it('R2 shows a snoozed alert again at its new time', () => {
     expect(run(pushed(early), next, closed, pushed(snoozed), next).current).toBe(snoozed);
   });
 
-  it('drops what was seen elsewhere, and keeps what was pushed while it asked', () => {
+  it('R2 drops alerts seen elsewhere but keeps those pushed during the poll', () => {
     const queue = run(pushed(early), pushed(late), { type: 'polled', due: [], asked: [early] });
     expect(queue.waiting).toEqual([late]);
   });
 
-  it('lets what could not be shown come again', () => {
+  it('R2 shows an alert again after showing it failed', () => {
     const failed = run(pushed(early), next, { type: 'failed', key: firingOf(early) });
     expect(failed.current).toBeNull();
     expect([pushed(early), next].reduce(reduceQueue, failed).current).toBe(early);
   });
 
-  it('leaves what waits to the tab that leads, and keeps what is on screen', () => {
+  it('R2 drops waiting alerts when the lead is lost, but keeps the one on screen', () => {
     const queue = run(pushed(early), pushed(late), next, { type: 'lead-lost' });
     expect(queue).toMatchObject({ current: early, waiting: [] });
   });
@@ -86,8 +86,8 @@ function walk(
   }
 }
 
-describe('whatever happens in whatever order', () => {
-  it('no firing shows twice unless showing it failed', () => {
+describe('any sequence of actions', () => {
+  it('R2 shows no firing twice unless showing it failed', () => {
     fc.assert(
       fc.property(fc.array(actions), (steps) => {
         const shown = new Set<string>();
@@ -101,7 +101,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('what waits is in order, once each, and has not been shown', () => {
+  it('R2 keeps waiting firings in order, unique and not shown yet', () => {
     fc.assert(
       fc.property(fc.array(actions), (steps) => {
         walk(steps, (_, { waiting, seen }) => {
@@ -115,7 +115,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('a reminder on screen stays until it is closed or failed', () => {
+  it('R2 keeps a reminder on screen until it is closed or fails', () => {
     fc.assert(
       fc.property(fc.array(actions), (steps) => {
         walk(steps, (before, after, step) => {
@@ -126,7 +126,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('everything due in a poll is shown in the end', () => {
+  it('R2 eventually shows everything due in a poll', () => {
     fc.assert(
       fc.property(fc.array(actions), fc.uniqueArray(alerts, { selector: ({ id }) => id }), (steps, due) => {
         const before = steps.reduce(reduceQueue, emptyQueue);

@@ -12,8 +12,8 @@ afterEach(() => {
   browserAlert.mockClear();
 });
 
-describe('when the pop-up cannot be had', () => {
-  it('a toast carries the reminder for 8 s', () => {
+describe('showFallback', () => {
+  it('R3 shows the reminder in a toast for 8 s', () => {
     showFallback(buildAlert());
     const [shown] = toast.mock.calls[0] ?? [];
     expect(shown).toMatchObject({ title: 'Reminder', durationMs: 8000 });
@@ -21,7 +21,7 @@ describe('when the pop-up cannot be had', () => {
     expect(browserAlert).toHaveBeenCalledTimes(0);
   });
 
-  it("the browser's own box is the last resort", () => {
+  it('R3 uses window.alert when the toast fails', () => {
     toast.mockImplementation(() => {
       throw new Error('No toasts here');
     });

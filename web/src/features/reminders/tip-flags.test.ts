@@ -6,12 +6,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what the browser keeps of the tip', () => {
-  it('R4 is nothing at first', () => {
+describe('tip flags', () => {
+  it('R4 are unset at first', () => {
     expect(readTipFlags()).toEqual({ wasRequested: false, suppressedUntil: Number.NaN });
   });
 
-  it('R4 stands under the names of the documents', () => {
+  it('R4 are stored under the documented keys', () => {
     suppressTip(1_000_000);
     markRequested();
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -21,12 +21,12 @@ describe('what the browser keeps of the tip', () => {
     expect(readTipFlags()).toEqual({ wasRequested: true, suppressedUntil: 2_593_000_000 });
   });
 
-  it('R4 counts as nothing when it is no number', () => {
+  it('R4 ignore a time that is not a number', () => {
     localStorage.setItem('notification_tip_suppress_until', 'soon');
     expect(readTipFlags().suppressedUntil).toBeNaN();
   });
 
-  it('R4 may be forbidden', () => {
+  it('R4 only log a warning when storage is blocked', () => {
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

@@ -11,11 +11,11 @@ const states: fc.Arbitrary<TipState> = fc.record({
 });
 
 describe('the notification tip', () => {
-  it('R4 is due for who was never asked', () => {
+  it('R4 is due for a user who was never asked', () => {
     fc.assert(fc.property(instants, (now) => expect(isTipDue(open, now)).toBe(true)));
   });
 
-  it('R4 never comes where the browser would not ask, or has asked', () => {
+  it('R4 is never due when the browser can’t ask or has asked', () => {
     fc.assert(
       fc.property(states, instants, (state, now) => {
         fc.pre(state.permission !== 'default' || state.wasRequested);
@@ -24,7 +24,7 @@ describe('the notification tip', () => {
     );
   });
 
-  it('R4 stays away for 30 days from an answer, and not a millisecond longer', () => {
+  it('R4 is not due for exactly 30 days after an answer', () => {
     expect(suppressionMs).toBe(30 * 24 * 60 * 60 * 1000);
     const passed = fc.integer({ min: 0, max: 2 * suppressionMs });
     fc.assert(

@@ -40,14 +40,14 @@ afterEach(() => {
   raise.mockClear();
 });
 
-describe('notifications of the system', () => {
-  it('R4 come once for each firing', () => {
+describe('useNotifications', () => {
+  it('R4 shows one notification per firing', () => {
     const { rerender } = wait(alerts);
     rerender({ now: [...alerts] });
     expect(raise.mock.calls).toEqual([['First'], ['Second']]);
   });
 
-  it('R2 go one by one as they are seen elsewhere', () => {
+  it('R2 closes each notification when its alert is seen elsewhere', () => {
     const { rerender } = wait(alerts);
     rerender({ now: alerts.slice(1) });
     expect([...standing]).toEqual(['Second']);
@@ -55,12 +55,12 @@ describe('notifications of the system', () => {
     expect(standing.size).toBe(0);
   });
 
-  it('R4 go with the home', () => {
+  it('R4 closes all notifications on unmount', () => {
     wait(alerts).unmount();
     expect(standing.size).toBe(0);
   });
 
-  it.each(['default', 'denied'] as const)('R4 do not come when the permission is %s', (permission) => {
+  it.each(['default', 'denied'] as const)('R4 shows none when the permission is %s', (permission) => {
     FakeNotification.permission = permission;
     wait(alerts);
     expect(raise).toHaveBeenCalledTimes(0);

@@ -20,7 +20,7 @@ const maya = {
 };
 const realFetch = globalThis.fetch;
 let queryClient: QueryClient;
-/** Each answers one call, as late as the test likes, whether or not anybody still waits for it. */
+/** Each function answers one call, whenever the test wants, even after the call was cancelled. */
 let answers: ((status: number, body: object) => Promise<void>)[];
 
 function settle(resolve: (answer: Response) => void, status: number, body: object): Promise<void> {
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('AuthProvider', () => {
-  it('A5 waits 3 s for the server, then goes on without a user; a later answer still counts', async () => {
+  it('A5 AuthProvider waits 3 s for the server, then continues without a user; a later answer still applies', async () => {
     open();
     act(() => jest.advanceTimersByTime(2999));
     expect(screen.getByText('loading')).not.toBeNull();
@@ -82,14 +82,14 @@ describe('AuthProvider', () => {
     expect(screen.getByText('maya@example.com')).not.toBeNull();
   });
 
-  it('A5 an old answer does not overwrite who has signed in since', async () => {
+  it('A5 an older answer does not undo a sign-in', async () => {
     open();
     await act(() => writeSession(queryClient, maya));
     await answers[0]?.(200, { user: null });
     expect(screen.getByText('maya@example.com')).not.toBeNull();
   });
 
-  it('A5 an old answer does not bring back who has signed out since', async () => {
+  it('A5 an older answer does not undo a sign-out', async () => {
     open();
     await signIn();
     act(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
@@ -101,7 +101,7 @@ describe('AuthProvider', () => {
     expect(screen.getByText('nobody')).not.toBeNull();
   });
 
-  it('A5 a server that fails is not nobody: it is asked until it answers', async () => {
+  it('A5 a failing server is unreachable, not signed out, and is retried until it answers', async () => {
     open();
     for (const wait of [700, 700, 700]) {
       await answers.at(-1)?.(503, {});
@@ -122,14 +122,14 @@ describe('AuthProvider', () => {
     expect(answers).toHaveLength(7);
   });
 
-  it('A5 a server that has failed and is slow now is not nobody either', async () => {
+  it('A5 a server that failed and is then slow is unreachable, not signed out', async () => {
     open();
     await answers[0]?.(503, {});
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(screen.getByText('unreachable')).not.toBeNull();
   });
 
-  it("P6 the first call of a screen says whose it is, the last call of the old screen its own user's", async () => {
+  it("P6 a new screen's first call carries its user, the old screen's last call the old user", async () => {
     const called: string[] = [];
     function Screen({ name }: { name: string }) {
       useEffect(() => {
@@ -152,7 +152,7 @@ describe('AuthProvider', () => {
     ]);
   });
 
-  it('A6 forgets everything of a user who has gone', async () => {
+  it('A6 everything of a signed-out user is cleared', async () => {
     open();
     act(() => {
       queryClient.setQueryData(sessionQuery.queryKey, { user: maya });
@@ -177,7 +177,7 @@ describe('AuthProvider', () => {
     expect(screen.getByText('lost, nothing kept')).not.toBeNull();
   });
 
-  it('A5 keeps what was typed when the session is lost', async () => {
+  it('A5 drafts are kept when the session is lost', async () => {
     open();
     await signIn();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
@@ -189,7 +189,7 @@ describe('AuthProvider', () => {
     expect(screen.getByText('lost, drafts kept')).not.toBeNull();
   });
 
-  it('A6 keeps nothing when the user leaves on purpose', async () => {
+  it('A6 drafts are cleared when the user signs out', async () => {
     open();
     await signIn();
     keepDraft(maya.id, 'project', 'the project “Harbor”', {});
@@ -201,7 +201,7 @@ describe('AuthProvider', () => {
     expect(screen.getByText('nobody')).not.toBeNull();
   });
 
-  it('A6 what is said once the user has left stays on screen', async () => {
+  it('A6 a toast shown after endSession stays on screen', async () => {
     open();
     await signIn();
     await act(async () => {
@@ -212,7 +212,7 @@ describe('AuthProvider', () => {
     dismissToast();
   });
 
-  it('A5 knows that who came back has not left on purpose', async () => {
+  it('A5 a session lost after signing in again counts as lost, not as left on purpose', async () => {
     open();
     await signIn();
     await act(async () => {
@@ -228,7 +228,7 @@ describe('AuthProvider', () => {
     expect(localStorage.length).toBe(1);
   });
 
-  it('A5 a part outside the provider says what is wrong', () => {
+  it('A5 useAuth throws outside of AuthProvider', () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     open();
     expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider');

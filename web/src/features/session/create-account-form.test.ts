@@ -17,11 +17,11 @@ function messagesOf(changes: Partial<CreateAccountInput>): Record<string, string
 }
 
 describe('create account form', () => {
-  it('A3 takes a form without names', () => {
+  it('A3 the names are optional', () => {
     expect(createAccountForm.parse(filled)).toMatchObject({ email: 'maya@example.com', firstName: null });
   });
 
-  it('A3 says what is missing', () => {
+  it('A3 missing fields have errors', () => {
     expect(messagesOf({ email: '', password: '', confirmPassword: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -29,21 +29,21 @@ describe('create account form', () => {
     });
   });
 
-  it('A3 says what is wrong', () => {
+  it('A3 invalid fields have errors', () => {
     expect(messagesOf({ email: 'maya@', password: 'short', confirmPassword: 'short' })).toEqual({
       email: 'Please enter a valid email',
       password: 'Password must be at least 6 characters',
     });
   });
 
-  it('A3 compares the passwords even while the e-mail is wrong', () => {
+  it('A3 the passwords are compared even if the e-mail is invalid', () => {
     expect(messagesOf({ email: '', confirmPassword: 'kiss-cup' })).toEqual({
       email: 'Email is required',
       confirmPassword: 'Passwords do not match',
     });
   });
 
-  it('A3 takes the same letters typed on two keyboards for the same password', () => {
+  it('A3 passwords with differently encoded letters match', () => {
     expect(messagesOf({ password: 'p\u00e4ssword', confirmPassword: 'pa\u0308ssword' })).toEqual({});
   });
 });

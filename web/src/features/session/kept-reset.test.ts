@@ -6,8 +6,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a code that was sent', () => {
-  it('A4 is remembered for as long as it is good', () => {
+describe('a sent reset code', () => {
+  it('A4 is remembered until it expires', () => {
     expect(readKeptReset()).toBeNull();
     keepReset('maya@example.com');
     expect(readKeptReset()).toBe('maya@example.com');
@@ -16,18 +16,21 @@ describe('a code that was sent', () => {
     expect(readKeptReset()).toBeNull();
   });
 
-  it('A4 is forgotten when it was used or given up', () => {
+  it('A4 is forgotten when dropped', () => {
     keepReset('maya@example.com');
     dropKeptReset();
     expect(readKeptReset()).toBeNull();
   });
 
-  it.each(['nonsense', '{}', '[]', '7', '{"email":7,"sentAt":1}'])('A4 is none in %s', (stored) => {
-    sessionStorage.setItem('print-partner:reset-code-sent', stored);
-    expect(readKeptReset()).toBeNull();
-  });
+  it.each(['nonsense', '{}', '[]', '7', '{"email":7,"sentAt":1}'])(
+    'A4 is ignored when stored as %s',
+    (stored) => {
+      sessionStorage.setItem('print-partner:reset-code-sent', stored);
+      expect(readKeptReset()).toBeNull();
+    },
+  );
 
-  it('A4 is none where storage is forbidden', () => {
+  it('A4 is null when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

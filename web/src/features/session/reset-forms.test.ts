@@ -14,7 +14,7 @@ function messagesOf({ error }: Result): Record<string, string> {
 }
 
 describe('forgot password', () => {
-  it('A4 asks for the address in the words of the documents', () => {
+  it('A4 the address has the documented errors', () => {
     expect(messagesOf(resetRequestForm.safeParse({ email: ' ' }))).toEqual({ email: 'Email is required' });
     for (const email of ['maya', 'maya@', `${'m'.repeat(250)}@example.com`]) {
       expect(messagesOf(resetRequestForm.safeParse({ email }))).toEqual({
@@ -24,7 +24,7 @@ describe('forgot password', () => {
     expect(resetRequestForm.parse({ email: ' Maya@Example.com ' })).toEqual({ email: 'maya@example.com' });
   });
 
-  it('A4 says what of the new password is missing or wrong', () => {
+  it('A4 missing and invalid passwords have errors', () => {
     expect(messagesOf(resetForm.safeParse({ code: '', newPassword: '', confirmPassword: '' }))).toEqual({
       code: 'Reset code is required',
       newPassword: 'New password is required',
@@ -36,18 +36,21 @@ describe('forgot password', () => {
     });
   });
 
-  it('A4 compares the passwords even while the code is missing', () => {
+  it('A4 the passwords are compared even if the code is missing', () => {
     expect(messagesOf(resetForm.safeParse({ ...filled, code: '', confirmPassword: 'kiss-cup' }))).toEqual({
       code: 'Reset code is required',
       confirmPassword: 'Passwords do not match',
     });
   });
 
-  it.each(['123456', ' 123456', '123 456', '123-456\n', '1234567'])('A4 reads the code of %j', (pasted) => {
-    expect(codeDigits(pasted)).toBe('123456');
-  });
+  it.each(['123456', ' 123456', '123 456', '123-456\n', '1234567'])(
+    'A4 codeDigits reads the code in %j',
+    (pasted) => {
+      expect(codeDigits(pasted)).toBe('123456');
+    },
+  );
 
-  it('A4 keeps the zeros at the front of a code', () => {
+  it('A4 leading zeros of a code are kept', () => {
     expect(resetForm.parse({ ...filled, code: ' 012345 ' }).code).toBe('012345');
   });
 });

@@ -15,7 +15,7 @@ function messagesOf(changes: Partial<ChangePasswordInput>): Record<string, strin
 }
 
 describe('change password form', () => {
-  it('A5 says what is missing', () => {
+  it('A5 missing fields have errors', () => {
     expect(messagesOf({ oldPassword: '', newPassword: '', confirmPassword: '' })).toEqual({
       oldPassword: 'Current password is required',
       newPassword: 'New password is required',
@@ -23,7 +23,7 @@ describe('change password form', () => {
     });
   });
 
-  it('A5 asks for 6 characters of the new password alone, and for the same twice', () => {
+  it('A5 only the new password needs 6 characters, and both must match', () => {
     expect(messagesOf({})).toEqual({});
     expect(messagesOf({ newPassword: 'short', confirmPassword: 'shirt' })).toEqual({
       newPassword: 'Password must be at least 6 characters',

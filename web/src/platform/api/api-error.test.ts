@@ -11,24 +11,24 @@ const problem = {
 };
 
 describe('ApiError', () => {
-  it('H8 reads "status: body", or the status text when the body is empty', () => {
+  it('H8 the message is "status: body", or the status text for an empty body', () => {
     expect(new ApiError(502, '<html>', 'Bad Gateway').message).toBe('502: <html>');
     expect(new ApiError(502, '', 'Bad Gateway').message).toBe('502: Bad Gateway');
   });
 
-  it('H8 gives the detail of a problem document, the first field error before it', () => {
+  it('H8 detail is the first field error, else the problem document’s detail', () => {
     expect(new ApiError(409, JSON.stringify(problem), '').detail).toBe('Another project has this name.');
     const invalid = { ...problem, errors: [{ path: 'email', message: 'Email is required' }] };
     expect(new ApiError(422, JSON.stringify(invalid), '').detail).toBe('Email is required');
   });
 
-  it('H8 has no detail when the body is no problem document', () => {
+  it('H8 detail is undefined if the body is not a problem document', () => {
     for (const body of ['', 'gone', 'null', '[]', '"text"', '{"message":"x"}']) {
       expect(new ApiError(500, body, 'Internal Server Error').detail).toBeUndefined();
     }
   });
 
-  it("H8 keeps the server's own words when it names no time to wait", () => {
+  it("H8 detail is the server's sentence without a Retry-After", () => {
     expect(new ApiError(429, JSON.stringify({ ...problem, status: 429 }), '').detail).toBe(problem.detail);
     expect(new ApiError(503, JSON.stringify(problem), '', 5).detail).toBe(problem.detail);
   });

@@ -35,14 +35,14 @@ afterEach(() => {
 });
 
 describe('api', () => {
-  it('H8 puts parameters into the path, and a query behind it', () => {
+  it('H8 pathOf fills in parameters and appends a query', () => {
     expect(pathOf('GET /api/projects/:id', { id: 'a/b' })).toBe('/api/projects/a%2Fb');
     expect(pathOf('GET /api/projects')).toBe('/api/projects');
     const path = pathOf('GET /api/preflight/kept', undefined, { projectId: 'a&b' });
     expect(path).toBe('/api/preflight/kept?projectId=a%26b');
   });
 
-  it('A5 sends the cookie, a request id, and a bearer only when one is stored', async () => {
+  it('A5 api sends the cookie, a request id, and a bearer only if one is stored', async () => {
     const sent = answerWith(200, '{"user":null}');
     await api('GET /api/auth/session');
     localStorage.setItem('auth_token', 'opaque');
@@ -54,7 +54,7 @@ describe('api', () => {
     expect(headerOf(sent[0], 'x-request-id')).not.toBe(headerOf(sent[1], 'x-request-id'));
   });
 
-  it('A5 asks without a bearer where the browser forbids storage', async () => {
+  it('A5 api sends no bearer when storage is blocked', async () => {
     const sent = answerWith(200, '{"user":null}');
     const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -64,7 +64,7 @@ describe('api', () => {
     expect(headerOf(sent[0], 'authorization')).toBeNull();
   });
 
-  it('H8 sends JSON and reads JSON', async () => {
+  it('H8 api sends and reads JSON', async () => {
     const sent = answerWith(200, '{"success":true}');
     await expect(api('POST /api/auth/logout', { body: { everywhere: true } })).resolves.toEqual({
       success: true,
@@ -73,12 +73,12 @@ describe('api', () => {
     expect(headerOf(sent[0], 'content-type')).toBe('application/json');
   });
 
-  it('H8 throws "status: body" when the answer is not OK', async () => {
+  it('H8 api throws "status: body" when the answer is not OK', async () => {
     answerWith(418, '');
     await expect(api('GET /api/projects')).rejects.toThrow('418: Teapot');
   });
 
-  it('H8 gives up after the time it is given, or when its caller does', async () => {
+  it('H8 api aborts after its timeout or with its caller’s signal', async () => {
     const sent = answerWith(200, '{"user":null}');
     const caller = new AbortController();
     await api('GET /api/auth/session', { signal: caller.signal, timeoutMs: 60_000 });
@@ -90,7 +90,7 @@ describe('api', () => {
     expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
   });
 
-  it('H8 says how long to wait when there were too many attempts', async () => {
+  it('H8 a 429 error says how long to wait', async () => {
     answerWith(429, '{"detail":"Later.","code":"request.rate_limited"}', { 'retry-after': '850' });
     await expect(api('GET /api/projects')).rejects.toMatchObject({
       retryAfter: 850,

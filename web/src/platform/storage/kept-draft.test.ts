@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('kept draft', () => {
-  it('A5 is given back to its own user alone, until it is dropped', () => {
+  it('A5 is readable by its own user only, until it is dropped', () => {
     keepDraft('maya', 'project', 'the project “Harbor”', { notes: 'typed' });
     expect(readDraft('sam', 'project')).toBeUndefined();
     expect(keptDrafts('sam')).toEqual([]);
@@ -24,7 +24,7 @@ describe('kept draft', () => {
     expect(keptDrafts('maya')).toEqual([]);
   });
 
-  it('A6 is gone after 7 days, whoever looks', () => {
+  it('A6 expires after 7 days', () => {
     keepDraft('maya', 'project', 'the project “Harbor”', {});
     jest.advanceTimersByTime(7 * dayMs - 1);
     dropOldDrafts();
@@ -35,7 +35,7 @@ describe('kept draft', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('A5 that is broken is none', () => {
+  it('A5 that is not JSON is ignored and removed', () => {
     localStorage.setItem('print-partner:maya:draft:project', '{');
     expect(readDraft('maya', 'project')).toBeUndefined();
     expect(keptDrafts('maya')).toEqual([]);

@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe('keys of earlier versions', () => {
-  it('H9 are removed by prefix; ours and the flags of the browser stay', () => {
+  it('H9 are removed by prefix; current keys and flags stay', () => {
     for (const key of [...legacy, ...kept]) localStorage.setItem(key, 'x');
     purgeLegacyKeys();
     expect(Object.keys(localStorage).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('H9 a browser that refuses storage only gets a log line', () => {
+  it('H9 that can’t be removed are only logged', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('pp:x', 'x');
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
@@ -53,7 +53,7 @@ describe('keys of earlier versions', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('H9 none of our own keys is taken for one', () => {
+  it('H9 do not include current keys', () => {
     expect(kept.filter(isLegacyKey)).toEqual([]);
   });
 });

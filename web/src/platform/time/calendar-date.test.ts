@@ -3,7 +3,7 @@ import { assert, date as anyDate, property } from 'fast-check';
 import { dateText, daysBetween, daysLeftText, localDate } from './calendar-date.ts';
 
 describe('calendar dates', () => {
-  it('H1 counts calendar days, whatever the clocks do in between', () => {
+  it('H1 daysBetween counts calendar days across daylight saving changes', () => {
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
     expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1);
     // Daylight saving ends on November 1, 2026 in the United States.
@@ -12,7 +12,7 @@ describe('calendar dates', () => {
     expect(daysBetween('2026-11-21', '')).toBeNaN();
   });
 
-  it('H1 says them in words', () => {
+  it('H1 daysLeftText puts days into words', () => {
     expect([-2, -1, 0, 1, 9].map(daysLeftText)).toEqual([
       '2 days late',
       '1 day late',
@@ -22,13 +22,13 @@ describe('calendar dates', () => {
     ]);
   });
 
-  it('P7 shows a date as "Mon D, YYYY", an invalid one as nothing', () => {
+  it('P7 dateText is "Mon D, YYYY", empty for an invalid date', () => {
     expect(dateText('2026-11-04')).toBe('Nov 4, 2026');
     for (const odd of ['', '2026-13-01', '2026-02-30', 'tomorrow', '2026-1-1'])
       expect(dateText(odd)).toBe('');
   });
 
-  it('H1 reads the date off the wall, not off Greenwich', () => {
+  it('H1 localDate uses local time, not UTC', () => {
     expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     assert(
       property(

@@ -12,7 +12,7 @@ import { healColors } from './tab-colors.ts';
 const userId = 'u-1';
 const realFetch = globalThis.fetch;
 
-/** The network with a server behind it: answers are given by hand, so that calls can overlap. */
+/** A fake server with a small delay, so that calls can overlap. */
 class Server {
   saved: Preferences = { tabOrder: [], customColors: {} };
   readonly bodies: PreferencesForm[] = [];
@@ -58,7 +58,7 @@ function openStore(): PreferencesStore {
   return store;
 }
 
-/** Longer than the server takes; nobody asks it by hand meanwhile. */
+/** Longer than the server takes to answer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe('PreferencesStore', () => {
-  it('A9 shows what this device keeps at once, then what the server says', async () => {
+  it('A9 shows the stored copy at once, then the server’s answer', async () => {
     keepSaved(userId, { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
     server.saved = { tabOrder: ['specs'], customColors: {} };
     const store = openStore();
@@ -90,7 +90,7 @@ describe('PreferencesStore', () => {
     expect(readSaved(userId)?.tabOrder[0]).toBe('specs');
   });
 
-  it('A9 knows nothing on a new device until the server has answered, or has not', async () => {
+  it('A9 isKnown is false on a new device until the server has answered or failed', async () => {
     const store = openStore();
     expect(store.get().isKnown).toBe(false);
     server.isReachable = false;
@@ -123,7 +123,7 @@ describe('PreferencesStore', () => {
     expect(store.get().order[0]).toBe('printing-presses');
   });
 
-  it('A9 keeps what cannot be sent, says so, and sends it when the connection is back', async () => {
+  it('A9 stores unsent changes, reports them, and sends them when back online', async () => {
     const store = openStore();
     await store.sync();
     server.isReachable = false;
@@ -139,7 +139,7 @@ describe('PreferencesStore', () => {
     expect(keptDrafts(userId)).toEqual([]);
   });
 
-  it('A9 sends on the next load what was not sent before, and does not let the server overrule it', async () => {
+  it('A9 sends stored changes on the next load before taking the server’s answer', async () => {
     server.status = 503;
     const before = openStore();
     before.setColors({ paper: '#D33B36' });
@@ -152,7 +152,7 @@ describe('PreferencesStore', () => {
     expect(server.saved.customColors).toEqual({ paper: '#D33B36' });
   });
 
-  it('A9 takes back what the server will never take, and says why', async () => {
+  it('A9 reverts changes the server finally refuses, with a toast', async () => {
     server.saved = { tabOrder: ['specs'], customColors: {} };
     const store = openStore();
     await store.sync();
@@ -166,7 +166,7 @@ describe('PreferencesStore', () => {
     expect(currentToasts().at(-1)).toMatchObject({ title: 'Not saved', description: 'No such tab' });
   });
 
-  it('A9 asks what holds when the first thing it sends is refused', async () => {
+  it('A9 fetches the server’s state when the first change is refused', async () => {
     keepPending(userId, { tabOrder: ['paper'] });
     server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' } };
     server.refusesChanges = true;
@@ -177,7 +177,7 @@ describe('PreferencesStore', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('A9 an answer that comes once its user has gone is not written', async () => {
+  it('A9 ignores an answer after its user has signed out', async () => {
     const store = openStore();
     store.setColors({ paper: '#D33B36' });
     const underWay = store.sync();
@@ -187,22 +187,19 @@ describe('PreferencesStore', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it.each([undefined, 'u-2'])(
-    'A6 an Undo pressed once its user has gone does nothing, for %s',
-    async (next) => {
-      const store = openStore();
-      await store.sync();
-      expectUser(next);
-      localStorage.clear();
-      store.setOrder(paperFirst);
-      await store.sync();
-      expect(Object.keys(localStorage)).toEqual([]);
-      expect(server.bodies).toEqual([]);
-      expect(store.get().order[0]).toBe('preflight');
-    },
-  );
+  it.each([undefined, 'u-2'])('A6 Undo does nothing after sign-out, with next user %s', async (next) => {
+    const store = openStore();
+    await store.sync();
+    expectUser(next);
+    localStorage.clear();
+    store.setOrder(paperFirst);
+    await store.sync();
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(server.bodies).toEqual([]);
+    expect(store.get().order[0]).toBe('preflight');
+  });
 
-  it('A6 what waits when its user goes is not sent for the next one, and does not go round for ever', async () => {
+  it('A6 pending changes are not sent for the next user, and sync ends', async () => {
     const store = openStore();
     await store.sync();
     store.setOrder(paperFirst);
@@ -213,7 +210,7 @@ describe('PreferencesStore', () => {
     expect(server.bodies).toEqual([{ tabOrder: [...paperFirst] }]);
   });
 
-  it('A9 one color leaves those alone that another device has chosen since', async () => {
+  it('A9 changing one color keeps colors another device has chosen since', async () => {
     const laptop = openStore();
     await laptop.sync();
     server.saved = { tabOrder: [], customColors: { specs: '#C05301', booklet: '#892A5F' } };
@@ -226,7 +223,7 @@ describe('PreferencesStore', () => {
     expect(server.saved.customColors).toEqual({ booklet: '#892A5F', paper: '#D33B36' });
   });
 
-  it('A9 one color chosen before the server was heard leaves the others alone', async () => {
+  it('A9 a color chosen before the first answer keeps the server’s other colors', async () => {
     server.saved = { tabOrder: ['specs'], customColors: { specs: '#C05301' } };
     server.isReachable = false;
     const store = openStore();
@@ -242,7 +239,7 @@ describe('PreferencesStore', () => {
     expect(store.get().colors).toEqual(server.saved.customColors);
   });
 
-  it('A9 a first answer that fails is asked for again', async () => {
+  it('A9 a failed first fetch is retried', async () => {
     jest.useFakeTimers();
     server.saved = { tabOrder: ['specs'], customColors: {} };
     server.status = 503;
@@ -254,7 +251,7 @@ describe('PreferencesStore', () => {
     expect(store.get().order[0]).toBe('specs');
   });
 
-  it('A9 a page that is seen again shows what other devices have chosen', async () => {
+  it('A9 a page that becomes visible shows changes of other devices', async () => {
     const store = openStore();
     await store.sync();
     server.saved = { tabOrder: ['specs'], customColors: {} };

@@ -18,7 +18,7 @@ const changes = fc
   .map((record) => ({ ...record }));
 
 describe('changes of order and colors', () => {
-  it('A9 leaves nothing of what was sent, and all that was changed since', () => {
+  it('A9 withoutSent removes what was sent and keeps what changed since', () => {
     fc.assert(
       fc.property(changes, changes, (sent, later) => {
         expect(isPending(withoutSent(sent, sent))).toBe(false);
@@ -28,13 +28,13 @@ describe('changes of order and colors', () => {
     );
   });
 
-  it('A9 adds one color to those that wait', () => {
+  it('A9 withChanges adds one color to pending ones', () => {
     expect(withChanges({ customColors: { paper: '#D33B36' } }, { customColors: { specs: null } })).toEqual({
       customColors: { paper: '#D33B36', specs: null },
     });
   });
 
-  it('A9 come back from storage as they were kept, without what is unknown', () => {
+  it('A9 healChanges keeps stored changes and drops unknown tabs and colors', () => {
     fc.assert(
       fc.property(changes, (kept) => {
         const once = healChanges({ ...kept });

@@ -6,7 +6,7 @@ import { colorChange, colorOf, colorSet, healColorChanges, healColors } from './
 const palette = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
 
 describe('healColors', () => {
-  it('A9 leaves only tabs and colors that exist, whatever was stored', () => {
+  it('A9 healColors keeps only existing tabs and colors, whatever was stored', () => {
     const strangeColors = fc.dictionary(
       fc.oneof(fc.constantFrom(...tabKeys), fc.string()),
       fc.oneof(fc.constantFrom<unknown>(...palette), fc.anything()),
@@ -22,14 +22,14 @@ describe('healColors', () => {
     );
   });
 
-  it('A9 reads small letters, and drops the default, which needs no entry', () => {
+  it('A9 healColors accepts lower case and drops the default', () => {
     expect(healColors({ paper: '#d33b36', specs: '#64748b', quotes: '#D33B36' })).toEqual({
       paper: '#D33B36',
     });
   });
 });
 
-it('A9 keeps of stored changes what goes back to the default, and what gets a color that exists', () => {
+it('A9 healColorChanges keeps resets and existing colors only', () => {
   expect(healColorChanges({ paper: null, specs: '#d33b36', quotes: null, booklet: '#123456' })).toEqual({
     paper: null,
     specs: '#D33B36',
@@ -37,7 +37,7 @@ it('A9 keeps of stored changes what goes back to the default, and what gets a co
   for (const nothing of [null, undefined, 'paper', []]) expect(healColorChanges(nothing)).toEqual({});
 });
 
-it('H3 gives one tab a color and leaves the others theirs', () => {
+it('H3 colorChange changes one tab’s color only', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tabKeys), fc.constantFrom(...palette), (id, color) => {
       const colors = healColors({ ...colorSet, ...colorChange(id, color) });
@@ -49,6 +49,6 @@ it('H3 gives one tab a color and leaves the others theirs', () => {
   );
 });
 
-it('H3 colors all tabs, each in its own color', () => {
+it('H3 colorSet gives every tab its own color', () => {
   expect(new Set(tabKeys.map((key) => colorOf(colorSet, key))).size).toBe(12);
 });

@@ -6,7 +6,7 @@ import { healOrder, isDefaultOrder, orderToSend } from './tab-order.ts';
 const strange = fc.oneof(fc.constantFrom<unknown>(...tabKeys), fc.string(), fc.anything());
 
 describe('healOrder', () => {
-  it('A9 gives every tab once, whatever was stored', () => {
+  it('A9 healOrder lists every tab once, whatever was stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(strange, { maxLength: 40 }), fc.anything()), (stored) => {
         expect(healOrder(stored).toSorted()).toEqual(tabKeys.toSorted());
@@ -14,7 +14,7 @@ describe('healOrder', () => {
     );
   });
 
-  it('A9 keeps the order of what is named, and sets the others behind in the default order', () => {
+  it('A9 healOrder keeps the stored order and appends the other tabs in default order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...tabKeys]), (named) => {
         const healed = healOrder(named);
@@ -25,13 +25,13 @@ describe('healOrder', () => {
     );
   });
 
-  it('A9 drops what is unknown or doubled', () => {
+  it('A9 healOrder drops unknown and duplicate entries', () => {
     const healed = healOrder(['quotes', 'paper', 'specs', 'paper', 7, null]);
     expect(healed.slice(0, 3)).toEqual(['paper', 'specs', 'preflight']);
   });
 });
 
-it('A9 sends the default order as nothing, any other whole', () => {
+it('A9 orderToSend is empty for the default order, else complete', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...tabKeys], { minLength: tabKeys.length }), (order) => {
       expect(orderToSend(order)).toEqual(isDefaultOrder(order) ? [] : order);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { placeAfter } from './place-after.ts';
 
-it('H3 arrow keys go to the neighbor, up and down within the column, and round at the ends', () => {
+it('H3 placeAfter moves to the neighbor, up and down within the column, and wraps at the ends', () => {
   expect(placeAfter('ArrowRight', 0, 10, 30)).toBe(1);
   expect(placeAfter('ArrowLeft', 0, 10, 30)).toBe(29);
   expect(placeAfter('ArrowRight', 29, 10, 30)).toBe(0);

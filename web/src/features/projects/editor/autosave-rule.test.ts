@@ -9,8 +9,8 @@ const opened = reduceEditor(emptyEditor, { type: 'opened', project: buildProject
 const type = (editor: Editor, field: (typeof projectFields)[number], value: string) =>
   reduceEditor(editor, { type: 'typed', field, value }, 0);
 
-describe('P6 what saves itself', () => {
-  test('P6 text in a known project, never that of a new one', () => {
+describe('P6 isAutosaveDue', () => {
+  test('P6 is true for changed text in an existing project, never for a new one', () => {
     assert(
       property(constantFrom(...projectFields), string({ minLength: 1 }), (field, text) => {
         const value = `${opened.form[field]}${text}`;
@@ -20,12 +20,12 @@ describe('P6 what saves itself', () => {
     );
   });
 
-  test('P6 nothing when nothing differs, nor after Clear Fields', () => {
+  test('P6 is false without changes and after Clear Fields', () => {
     expect(isAutosaveDue(opened)).toBe(false);
     expect(isAutosaveDue(reduceEditor(type(opened, 'notes', 'x'), { type: 'cleared' }, 0))).toBe(false);
   });
 
-  test('P6 a taken name is not tried again until it changes; without an answer it is', () => {
+  test('P6 is false after a taken name until it changes, but true after no answer', () => {
     const typed = type(opened, 'projectNameType', 'Taken');
     const { generation } = typed;
     const refused = reduceEditor(
@@ -43,14 +43,14 @@ describe('P6 what saves itself', () => {
     expect(isAutosaveDue(unanswered)).toBe(true);
   });
 
-  test('P6 nothing more into a project that was deleted elsewhere', () => {
+  test('P6 is false for a project deleted elsewhere', () => {
     const typed = type(opened, 'notes', 'x');
     const { generation } = typed;
     const gone = reduceEditor(typed, { type: 'rejected', errors: {}, failure: 'gone', generation }, 0);
     expect(isAutosaveDue(type(gone, 'notes', 'xy'))).toBe(false);
   });
 
-  test('P6 a half-typed date waits alone, also after it was sent back', () => {
+  test('P6 leaves out a half-typed date without blocking other fields, even after its error was shown', () => {
     const half = type(opened, 'dueDate', '');
     const held = reduceEditor(half, { type: 'incomplete', errors: { dueDate: 'Finish this date' } }, 0);
     expect(isAutosaveDue(half, ['dueDate'])).toBe(false);
@@ -59,7 +59,7 @@ describe('P6 what saves itself', () => {
   });
 });
 
-test('P6 what may pass is tried again after 2 s, then less and less often, at least once a minute', () => {
+test('P6 retryDelayMs doubles from 2 s up to a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 50].map(retryDelayMs)).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
   ]);

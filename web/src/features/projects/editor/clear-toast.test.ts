@@ -7,7 +7,7 @@ const shown = () => currentToasts().filter(({ isOpen }) => isOpen);
 
 afterEach(() => dismissToast());
 
-test('P4 a clearing that the server did not hear of says so in the toast that offers Undo', async () => {
+test('P4 a failed server call is shown in the toast that offers Undo', async () => {
   const onUndo = jest.fn();
   const clearing = Promise.reject(new TypeError('offline'));
   offerUndo(clearing, onUndo);
@@ -20,7 +20,7 @@ test('P4 a clearing that the server did not hear of says so in the toast that of
   expect(onUndo).toHaveBeenCalledWith(false);
 });
 
-test('P4 Undo is taken back, but not that the server did not hear of the clearing', async () => {
+test('P4 withdrawing Undo keeps the message about the failed server call', async () => {
   offerUndo(Promise.resolve(), jest.fn())();
   expect(shown()).toEqual([]);
   const clearing = Promise.reject(new TypeError('offline'));
@@ -31,7 +31,7 @@ test('P4 Undo is taken back, but not that the server did not hear of the clearin
   expect(shown()[0]?.action).toBeUndefined();
 });
 
-test('P4 when that toast is closed already, the failure has one of its own, without Undo', async () => {
+test('P4 a failure after the toast was closed is shown in a new toast without Undo', async () => {
   const clearing = Promise.reject(new TypeError('offline'));
   offerUndo(clearing, jest.fn());
   dismissToast();

@@ -19,14 +19,14 @@ function typedNotes() {
 
 afterEach(() => dismissToast());
 
-test('P2 a field is in conflict when both sides changed it, and not alike', () => {
+test('P2 changedOnBothSides lists fields that both sides changed differently', () => {
   const base = { ...emptyForm, notes: 'old', status: 'old', clientName: 'old', dueDate: 'old' };
   const mine = { ...base, notes: 'mine', status: 'mine', clientName: 'same' };
   const theirs = { ...base, notes: 'theirs', clientName: 'same', dueDate: 'theirs' };
   expect(changedOnBothSides(base, mine, theirs)).toEqual(['notes']);
 });
 
-test('P2 says which field was changed elsewhere too, and takes theirs when asked to', () => {
+test('P2 warnOfConflicts names the field changed elsewhere and can apply the other text', () => {
   const store = typedNotes();
   const news = { ...harbor, notes: 'theirs', status: 'theirs', updated_at: later };
   warnOfConflicts(store, news);
@@ -43,7 +43,7 @@ test('P2 says which field was changed elsewhere too, and takes theirs when asked
   expect(store.get().form.notes).toBe('theirs');
 });
 
-test('P2 once another project has the form, theirs is not put into it', () => {
+test('P2 Use theirs does nothing after another project was opened', () => {
   const store = typedNotes();
   warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: later });
   store.dispatch({ type: 'opened', project: buildProject({ id: 2, notes: 'other' }) });
@@ -51,7 +51,7 @@ test('P2 once another project has the form, theirs is not put into it', () => {
   expect(store.get().form.notes).toBe('other');
 });
 
-test("P2 the answer to one's own save is no conflict, nor is old news or another project's", () => {
+test("P2 warnOfConflicts ignores the user's own save, older records and other projects", () => {
   const store = typedNotes();
   const sent = store.get().form;
   store.dispatch({ type: 'typed', field: 'notes', value: 'mine and more' });

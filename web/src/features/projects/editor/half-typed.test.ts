@@ -4,7 +4,7 @@ import { formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 
-test('P6 a date is half typed with parts missing, or with a year such as 0202', () => {
+test('P6 halfTypedFields lists dates with missing parts or a year such as 0202', () => {
   const { inputs, input } = buildInputs();
   expect(halfTypedFields(inputs)).toEqual([]);
   setHalfTyped(input('dueDate'), true);
@@ -18,7 +18,7 @@ test('P6 a date is half typed with parts missing, or with a year such as 0202', 
   }
 });
 
-test('P6 a date is whole or empty otherwise, and a time may begin with 0', () => {
+test('P6 halfTypedFields ignores complete and empty dates, and times that begin with 0', () => {
   const { inputs, input } = buildInputs();
   input('reminderTime').value = '08:30';
   for (const whole of ['2026-11-24', '']) {
@@ -28,14 +28,14 @@ test('P6 a date is whole or empty otherwise, and a time may begin with 0', () =>
   expect(halfTypedFields(null)).toEqual([]);
 });
 
-test('P2 each is told what it waits for', () => {
+test('P2 finishErrors asks to finish each date or time', () => {
   const errors = finishErrors(['dueDate', 'reminderTime']);
   expect(errors).toEqual({ dueDate: 'Finish this date', reminderTime: 'Finish this time' });
   expect(Object.values(errors).every(isFinishError)).toBe(true);
   expect(isFinishError('Must be a date of the calendar')).toBe(false);
 });
 
-test('P6 left out, they stand as they are saved', () => {
+test('P6 withoutFields resets the fields to the saved record', () => {
   const record = buildProject();
   const form = { ...formOf(record), dueDate: '', notes: 'x' };
   expect(withoutFields(form, record, ['dueDate'])).toEqual({ ...formOf(record), notes: 'x' });

@@ -17,7 +17,7 @@ function Form({ isOpen }: { isOpen: boolean }) {
 
 const notes = () => screen.getByLabelText<HTMLInputElement>('Notes');
 
-/** As a dialog leaves them that went away without cleaning up. */
+/** Locks left by a dialog that closed without cleaning up. */
 function plantLocks(): void {
   document.body.style.pointerEvents = 'none';
   document.querySelector('main')?.setAttribute('inert', '');
@@ -42,8 +42,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('P4 inputs that a closed dialog left locked', () => {
-  test('P4 are free again within 500 ms', () => {
+describe('P4 inputs locked by a closed dialog', () => {
+  test('P4 are unlocked within 500 ms', () => {
     render(<Form isOpen />);
     plantLocks();
     expect(isLocked()).toBe(true);
@@ -52,7 +52,7 @@ describe('P4 inputs that a closed dialog left locked', () => {
     expect(lockSweepMs).toBe(500);
   });
 
-  test('P4 stay locked under a dialog that is open', () => {
+  test('P4 stay locked while a dialog is open', () => {
     render(<Form isOpen />);
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'alertdialog');
@@ -65,7 +65,7 @@ describe('P4 inputs that a closed dialog left locked', () => {
     expect(isLocked()).toBe(false);
   });
 
-  test('P4 are looked after only while the tab is open, and not once it is gone', () => {
+  test('P4 are checked only while the tab is open and mounted', () => {
     const { rerender, unmount } = render(<Form isOpen={false} />);
     expect(jest.getTimerCount()).toBe(0);
     rerender(<Form isOpen />);

@@ -17,7 +17,7 @@ const other = 'project:2';
 const typedNote = (value: string) => reduceEditor(saved, { type: 'typed', field: 'notes', value }, 0);
 
 describe('kept editor', () => {
-  it('A5 comes back with its project and its text, and still counts as unsaved', () => {
+  it('A5 is restored with its project and text, and still counts as unsaved', () => {
     keepEditor('maya', own, typed, false);
     const back = readKeptEditor('maya', own);
     expect(back).toMatchObject({ record: harbor, form: { notes: 'call the bindery' } });
@@ -27,14 +27,14 @@ describe('kept editor', () => {
     expect(readKeptEditor('maya', own)).toBe(emptyEditor);
   });
 
-  it('A5 takes over what was saved elsewhere meanwhile, except where it was typed in', () => {
+  it('A5 takes changes saved elsewhere, except in fields with typed text', () => {
     keepEditor('maya', own, typed, false);
     const news = { ...harbor, status: 'On press', notes: 'theirs', updated_at: '2099-01-01T00:00:00.000Z' };
     const back = reduceEditor(readKeptEditor('maya', own), { type: 'arrived', project: news }, 0);
     expect(back.form).toMatchObject({ status: 'On press', notes: 'call the bindery' });
   });
 
-  it('A5 is kept per tab: the own text comes back first, then that of a tab that is gone', () => {
+  it('A5 is stored per tab: a tab restores its own text first, then that of a closed tab', () => {
     keepEditor('maya', own, typedNote('own'), true);
     keepEditor('maya', other, typedNote('of the other'), false);
     expect(readKeptEditor('maya', own).form.notes).toBe('own');
@@ -44,7 +44,7 @@ describe('kept editor', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('A5 is not taken from a tab that has it on screen, until that has given no sign for minutes', () => {
+  it('A5 is not taken from a tab that shows it until its heartbeat has stopped for minutes', () => {
     jest.useFakeTimers();
     keepEditor('maya', other, typed, true);
     expect(readKeptEditor('maya', own)).toBe(emptyEditor);
@@ -52,32 +52,32 @@ describe('kept editor', () => {
     expect(readKeptEditor('maya', own).form).toEqual(typed.form);
   });
 
-  it('A5 is dropped once it is saved', () => {
+  it('A5 is removed once it is saved', () => {
     keepEditor('maya', own, typed, true);
     keepEditor('maya', own, saved, true);
     expect(localStorage.length).toBe(0);
   });
 
-  it('A5 of a version that knew no tabs comes back, too', () => {
+  it('A5 of a version without per-tab drafts is restored too', () => {
     const value = { record: null, isNew: true, form: typed.form };
     const draft = { title: 'x', keptAt: Date.now(), value };
     localStorage.setItem('print-partner:maya:draft:project', JSON.stringify(draft));
     expect(readKeptEditor('maya', own)).toMatchObject({ record: null, isNew: true, form: typed.form });
   });
 
-  it('A6 is nothing when all is saved', () => {
+  it('A6 is not stored when everything is saved', () => {
     keepEditor('maya', own, saved, false);
     expect(localStorage.length).toBe(0);
     expect(unsavedTitle(saved)).toBeNull();
   });
 
-  it('A6 names what would be lost', () => {
+  it('A6 unsavedTitle names the unsaved project', () => {
     expect(unsavedTitle(typed)).toBe(`the project “${harbor.project_name}”`);
     const nameless = reduceEditor(emptyEditor, { type: 'typed', field: 'notes', value: 'x' }, 0);
     expect(unsavedTitle(nameless)).toBe('a project without a name');
   });
 
-  it('A5 of another shape is left alone', () => {
+  it('A5 of another shape is ignored', () => {
     for (const value of [
       null,
       'x',

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('P3 the session keeps the last saved id, a user each, under a key ending lastSavedProjectId', () => {
+test('P3 the last saved id is stored per user in the session, under a key ending lastSavedProjectId', () => {
   rememberLastSaved('maya', 7);
   expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/maya:lastSavedProjectId$/)]);
   expect(readLastSaved('maya')).toBe(7);
@@ -24,7 +24,7 @@ test('P3 the session keeps the last saved id, a user each, under a key ending la
   expect(readLastSaved('maya')).toBeNull();
 });
 
-test('P3 an old copy does not count, nor does one that is none', () => {
+test('P3 readLastSaved ignores old and invalid copies', () => {
   rememberLastSaved('maya', 7);
   jest.advanceTimersByTime(10 * 60_000);
   expect(readLastSaved('maya')).toBeNull();
@@ -40,7 +40,7 @@ test('P3 an old copy does not count, nor does one that is none', () => {
   }
 });
 
-test('P4 the session knows when the fields were cleared, a user each', () => {
+test('P4 readClearedAt gives the time of clearing, per user', () => {
   expect(readClearedAt('maya')).toBeNull();
   rememberCleared('maya');
   expect(readClearedAt('maya')).toBe(Date.now());

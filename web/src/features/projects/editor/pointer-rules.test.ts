@@ -12,7 +12,7 @@ import { buildProject } from '../../../entities/project/testing/build-project.ts
 
 const id = integer({ min: 1, max: 2_147_483_647 });
 
-test('P3 an integer is followed, also as text and behind project-', () => {
+test('P3 readPointer accepts an integer, also as text and after "project-"', () => {
   assert(
     property(id, (n) => {
       for (const form of [n, String(n), `project-${n}`]) {
@@ -22,7 +22,7 @@ test('P3 an integer is followed, also as text and behind project-', () => {
   );
 });
 
-test('P3 a uuid is a relic, behind project- too, in any case of letters', () => {
+test('P3 readPointer marks a uuid as legacy, also after "project-" and in upper case', () => {
   assert(
     property(uuid(), (relic) => {
       for (const form of [relic, relic.toUpperCase(), `project-${relic}`]) {
@@ -32,8 +32,8 @@ test('P3 a uuid is a relic, behind project- too, in any case of letters', () => 
   );
 });
 
-test('P3 what is neither is rejected', () => {
-  // Objects are none, and some of those that are made up here cannot be turned into text.
+test('P3 readPointer rejects everything else', () => {
+  // Objects are rejected too, and some generated ones can't be converted to text.
   const isNumber = (value: unknown) =>
     (typeof value === 'number' || typeof value === 'string') && /^(project-)?[1-9]\d*$/.test(String(value));
   assert(
@@ -53,11 +53,11 @@ test('P3 what is neither is rejected', () => {
   }
 });
 
-test('P3 no pointer is none', () => {
+test('P3 readPointer of null, undefined and empty text is none', () => {
   for (const none of [null, undefined, '']) expect(readPointer(none)).toEqual({ kind: 'none' });
 });
 
-test('P3 only the project that is pointed at is taken from an answer', () => {
+test('P3 projectUnder takes only the project that the pointer names', () => {
   assert(
     property(id, id, (pointed, came) => {
       const project = buildProject({ id: came });
@@ -70,7 +70,7 @@ test('P3 only the project that is pointed at is taken from an answer', () => {
   }
 });
 
-test('P3 a pointer that moved meanwhile is seen', () => {
+test('P3 isSamePointer detects a moved pointer', () => {
   assert(
     property(id, id, string(), (a, b, text) => {
       expect(isSamePointer(readPointer(a), readPointer(b))).toBe(a === b);
@@ -80,7 +80,7 @@ test('P3 a pointer that moved meanwhile is seen', () => {
   );
 });
 
-test("P4 the session's copy fills no form for 10 minutes after Clear Fields", () => {
+test('P4 mayFallBack is false for 10 minutes after Clear Fields', () => {
   expect(fallbackSkipMs).toBe(600_000);
   assert(
     property(integer({ min: 0 }), integer({ min: 0, max: 2_000_000 }), (clearedAt, later) => {

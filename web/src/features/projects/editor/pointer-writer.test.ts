@@ -4,7 +4,7 @@ import { createPointerWriter } from './pointer-writer.ts';
 
 const anyPointer = oneof(integer({ min: 1, max: 9 }), constant(null));
 
-test('P4 one write at a time, and the last one wanted is the last one written', async () => {
+test('P4 createPointerWriter writes one pointer at a time, and the latest last', async () => {
   await assert(
     asyncProperty(array(anyPointer, { minLength: 1 }), async (wanted) => {
       const written: (number | null)[] = [];
@@ -23,7 +23,7 @@ test('P4 one write at a time, and the last one wanted is the last one written', 
   );
 });
 
-test('P4 a failure is told to who wanted it last, and the next write is a new one', async () => {
+test('P4 createPointerWriter rejects only the latest call, and the next call writes again', async () => {
   const answers = [
     Promise.reject(new Error('offline')),
     Promise.reject(new Error('still')),

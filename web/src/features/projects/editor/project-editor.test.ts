@@ -26,7 +26,7 @@ const type = (field: 'notes' | 'status' | 'projectNameType', value: string): Edi
 const opened: EditorAction = { type: 'opened', project: harbor };
 
 describe('saving', () => {
-  test('P2 the answer replaces the form', () => {
+  test('P2 a saved answer replaces the form', () => {
     const typed = after([type('projectNameType', '  Harbor  ')]);
     const saved = after(
       [
@@ -39,7 +39,7 @@ describe('saving', () => {
     expect(isDirty(saved)).toBe(false);
   });
 
-  test('P2 what was typed while it was under way stays, and counts as unsaved', () => {
+  test('P2 text typed during a save stays and counts as unsaved', () => {
     const submitted = after([type('notes', 'one')]).form;
     const saved = after([
       type('notes', 'one'),
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(isDirty(saved)).toBe(true);
   });
 
-  test('P2 an answer that comes after another project was opened changes nothing in it', () => {
+  test('P2 a late answer does not change another project opened since', () => {
     const saved = after([
       { type: 'submitted', isAutosave: false },
       { type: 'opened', project: postcard },
@@ -76,46 +76,46 @@ describe('saving', () => {
 describe('hydrating', () => {
   const arrived: EditorAction = { type: 'arrived', project: harbor };
 
-  test('P3 a vacant form is filled', () => {
+  test('P3 an arrived project fills a vacant form', () => {
     expect(after([arrived]).record).toEqual(harbor);
   });
 
-  test('P3 typed text is never overwritten', () => {
+  test('P3 an arrived project never overwrites typed text', () => {
     const typed = after([type('status', 'x')]);
     expect(after([arrived], typed)).toBe(typed);
   });
 
-  test('P3 a name starting with "SLOT:" starts blank', () => {
+  test('P3 an arrived project named "SLOT:" is not loaded', () => {
     const slot = buildProject({ project_name: 'SLOT:3' });
     expect(after([{ type: 'arrived', project: slot }])).toBe(emptyEditor);
   });
 
-  test('P3 a form blank on purpose stays blank', () => {
+  test('P3 an arrived project does not fill a form for a new project', () => {
     const fresh = after([{ type: 'started-new' }]);
     expect(isVacant(fresh)).toBe(false);
     expect(after([arrived], fresh)).toBe(fresh);
   });
 
-  test('P4 nothing comes back for 4 s after Clear Fields', () => {
+  test('P4 an arrived project is not loaded for 4 s after Clear Fields', () => {
     const cleared = after([opened, { type: 'cleared' }]);
     expect(after([arrived], cleared, now + clearSuppressionMs - 1).record).toBeNull();
     expect(after([arrived], cleared, now + clearSuppressionMs).record).toEqual(harbor);
   });
 
-  test('P2 the project on screen follows the server, except where it was typed in', () => {
+  test('P2 the open project is updated, except in fields with typed text', () => {
     const typed = after([opened, type('notes', 'mine')]);
     const news = { ...harbor, notes: 'theirs', reminder_date: '', updated_at: '2026-11-21T09:00:00.000Z' };
     const followed = after([{ type: 'arrived', project: news }], typed);
     expect(followed.form).toMatchObject({ notes: 'mine', reminderDate: '' });
   });
 
-  test('P2 old news is no news', () => {
+  test('P2 an older record is ignored', () => {
     const editor = after([opened]);
     const old = { ...harbor, notes: 'old', updated_at: '2026-11-19T09:00:00.000Z' };
     expect(after([{ type: 'arrived', project: old }], editor)).toBe(editor);
   });
 
-  test('P3 another project under the pointer does not take the form', () => {
+  test('P3 another arrived project does not replace the open one', () => {
     const editor = after([opened]);
     expect(after([{ type: 'arrived', project: postcard }], editor)).toBe(editor);
   });
@@ -125,13 +125,13 @@ describe('refreshing', () => {
   const before = after([opened]);
   const refreshed = (project: typeof harbor): EditorAction => ({ type: 'refreshed', project, before });
 
-  test('P4 keeps what was typed meanwhile in the same project', () => {
+  test('P4 Refresh keeps text typed meanwhile in the same project', () => {
     const typed = after([type('notes', 'mine')], before);
     const next = after([refreshed({ ...harbor, notes: 'theirs', status: 'On press' })], typed);
     expect(next.form).toMatchObject({ notes: 'mine', status: 'On press' });
   });
 
-  test('P4 puts nothing that was typed meanwhile into another project', () => {
+  test('P4 Refresh does not load another project over text typed meanwhile', () => {
     const typed = after([type('notes', 'of Harbor')], before);
     expect(after([refreshed(postcard)], typed)).toBe(typed);
     expect(after([refreshed(postcard)], before)).toMatchObject({ record: postcard, form: formOf(postcard) });
@@ -139,7 +139,7 @@ describe('refreshing', () => {
 });
 
 describe('clearing', () => {
-  test('P4 empties the form and lets go of the project', () => {
+  test('P4 clearing empties the form and closes the project', () => {
     expect(after([opened, { type: 'cleared' }])).toMatchObject({
       record: null,
       form: emptyForm,
@@ -147,18 +147,18 @@ describe('clearing', () => {
     });
   });
 
-  test('P4 Undo brings all of it back, unsaved text too', () => {
+  test('P4 Undo restores project and text, including unsaved text', () => {
     const before = after([opened, type('status', 'On press')]);
     const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
     expect(undone).toMatchObject({ record: harbor, form: { ...formOf(harbor), status: 'On press' } });
   });
 
-  test('P4 Undo puts nothing that was typed since into the project of before', () => {
+  test('P4 Undo does nothing after new text was typed', () => {
     const typed = after([opened, { type: 'cleared' }, type('notes', 'of another job')]);
     expect(after([{ type: 'restored', editor: after([opened]) }], typed)).toBe(typed);
   });
 
-  test('P4 Undo after another project was opened changes nothing', () => {
+  test('P4 Undo does nothing after another project was opened', () => {
     const before = after([opened]);
     const other = after([{ type: 'cleared' }, { type: 'opened', project: postcard }], before);
     expect(after([{ type: 'restored', editor: before }], other)).toBe(other);

@@ -30,7 +30,7 @@ function run(isPaused = false) {
 }
 const type = (value: string) => store.dispatch({ type: 'typed', field: 'notes', value });
 
-test('P6 saves once, 2 s after the last change', () => {
+test('P6 autosave runs once, 2 s after the last change', () => {
   run();
   type('a');
   jest.advanceTimersByTime(autosaveDelayMs - 1);
@@ -42,7 +42,7 @@ test('P6 saves once, 2 s after the last change', () => {
   expect(autosaveDelayMs).toBe(2000);
 });
 
-test('P6 waits for the save that runs', () => {
+test('P6 autosave waits for a running save', () => {
   run();
   type('a');
   store.dispatch({ type: 'submitted', isAutosave: false });
@@ -53,7 +53,7 @@ test('P6 waits for the save that runs', () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('P6 rests while a dialog asks, and goes on when the text is still there', () => {
+test('P6 autosave pauses while a dialog is open, and then saves remaining text', () => {
   const { rerender } = run();
   type('a');
   rerender(true);
@@ -64,7 +64,7 @@ test('P6 rests while a dialog asks, and goes on when the text is still there', (
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-test('P6 tries again with the next change, and once the browser is online', () => {
+test('P6 autosave retries with the next change and when the browser goes online', () => {
   run();
   type('a');
   jest.advanceTimersByTime(autosaveDelayMs);
@@ -77,7 +77,7 @@ test('P6 tries again with the next change, and once the browser is online', () =
   expect(onSave).toHaveBeenCalledTimes(3);
 });
 
-test('P6 what failed and may pass is tried again by itself, each time later, until it is saved', () => {
+test('P6 autosave retries a passing failure with increasing delays until it succeeds', () => {
   run();
   onSave.mockImplementation(() => {
     const { generation } = store.get();
@@ -100,7 +100,7 @@ test('P6 what failed and may pass is tried again by itself, each time later, unt
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('P6 what another project took the place of is not saved, nor after the screen is gone', () => {
+test('P6 autosave does not save after another project was opened or the screen unmounted', () => {
   const { unmount } = run();
   type('a');
   store.dispatch({ type: 'opened', project: buildProject({ id: 2 }) });

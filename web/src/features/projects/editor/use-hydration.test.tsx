@@ -26,14 +26,14 @@ function open() {
 }
 const answer = (call: string) => (call.endsWith('/active') ? { last_project_id: project.id, project } : news);
 
-test('P2 an open project is brought up to date when the user comes back to the window', async () => {
+test('P2 an open project is updated when the window gets the focus', async () => {
   answerCalls(answer);
   const store = open();
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(store.get().form).toMatchObject({ notes: 'theirs', status: 'theirs' }));
 });
 
-test('P2 so it is when the tab comes into view; what was typed stays, and the conflict is told', async () => {
+test('P2 an open project is updated when the tab becomes visible, typed text stays, and the conflict is shown', async () => {
   answerCalls(answer);
   const store = open();
   store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });

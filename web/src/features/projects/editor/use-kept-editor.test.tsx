@@ -25,7 +25,7 @@ function typing() {
 }
 const keptNotes = (own = ownDraftName('maya')) => readKeptEditor('maya', own).form.notes;
 
-test('A5 the text of a new project is kept half a second after the last change', () => {
+test('A5 the text of a new project is stored half a second after the last change', () => {
   typing();
   jest.advanceTimersByTime(keepDelayMs - 1);
   expect(keptNotes()).toBe('');
@@ -33,7 +33,7 @@ test('A5 the text of a new project is kept half a second after the last change',
   expect(keptNotes()).toBe('of a new project');
 });
 
-test('A5 at once when the tab is hidden, and free for another tab when the page goes', () => {
+test('A5 text is stored when the tab is hidden, and released to other tabs when the page is left', () => {
   typing();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(keptNotes()).toBe('of a new project');
@@ -43,7 +43,7 @@ test('A5 at once when the tab is hidden, and free for another tab when the page 
   expect(keptNotes('project:other')).toBe('of a new project');
 });
 
-test('A5 what is saved is kept no longer, and nothing is kept after the screen is gone', () => {
+test('A5 stored text is removed once saved, and nothing is stored after unmount', () => {
   const { store, unmount } = typing();
   jest.advanceTimersByTime(keepDelayMs);
   store.dispatch({ type: 'opened', project: buildProject() });

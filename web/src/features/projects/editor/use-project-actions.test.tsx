@@ -27,7 +27,7 @@ function run() {
   return { store, actions: result.current };
 }
 
-test('P4 Refresh leaves a form that was typed in meanwhile to its own project, and says so', async () => {
+test('P4 Refresh keeps a form with text typed meanwhile and says so', async () => {
   answerCalls(() => ({ last_project_id: postcard.id, project: postcard }));
   const { store, actions } = run();
   const refreshing = actions.refresh();
@@ -37,7 +37,7 @@ test('P4 Refresh leaves a form that was typed in meanwhile to its own project, a
   expect(shown()).toMatchObject([{ title: 'Not refreshed' }]);
 });
 
-test('P4 Clear Fields takes its Undo back once something is typed', () => {
+test('P4 Clear Fields withdraws Undo once something is typed', () => {
   const { store, actions } = run();
   actions.clear();
   const undo = shown()[0]?.action;

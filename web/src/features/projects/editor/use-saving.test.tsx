@@ -30,7 +30,7 @@ function halfTypedDueDate() {
   return { store, input, queryClient, saving: result.current };
 }
 
-test('P2 Save with a half-typed date sends nothing, and asks for the rest of it', async () => {
+test('P2 save with a half-typed date sends nothing and asks to finish it', async () => {
   const calls = answerCalls(() => project);
   const { store, input, saving } = halfTypedDueDate();
   await expect(saving.save()).resolves.toBe(false);
@@ -39,7 +39,7 @@ test('P2 Save with a half-typed date sends nothing, and asks for the rest of it'
   expect(document.activeElement).toBe(input('dueDate'));
 });
 
-test('P6 the autosave leaves a half-typed date out, and alone', async () => {
+test('P6 autosave leaves out a half-typed date without an error', async () => {
   const calls = answerCalls(() => ({ ...project, notes: 'new' }));
   const { store, saving } = halfTypedDueDate();
   await saving.autosave();

@@ -8,7 +8,7 @@ const someProjects = array(integer({ min: 1 }), { minLength: 1 }).map((ids) =>
 );
 const at = integer({ min: 0 });
 
-test('P3 an empty answer within 5 s of a good load is not shown, later it is', () => {
+test('P3 showAnswer ignores an empty answer within 5 s of a non-empty one, but not later', () => {
   assert(
     property(someProjects, at, integer({ min: 0, max: 20_000 }), (projects, loadedAt, later) => {
       const good = showAnswer(noList, projects, loadedAt);
@@ -18,7 +18,7 @@ test('P3 an empty answer within 5 s of a good load is not shown, later it is', (
   );
 });
 
-test('P3 an answer with projects is always shown, and so is an empty first one', () => {
+test('P3 showAnswer always shows an answer with projects and an empty first one', () => {
   assert(
     property(someProjects, someProjects, at, at, (first, second, a, b) => {
       expect(showAnswer(showAnswer(noList, first, a), second, b).projects).toBe(second);
@@ -28,7 +28,7 @@ test('P3 an answer with projects is always shown, and so is an empty first one',
   );
 });
 
-test('P7 when the user deleted the last one, the empty answer is believed', () => {
+test('P7 showAnswer shows an empty answer after the last project was deleted', () => {
   assert(
     property(at, (now) => {
       const one = showAnswer(noList, [buildProject({ id: 7 })], now);

@@ -6,10 +6,10 @@ import { buildProject } from '../../../entities/project/testing/build-project.ts
 
 const now = new Date(2026, 10, 21, 12, 0);
 const here = localZone();
-// Nobody's clock shows the same there as here, wherever the test runs.
+// A different time zone, wherever the test runs.
 const away = here === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
 
-test('R1 says when it fires, at 9:00 AM without a time', () => {
+test('R1 reminderNote says when the alert fires, at 9:00 AM without a time', () => {
   expect(reminderNote({ reminderDate: '2026-11-23', reminderTime: '14:05' }, now, here)).toBe(
     'Fires Nov 23, 2026, 2:05 PM.',
   );
@@ -18,7 +18,7 @@ test('R1 says when it fires, at 9:00 AM without a time', () => {
   );
 });
 
-test('R1 says when it never will', () => {
+test('R1 reminderNote says when the time has passed or the date is missing', () => {
   expect(reminderNote({ reminderDate: '2026-11-21', reminderTime: '12:00' }, now, here)).toBe(
     'This time has passed.',
   );
@@ -26,7 +26,7 @@ test('R1 says when it never will', () => {
   expect(reminderNote({ reminderDate: '', reminderTime: '' }, now, here)).toBe('');
 });
 
-test("R1 is told by the project's clock, which is named when it is another", () => {
+test("R1 reminderNote uses the project's time zone and names it if it differs", () => {
   const noon = new Date('2026-11-21T12:00:00Z');
   expect(wallClock(noon, 'Asia/Tokyo')).toBe('2026-11-21 21:00');
   const [date = '', time = ''] = wallClock(new Date(noon.getTime() + 60_000), away).split(' ');
@@ -38,7 +38,7 @@ test("R1 is told by the project's clock, which is named when it is another", () 
   );
 });
 
-test("R1 the project's clock counts until the alert is set anew", () => {
+test("R1 reminderZone is the project's until date or time change", () => {
   const project = buildProject({ time_zone: away });
   const form = formOf(project);
   expect(reminderZone(form, project)).toBe(away);
@@ -48,7 +48,7 @@ test("R1 the project's clock counts until the alert is set anew", () => {
   expect(reminderZone(form, null)).toBe(here);
 });
 
-test('R5 a test alert is told by the local clock', () => {
+test('R5 testAlertText gives the local time', () => {
   expect(testAlertText(new Date(2026, 10, 21, 12, 1, 30).toISOString())).toMatch(
     /^It fires at 12:01\sPM, in about 1 min\.$/,
   );
