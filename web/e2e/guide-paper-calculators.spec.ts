@@ -60,7 +60,7 @@ test.describe('the calculators of the paper guide', () => {
       await fit.getByLabel('Height').fill('8-1/2');
       await fit.getByLabel('Width').fill('11');
       await expect.poll(() => readText(answer)).toContain('8-3/4 × 11-1/4');
-      await fit.getByLabel('Thickness').fill('.25');
+      await fit.getByLabel('Caliper').fill('.25');
       await expect.poll(() => readText(answer)).toContain('9 × 12');
       await fit.getByLabel('Height').fill('20');
       await expect(answer).toHaveText('No envelope in the guide fits it.');

@@ -43,7 +43,7 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Unfolded mailers',
     product: '100# cover minimum',
     rule: 'No stock is specified, only thickness and flexibility',
-    note: 'Still good practice.',
+    note: '100# cover is still good practice.',
     from: mailSources.letterSizes,
   },
   {
@@ -59,7 +59,7 @@ export const productFigures: readonly ProductFigure[] = [
     subject: 'Address clear area',
     product: '2 x 4 in',
     rule: 'OCR read area, and a barcode zone 4-3/4 in wide and 5/8 in high',
-    note: 'This is what mail houses ask for; more is fine.',
+    note: 'Mail houses ask for 2 x 4 in; more is fine.',
     from: mailSources.addressSide,
   },
   {

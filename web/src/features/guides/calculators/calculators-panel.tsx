@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -6,7 +6,9 @@ import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { calculatorAddress, catalog, catalogEntries, findCalculator } from './catalog.ts';
 
-const calculators = new Map(catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]));
+const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
+  catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]),
+);
 
 interface CalculatorsPanelProps {
   /** Id from the URL; an unknown id shows the first calculator. */
@@ -20,7 +22,7 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
   const chosen = findCalculator(requested);
   // Deferred, so that the previous calculator stays until the code of the next one is loaded.
   const shown = useDeferredValue(chosen);
-  const Calculator = calculators.get(shown);
+  const Calculator = calculators[shown];
   useLoadAll();
   return (
     <div className="mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-5 pb-16 md:px-6 md:pt-7 lg:grid-cols-[200px_minmax(0,1fr)]">

@@ -41,7 +41,7 @@ export function EnvelopeFitCalculator() {
       <div className="grid grid-cols-3 items-start gap-2">
         <NumberField label="Height, in" value={height} />
         <NumberField label="Width, in" value={width} />
-        <NumberField label="Thickness, in" value={thickness} />
+        <NumberField label="Caliper, in" value={thickness} />
       </div>
       <CalculatorResult
         figure={best && <TradeText>{best.envelope.name}</TradeText>}
