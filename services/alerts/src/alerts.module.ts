@@ -10,7 +10,7 @@ import {
 } from '@printpartner/service-kit';
 import { accountDeletionSubscriber } from './accounts/account-deletion.subscriber.ts';
 import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
-import { AlertsDataModule } from './alerts/alerts.data.module.ts';
+import { AlertsDataModule } from './alerts/alerts-data.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
 import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';

@@ -80,8 +80,8 @@ export async function startAlerts() {
     stopService: service.pause,
     startService: service.resume,
     async stop() {
-      await service.stop();
       await projects.stop();
+      await service.stop();
     },
   };
 }

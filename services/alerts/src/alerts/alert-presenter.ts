@@ -3,13 +3,19 @@ import type { Alert as AlertAnswer, AlertProject } from '@printpartner/contracts
 import { ProjectCopies } from '../projects/project-copies.ts';
 import type { Alert } from './alert.entity.ts';
 
+/** The columns of an alert that a response shows. */
+export type PresentableAlert = Pick<
+  Alert,
+  'id' | 'userId' | 'projectId' | 'message' | 'alertType' | 'fireAt' | 'firedAt' | 'createdAt'
+>;
+
 /** Alerts in responses and pushes, each with what a reminder shows of its project. */
 @Injectable()
 export class AlertPresenter {
   constructor(private readonly copies: ProjectCopies) {}
 
   /** In the order given. */
-  async presentAll(alerts: readonly Alert[], requestId?: string): Promise<AlertAnswer[]> {
+  async presentAll(alerts: readonly PresentableAlert[], requestId?: string): Promise<AlertAnswer[]> {
     const copies = await this.copies.ofAlerts(alerts, requestId);
     return alerts.map((alert) => presentAlert(alert, copies.get(alert.projectId ?? '')));
   }
@@ -20,7 +26,7 @@ export class AlertPresenter {
   }
 }
 
-export function presentAlert(alert: Alert, project: AlertProject | undefined): AlertAnswer {
+export function presentAlert(alert: PresentableAlert, project: AlertProject | undefined): AlertAnswer {
   const fireAt = alert.fireAt.toISOString();
   return {
     id: alert.id,

@@ -5,7 +5,6 @@ import { AppError } from '@printpartner/messaging';
 import {
   type EntityManager,
   type FindOperator,
-  In,
   IsNull,
   MoreThanOrEqual,
   Not,
@@ -46,14 +45,6 @@ export class AlertsRepository {
       where: { userId, ...live, fireAt: isToCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
-    });
-  }
-
-  /** Alerts among these that are pushed and still waiting to be seen, oldest first. */
-  findPushed(ids: string[]): Promise<Alert[]> {
-    return this.alerts.find({
-      where: { id: In(ids), ...live, pushedAt: Not(IsNull()) },
-      order: { fireAt: 'ASC', id: 'ASC' },
     });
   }
 

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { createQueue } from '@printpartner/messaging';
-import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
+import { AlertsDataModule } from '../alerts/alerts-data.module.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { redisProvider } from '../redis.ts';
 import { AlertClock, CLOCK_OPTIONS, CLOCK_QUEUE, clockQueueName } from './alert-clock.ts';

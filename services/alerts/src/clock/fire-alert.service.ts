@@ -1,16 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Alert as AlertAnswer, AlertProject } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import { insertMailsSql, MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { AlertPresenter } from '../alerts/alert-presenter.ts';
-import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { AlertPresenter, type PresentableAlert, presentAlert } from '../alerts/alert-presenter.ts';
 import { mailKinds } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { waitMs } from './alert-clock.ts';
 
-interface FiredRow {
-  id: string;
+/** An alert as it fired, with its project's copy: further queries would wait behind those of the other jobs. */
+interface FiredRow extends PresentableAlert {
+  project: AlertProject | null;
   /** Only for an alert that sends a mail, when it fires for the first time. */
   new_mail_id: string | null;
 }
@@ -28,7 +29,6 @@ export class FireAlertService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly alerts: AlertsRepository,
     private readonly presenter: AlertPresenter,
     private readonly pusher: AlertPusher,
     private readonly mails: MailBox,
@@ -63,34 +63,33 @@ export class FireAlertService {
           where id in (select id from project_alerts
             where ${unpushed} and fire_at_utc <= now() - $1 * interval '1 millisecond'
             order by fire_at_utc limit $2 for update skip locked)
-          returning new.id, case when old.mail_id is null then new.mail_id end as new_mail_id),
+          returning new.*, case when old.mail_id is null then new.mail_id end as new_mail_id),
       mailed as (${insertMailsSql}
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
-      select * from fired`,
+      select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
+          fire_at_utc as "fireAt", fired_at_utc as "firedAt", created_at as "createdAt", project, new_mail_id
+        from fired left join (select project_id, project from project_watermarks) mark using (project_id)
+        order by fire_at_utc, id`,
       [graceMs, limit, mailKinds.dueDate],
     );
     if (fired.some(({ new_mail_id }) => new_mail_id)) this.mails.nudge();
-    if (fired.length > 0) await this.push(fired.map(({ id }) => id));
+    const byUser = Map.groupBy(fired, ({ userId }) => userId);
+    await Promise.all([...byUser].map(([userId, rows]) => this.push(userId, rows)));
     return fired.length;
   }
 
   /** One message per user, however many alerts are due at once. A lost push is found by the streams' next ping. */
-  private async push(ids: string[]): Promise<void> {
+  private async push(userId: string, rows: FiredRow[]): Promise<void> {
     try {
-      const alerts = await this.alerts.findPushed(ids);
-      const presented = await this.presenter.presentAll(alerts);
-      const pushes = presented.map((alert, index) => ({ alert, userId: alerts[index]?.userId ?? '' }));
-      const byUser = Map.groupBy(pushes, ({ userId }) => userId);
-      await Promise.all(
-        [...byUser].map(([userId, own]) =>
-          this.pusher.pushDue(
-            userId,
-            own.map(({ alert }) => alert),
-          ),
-        ),
-      );
+      await this.pusher.pushDue(userId, await this.present(rows));
     } catch (error) {
       this.logger.warn(describeError(error), 'due alerts could not be pushed');
     }
+  }
+
+  private async present(rows: FiredRow[]): Promise<AlertAnswer[]> {
+    const isCopyMissing = rows.some(({ projectId, project }) => projectId && !project);
+    if (isCopyMissing) return this.presenter.presentAll(rows);
+    return rows.map((row) => presentAlert(row, row.project ?? undefined));
   }
 }

@@ -17,7 +17,7 @@ export class ProjectCopies {
   ) {}
 
   /** Copies by project id. A deleted project has none, nor has one without an event while projects does not answer. */
-  async ofAlerts(alerts: readonly Alert[], requestId: string = randomUUID()) {
+  async ofAlerts(alerts: readonly Pick<Alert, 'projectId' | 'userId'>[], requestId: string = randomUUID()) {
     const userIds = new Map(
       alerts.flatMap(({ projectId, userId }) => (projectId ? [[projectId, userId]] : [])),
     );

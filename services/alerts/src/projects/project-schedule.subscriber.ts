@@ -3,7 +3,7 @@ import { projectScheduleSet } from '@printpartner/contracts';
 import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
 import { lockUnlessErased } from '@printpartner/service-kit';
 import type { Alert } from '../alerts/alert.entity.ts';
-import { AlertsDataModule } from '../alerts/alerts.data.module.ts';
+import { AlertsDataModule } from '../alerts/alerts-data.module.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
