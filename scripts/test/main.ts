@@ -23,7 +23,10 @@ const staticLanes: Lane[] = [
 
 /** Builds first, because tests start the built system. The other static checks run in parallel with the unit tests. */
 const everything: Lane[][] = [
-  [[typesStep, firstLoadStep], [formatStep, wordsStep]],
+  [
+    [typesStep, firstLoadStep],
+    [formatStep, wordsStep],
+  ],
   [[jestStep([])], [testTypesStep, lintStep, architectureStep, unusedStep]],
   [[playwrightStep([])]],
 ];

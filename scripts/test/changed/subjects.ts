@@ -32,7 +32,8 @@ export const subjects: Readonly<Record<string, Subject>> = {
     tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
   },
   projects: {
-    modules: /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
+    modules:
+      /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
       spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|authorization'),
       system('deletion|survival'),
@@ -40,7 +41,10 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   reminders: {
     modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/(entities\/alert|features\/reminders))\//,
-    tests: or(spec('reminders(-[a-z]+)?|streams|export|authorization'), system('deletion|reminders|survival')),
+    tests: or(
+      spec('reminders(-[a-z]+)?|streams|export|authorization'),
+      system('deletion|reminders|survival'),
+    ),
   },
   preflight: {
     modules:

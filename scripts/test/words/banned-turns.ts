@@ -9,12 +9,12 @@ export interface BannedTurn {
  * not a style guide.
  */
 export const bannedTurns: readonly BannedTurn[] = [
-  { pattern: /\b(any ?more|anew|just now)\b/i, write: '"no longer", "again", "right now", or nothing' },
-  { pattern: /\bone's\b/i, write: '"your"' },
+  { pattern: /\b(any more|anew|just now)\b/i, write: '"no longer", "again", "right now", or nothing' },
+  { pattern: /(?<!each )\bone's\b/i, write: '"your"' },
   { pattern: /\bof that name\b/i, write: '"with this name"' },
   { pattern: /\b(shall|lest|unawares|in vain|needs must|and the like)\b/i, write: 'current English' },
   {
-    pattern: /\b(cannot be told|it is no|look yourself|not fit for)\b/i,
+    pattern: /\b(cannot be told|look yourself|not fit for)\b/i,
     write: 'what is wrong, in one adjective',
   },
   { pattern: /\bhea(r|rs|rd|ring) of\b/i, write: '"receives", "consumes", "is notified"' },
