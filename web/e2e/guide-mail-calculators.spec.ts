@@ -85,7 +85,7 @@ test.describe('the calculators of the mailer guide', () => {
       await expect(figure(page, title)).toHaveText('0.0087 in');
       await expect
         .poll(() => readText(calculator(page, title)))
-        .toContain('0.0003 in under 0.009 in for mail over 4-1/4 × 6 in');
+        .toContain('0.0003 in under the 0.009 in minimum for mail over 4-1/4 × 6 in');
       await calculator(page, title).getByRole('button', { name: 'Use this thickness' }).click();
       await expect(figure(page, 'Shape and class')).toHaveText('Letter nonmachinable');
       await field(page, title, 'Height').fill('4');
@@ -143,7 +143,9 @@ test.describe('the calculators of the mailer guide', () => {
       await field(page, title, 'Stock').selectOption({ label: '100# gloss cover, 0.0087 in' });
       await field(page, title, 'Height').fill('9');
       await field(page, title, 'Length').fill('12');
-      await expect(calculator(page, title).getByText('0.0017 in over 0.007 in for a flat')).toBeVisible();
+      await expect(
+        calculator(page, title).getByText('0.0017 in over the 0.007 in minimum for a flat'),
+      ).toBeVisible();
       await field(page, title, 'Layers').fill('64');
       await expect(calculator(page, title).getByText(/in over 0.75 in, the flat maximum/)).toBeVisible();
       await field(page, title, 'Height').fill('6');

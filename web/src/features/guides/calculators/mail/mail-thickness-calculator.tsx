@@ -140,7 +140,7 @@ function ThicknessVerdict({ thickness, limits, notes }: VerdictProps) {
   }
   const limit = (
     <>
-      {min} in for <MinimumFor limits={limits} />
+      the {min} in minimum for <MinimumFor limits={limits} />
       <Cite notes={notes} from={from.min} />
     </>
   );
