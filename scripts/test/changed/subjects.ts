@@ -33,7 +33,8 @@ export const subjects: Readonly<Record<string, Subject>> = {
     tests: spec('home|preferences|rearrange(-[a-z]+)?|routes|shell|tab-colors|toasts|tutorial'),
   },
   projects: {
-    modules: /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
+    modules:
+      /^(services\/projects|gateway\/src\/projects|web\/src\/(entities\/project|features\/projects))\//,
     tests: or(
       spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|strangers'),
       system('deletion|survival'),
