@@ -3,7 +3,7 @@ import { expect, settled, signUp, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
 test.describe('before the code for rearranging has loaded', () => {
-  const code = '**/assets/parts-*.js';
+  const code = '**/assets/rearrange-bundle-*.js';
 
   test('H2 tiles open before the code has loaded, and loading it keeps the focus and a press in progress', async ({
     page,

@@ -124,14 +124,14 @@ test.describe('the notification tip', () => {
     await signUp(page);
     await page.goto('/');
     const settings = await openSettings(page);
-    const word = settings.getByText(/^This browser/);
+    const state = settings.getByText(/this browser/i);
     // A headless browser reports the change, but its Notification.permission stays the same.
     await page.evaluate(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
-    await expect(word).not.toHaveText('Notifications are on in this browser.');
+    await expect(state).not.toHaveText('Notifications are on in this browser.');
     await expect(async () => {
       await context.clearPermissions();
       await context.grantPermissions(['notifications']);
-      await expect(word).toHaveText('Notifications are on in this browser.', { timeout: 1_000 });
+      await expect(state).toHaveText('Notifications are on in this browser.', { timeout: 1_000 });
     }).toPass();
   });
 

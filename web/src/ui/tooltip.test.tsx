@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Tooltip } from './tooltip.tsx';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-// jsdom has no PointerEvent, and so no kind of pointer.
+// jsdom has no PointerEvent, so pointerType is added to a MouseEvent.
 const enter = (name: string) =>
   fireEvent(
     screen.getByRole('button', { name }),

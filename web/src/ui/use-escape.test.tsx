@@ -27,7 +27,7 @@ afterEach(() => {
 describe('Escape', () => {
   it('H4 Escape closes a tooltip first, wherever the focus is, then the tab', () => {
     render(<Tab />);
-    // jsdom has no PointerEvent, and so no kind of pointer.
+    // jsdom has no PointerEvent, so pointerType is added to a MouseEvent.
     const enter = new MouseEvent('pointerover', { bubbles: true });
     fireEvent(screen.getByRole('button'), Object.assign(enter, { pointerType: 'mouse' }));
     act(() => jest.advanceTimersByTime(700));

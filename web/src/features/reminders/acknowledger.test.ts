@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../../platform/api/client.ts';
-import type { Firing } from '../../entities/alert/acknowledge-alert.ts';
+import type { Firing } from '../../entities/alert/change-alert.ts';
 import { createAcknowledger, type Acknowledger } from './acknowledger.ts';
 
 const acknowledge = jest.fn<(firing: Firing) => Promise<void>>();

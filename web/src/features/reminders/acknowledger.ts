@@ -1,4 +1,4 @@
-import type { Firing } from '../../entities/alert/acknowledge-alert.ts';
+import type { Firing } from '../../entities/alert/change-alert.ts';
 import { ApiError } from '../../platform/api/client.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import { firingOf } from './reminder-queue.ts';

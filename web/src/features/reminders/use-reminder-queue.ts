@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { acknowledgeAlert } from '../../entities/alert/acknowledge-alert.ts';
+import { acknowledgeAlert } from '../../entities/alert/change-alert.ts';
 import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { createAcknowledger } from './acknowledger.ts';

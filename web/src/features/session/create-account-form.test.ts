@@ -11,7 +11,7 @@ const filled: CreateAccountInput = {
 
 function messagesOf(changes: Partial<CreateAccountInput>): Record<string, string> {
   const { error } = createAccountForm.safeParse({ ...filled, ...changes });
-  // A field shows its first message.
+  // The form shows a field's first message.
   const firstLast = (error?.issues ?? []).toReversed();
   return Object.fromEntries(firstLast.map((issue) => [issue.path.join('.'), issue.message]));
 }

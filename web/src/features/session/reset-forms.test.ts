@@ -8,7 +8,7 @@ interface Result {
 }
 
 function messagesOf({ error }: Result): Record<string, string> {
-  // A field shows its first message.
+  // The form shows a field's first message.
   const firstLast = (error?.issues ?? []).toReversed();
   return Object.fromEntries(firstLast.map((issue) => [issue.path.join('.'), issue.message]));
 }

@@ -8,10 +8,20 @@ import {
   markReturned,
 } from '../../entities/session/session-end.ts';
 import { invalidateSession } from '../../entities/session/session-query.ts';
+import { TabChannel } from '../../platform/broadcast.ts';
 import { dropOldDrafts, keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { answerOtherTabs } from '../../platform/storage/unsaved-elsewhere.ts';
 import { forgetUser, wipeUserStorage } from './forget-user.ts';
-import { sessionChannel } from './session-channel.ts';
+
+interface SessionMessage {
+  /** Who is signed in now. */
+  userId: string | null;
+  /** Who has just left on purpose, by signing out or deleting the account. */
+  departed: string | null;
+}
+
+/** Keeps the tabs of this browser in the same session. */
+const sessionChannel = new TabChannel<SessionMessage>('session');
 
 /**
  * Runs whenever the signed-in user changes: clears the data of the user who left and updates the other tabs.

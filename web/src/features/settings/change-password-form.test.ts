@@ -9,7 +9,7 @@ const filled: ChangePasswordInput = {
 
 function messagesOf(changes: Partial<ChangePasswordInput>): Record<string, string> {
   const { error } = changePasswordForm.safeParse({ ...filled, ...changes });
-  // A field shows its first message.
+  // The form shows a field's first message.
   const firstLast = (error?.issues ?? []).toReversed();
   return Object.fromEntries(firstLast.map((issue) => [issue.path.join('.'), issue.message]));
 }

@@ -4,7 +4,7 @@ import { retryUntilLoaded } from './retry-until-loaded.ts';
 interface LazyCodeOptions {
   /** Loading starts when this turns true. */
   isWanted?: boolean;
-  /** A new value starts another attempt, unless the code has loaded. */
+  /** After a failure, a new value starts another attempt. */
   attempt?: string;
   /** Retries with backoff until the code has loaded. Otherwise one failure is final. */
   isRetried?: boolean;
@@ -19,12 +19,16 @@ interface LazyCodeOptions {
 /** Loads code that is not rendered through `lazyScreen`; null until it has loaded. */
 export function useLazyCode<Code extends object>(
   load: () => Promise<Code>,
-  { isWanted = true, attempt, isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
+  { isWanted = true, attempt = 'first', isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
 ): Code | null {
   const [code, setCode] = useState<Code | null>(null);
-  const isLoading = isWanted && code === null;
+  const [failedAttempt, setFailedAttempt] = useState<string | null>(null);
+  const isLoading = isWanted && code === null && failedAttempt !== attempt;
   const startLoading = useEffectEvent(load);
-  const fail = useEffectEvent(handlers.onFailure);
+  const fail = useEffectEvent((failures: number) => {
+    if (!isRetried) setFailedAttempt(attempt);
+    handlers.onFailure(failures);
+  });
   const show = useEffectEvent((loaded: Code, signal: AbortSignal) => {
     const apply = () => setCode(loaded);
     if (handlers.scheduleShow) handlers.scheduleShow(apply, signal);
@@ -52,7 +56,7 @@ export function useLazyCode<Code extends object>(
       unmounted.abort();
       clearTimeout(timer);
     };
-  }, [isLoading, attempt, isRetried, timeoutMs]);
+  }, [isLoading, isRetried, timeoutMs]);
 
   return code;
 }

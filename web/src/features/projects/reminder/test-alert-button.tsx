@@ -1,5 +1,5 @@
 import { toast } from '../../../ui/toast.tsx';
-import { useSendTestAlert } from '../../../entities/alert/send-test-alert.ts';
+import { useSendTestAlert } from '../../../entities/alert/change-alert.ts';
 import { testAlertText } from './reminder-note.ts';
 
 /** Sends an alert in one minute, to check that alerts reach this device. */

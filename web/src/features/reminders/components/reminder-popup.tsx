@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Bell } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { isBareTest } from '../alert-kind.ts';
 import { detailLine, firedAtText, lastLine, subjectLine } from '../alert-text.ts';
 import { ProjectActions } from './project-actions.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
-import { useShown } from './use-shown.ts';
+import { useVisible } from '../use-visible.ts';
 
 export interface ReminderPopupProps {
   alert: Alert;
@@ -71,4 +71,16 @@ function Message({ alert }: { alert: Alert }) {
       <p className="type-note mt-4 text-ink-3">Fired at: {firedAtText(alert.fire_at_utc, shownAt)}</p>
     </div>
   );
+}
+
+/** Calls `onShown` once, when the pop-up is rendered in a visible tab. */
+function useShown(onShown: () => void): void {
+  const isVisible = useVisible();
+  const wasShown = useRef(false);
+  const handleShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (!isVisible || wasShown.current) return;
+    wasShown.current = true;
+    handleShown();
+  }, [isVisible]);
 }

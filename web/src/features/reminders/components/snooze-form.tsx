@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { useSnoozeAlert } from '../../../entities/alert/snooze-alert.ts';
+import { useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
 import { instantOf } from '../wall-clock.ts';
 
 const notSaved = 'The snooze was not saved. Try again.';

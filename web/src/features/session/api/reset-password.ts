@@ -13,3 +13,10 @@ export function useResetPassword() {
     mutationFn: (body: PasswordReset) => api('POST /api/auth/reset-password', { body }),
   });
 }
+
+/** Requests a reset code by mail. In development the answer may include it. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (email: string) => api('POST /api/auth/forgot-password', { body: { email } }),
+  });
+}

@@ -6,8 +6,7 @@ import { useAuth } from '../../../entities/session/session-context.ts';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
 import { DownloadApp } from './download-app.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LostSessionNote } from './lost-session-note.tsx';
-import { ServerAwayNote } from './server-away-note.tsx';
+import { LostSessionNote, ServerAwayNote } from './login-notes.tsx';
 import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 
 const tabs = [

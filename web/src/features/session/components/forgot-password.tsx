@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useForgotPassword } from '../api/forgot-password.ts';
+import { useForgotPassword } from '../api/reset-password.ts';
 import { dropKeptReset, keepReset, readKeptReset } from '../kept-reset.ts';
 import { ResetForm, type SentCode } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';

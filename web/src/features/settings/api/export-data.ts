@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
-import { saveAsFile } from '../save-as-file.ts';
 
 /** Downloads all of the user's data as a JSON file. */
 export function useExportData() {
@@ -11,4 +10,15 @@ export function useExportData() {
       saveAsFile(`print-partner-data-${day}.json`, JSON.stringify(data, null, 2));
     },
   });
+}
+
+/** Downloads JSON text as a file. */
+function saveAsFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the URL some time after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
