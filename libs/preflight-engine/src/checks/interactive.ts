@@ -86,12 +86,13 @@ function findingOf(
   page: number,
 ): Finding[] {
   const place = { page, box, object: subtype || 'annotation' };
+  const name = subtype ? `an annotation (${subtype})` : 'an annotation';
   if (actions.length > 0)
     return [
       finding(id, {
         severity: 'fail',
         ...place,
-        message: `Page ${page}: ${subtype || 'an annotation'} runs an action or plays media (${listed([...new Set(actions)])}).`,
+        message: `Page ${page}: ${subtype === 'Page' ? 'the page' : name} runs an action or plays media (${listed([...new Set(actions)])}).`,
         advice: 'Export it again for print, not as an interactive PDF.',
       }),
     ];
@@ -100,7 +101,7 @@ function findingOf(
       finding(id, {
         severity: 'fail',
         ...place,
-        message: `Page ${page}: an annotation (${subtype}) prints inside the trim.`,
+        message: `Page ${page}: ${name} prints inside the trim.`,
         advice: flattenAdvice,
       }),
     ];
@@ -108,7 +109,7 @@ function findingOf(
     finding(id, {
       severity: 'warning',
       ...place,
-      message: `Page ${page} has a nonprinting annotation (${subtype}).`,
+      message: `Page ${page}: ${name} doesn't print.`,
       advice: 'Delete comments and notes before sending the file to press.',
     }),
   ];

@@ -1,6 +1,7 @@
+import type { PageFacts } from '../facts/document-facts.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
-import { listed } from './figures.ts';
+import { listed, pagesText } from './figures.ts';
 
 const id = 'output-intent';
 
@@ -56,15 +57,15 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
     { isBroken: facts.encrypted, what: 'it is encrypted' },
     {
       isBroken: unboxed.length > 0,
-      what: `page ${listed(unboxed.map(({ number }) => number))} has neither TrimBox nor ArtBox`,
+      what: `${pagesHave(unboxed)} neither TrimBox nor ArtBox`,
     },
     {
       isBroken: doubled.length > 0,
-      what: `page ${listed(doubled.map(({ number }) => number))} has both TrimBox and ArtBox`,
+      what: `${pagesHave(doubled)} both TrimBox and ArtBox`,
     },
     {
       isBroken: missing.length > 0,
-      what: `the font ${listed(missing.map(({ name }) => name))} is not embedded`,
+      what: `${missing.length === 1 ? 'the font' : 'the fonts'} ${listed(missing.map(({ name }) => name))} ${missing.length === 1 ? 'is' : 'are'} not embedded`,
     },
     { isBroken: isX1 && (families.has('rgb') || families.has('lab')), what: 'it uses RGB or Lab' },
     {
@@ -88,6 +89,9 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
     { isBroken: isX4 && facts.pdfVersion > newest, what: `it is PDF ${facts.pdfVersion}` },
   ];
 }
+
+const pagesHave = (pages: readonly PageFacts[]): string =>
+  `${pagesText(pages.map(({ number }) => number))} ${pages.length === 1 ? 'has' : 'have'}`;
 
 const breachOf = (pdfx: string, what: string): Finding =>
   finding(id, {

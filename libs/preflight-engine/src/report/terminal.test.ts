@@ -76,7 +76,7 @@ describe("the report's checks", () => {
   it("F8 report shows a finding's position, object, figures and advice", () => {
     const report = terminalReport('a.pdf', buildResult({ 'image-resolution': coarse(1) }), plain);
     expect(report).toContain(
-      '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a larger',
+      '  ✗ page 1 at 1.25, 3 in · image 604 × 453 · 112 ppi, limit 150 ppi\n    → Place a higher',
     );
   });
 
@@ -87,7 +87,7 @@ describe("the report's checks", () => {
       plain,
     );
     expect(report.match(/image 604/g)).toHaveLength(5);
-    expect(report.match(/Place a larger/g)).toHaveLength(1);
+    expect(report.match(/Place a higher/g)).toHaveLength(1);
     expect(report).toContain('    and 12 more\n');
   });
 
