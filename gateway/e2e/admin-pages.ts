@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { SignUpAttempt } from '@printpartner/contracts';
-import { stranger } from './people.ts';
+import { visitor } from './people.ts';
 
-/** Somebody who knows the admin password of the system under test. */
+/** A client with the admin password of the system under test. */
 export function admin(): Promise<APIRequestContext> {
   const password = process.env['ADMIN_PASSWORD'];
-  if (!password) throw new Error('ADMIN_PASSWORD must be that of the system under test');
-  return stranger({ 'x-admin-password': password });
+  if (!password) throw new Error('ADMIN_PASSWORD is not set; it must be that of the system under test');
+  return visitor({ 'x-admin-password': password });
 }
 
 /** The recorded attempts of an address, newest first. */

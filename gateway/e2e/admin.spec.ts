@@ -2,11 +2,11 @@ import { test } from '@playwright/test';
 import type { SignUpStats } from '@printpartner/contracts';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { admin, attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, password, stranger } from './people.ts';
+import { expect, newPerson, password, visitor } from './people.ts';
 
 const eventually = { timeout: 20_000 };
 
-test('D2 tells of every attempt: where it came from, by what, and how it went', async () => {
+test('D2 lists every attempt with IP, platform and outcome', async () => {
   const api = await admin();
   const readStats = async (): Promise<SignUpStats> => (await api.get('/api/admin/signup-stats')).json();
   const before = await readStats();
@@ -18,8 +18,8 @@ test('D2 tells of every attempt: where it came from, by what, and how it went', 
   const email = uniqueEmail('attempt');
   const statuses: number[] = [];
   for (const { ip, headers } of ways) {
-    const visitor = await stranger({ ...headers, 'x-forwarded-for': ip });
-    statuses.push((await visitor.post('/api/auth/signup', { data: { email, password } })).status());
+    const client = await visitor({ ...headers, 'x-forwarded-for': ip });
+    statuses.push((await client.post('/api/auth/signup', { data: { email, password } })).status());
   }
   expect(statuses).toEqual([200, 409, 409]);
 
@@ -38,7 +38,7 @@ test('D2 tells of every attempt: where it came from, by what, and how it went', 
   expect(after.webAttempts + after.mobileAttempts).toBe(after.totalAttempts);
 });
 
-test('D2 gives as many attempts as are asked for, newest first', async () => {
+test('D2 returns at most `limit` attempts, newest first', async () => {
   const { email } = await newPerson();
   await expect.poll(() => attemptsOf(email), eventually).toHaveLength(1);
   await newPerson();
@@ -53,11 +53,11 @@ test('D2 gives as many attempts as are asked for, newest first', async () => {
   }
 });
 
-test('D2 gives all attempts as a CSV file that no spreadsheet runs', async () => {
+test('D2 exports all attempts as CSV without formulas', async () => {
   const email = `+${uniqueEmail('cell')}`;
   const ip = randomIp();
-  const visitor = await stranger({ 'x-forwarded-for': ip });
-  const signUp = await visitor.post('/api/auth/signup', { data: { email, password } });
+  const client = await visitor({ 'x-forwarded-for': ip });
+  const signUp = await client.post('/api/auth/signup', { data: { email, password } });
   expect(signUp.status(), await signUp.text()).toBe(200);
   await expect.poll(() => attemptsOf(email), eventually).toHaveLength(1);
 
@@ -75,27 +75,27 @@ test('D2 gives all attempts as a CSV file that no spreadsheet runs', async () =>
   expect(row).toContain(`,web,Yes,${ip},`);
 });
 
-test('D2 guesses at the password come to an end, for who guesses alone', async () => {
+test('D2 limits password guesses for the guessing IP only', async () => {
   const ip = randomIp();
-  const knock = async (given: string) => {
-    const api = await stranger({ 'x-admin-password': given, 'x-forwarded-for': ip });
+  const request = async (given: string) => {
+    const api = await visitor({ 'x-admin-password': given, 'x-forwarded-for': ip });
     return api.get('/api/admin/signup-stats');
   };
   for (let count = 0; count < 10; count += 1) {
-    const wrong = await knock(`guess ${count}`);
+    const wrong = await request(`guess ${count}`);
     expect(wrong.status()).toBe(401);
     expect(await wrong.json()).toMatchObject({ code: 'admin.wrong_password', detail: 'Invalid password' });
   }
   for (const given of ['guess', process.env['ADMIN_PASSWORD'] ?? '']) {
-    const limited = await knock(given);
+    const limited = await request(given);
     expect(limited.status()).toBe(429);
     expect(Number(limited.headers()['retry-after'])).toBeGreaterThan(0);
   }
   expect((await (await admin()).get('/api/admin/signup-stats')).status()).toBe(200);
 });
 
-test('D2 readiness names every service, and is well', async () => {
-  const answer = await (await stranger()).get('/api/health/ready');
+test('D2 readiness lists every service as ok', async () => {
+  const answer = await (await visitor()).get('/api/health/ready');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({
     status: 'ok',

@@ -1,9 +1,9 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { documentedOperations } from './openapi-walk.ts';
-import { baseURL, newPerson, stranger } from './people.ts';
+import { baseURL, newPerson, visitor } from './people.ts';
 
-const MEGABYTE = 1_048_576;
-const nasty = [
+const MB = 1_048_576;
+const NASTY_TEXTS = [
   '\u0000',
   'a\u0000b\u001b[31m',
   '\ud800 lone surrogate',
@@ -14,7 +14,7 @@ const nasty = [
   '-1',
   'NaN',
 ];
-const wrongTypes: unknown[] = [null, 7, -1, 1.5, Number.MAX_VALUE, true, [], {}, [[]], { $ne: null }, ''];
+const WRONG_TYPES: unknown[] = [null, 7, -1, 1.5, Number.MAX_VALUE, true, [], {}, [[]], { $ne: null }, ''];
 
 async function expectProblem(answer: APIResponse, name: string): Promise<void> {
   expect(answer.status(), `${name}: ${await answer.text()}`).toBeLessThan(500);
@@ -30,10 +30,10 @@ async function expectProblem(answer: APIResponse, name: string): Promise<void> {
   expect(problem.requestId, name).toBe(answer.headers()['x-request-id']);
 }
 
-test('K3 answers every kind of bad input with a problem document, never a 500', async () => {
+test('K3 answers invalid input with a problem document, never a 500', async () => {
   test.setTimeout(120_000);
   const { api } = await newPerson();
-  const values = [...nasty, ...wrongTypes];
+  const values = [...NASTY_TEXTS, ...WRONG_TYPES];
   const operations = (await documentedOperations(api)).filter(
     ({ hasBody, isUpload, path }) => hasBody && !isUpload && !path.endsWith('logout'),
   );
@@ -43,11 +43,11 @@ test('K3 answers every kind of bad input with a problem document, never a 500', 
     const name = `${method} ${path}`;
     const url = path.replace('{id}', path.startsWith('/api/alerts') ? crypto.randomUUID() : '1');
     const send = (body: string, type = 'application/json') =>
-      // As bytes, because Playwright would mend a string that is not JSON.
+      // As bytes, because Playwright would encode a string that isn't JSON.
       api.fetch(url, { method, data: Buffer.from(body), headers: { 'content-type': type } });
     expect((await send('{"a":')).status(), name).toBe(400);
     expect((await send('<a/>', 'application/xml')).status(), name).toBe(415);
-    expect((await send(JSON.stringify({ notes: 'x'.repeat(MEGABYTE) }))).status(), name).toBe(413);
+    expect((await send(JSON.stringify({ notes: 'x'.repeat(MB) }))).status(), name).toBe(413);
     for (const value of values) {
       const bodies = [value, ...fields.map((field) => ({ [field]: value }))].map((body) =>
         JSON.stringify(body),
@@ -59,7 +59,7 @@ test('K3 answers every kind of bad input with a problem document, never a 500', 
   }
 });
 
-test('K3 refuses odd ids in addresses', async () => {
+test('K3 rejects invalid ids in paths', async () => {
   const { api } = await newPerson();
   const ids = [
     '0',
@@ -84,7 +84,7 @@ test('K3 refuses odd ids in addresses', async () => {
   );
 });
 
-test('P2 keeps unicode, SQL and script text as typed, and drops what no screen can show', async () => {
+test('P2 keeps Unicode, SQL and script text as typed and drops control characters', async () => {
   const { api } = await newPerson();
   const notes = `'; drop table projects; --\n<script>alert(1)</script>\n🖨️ 4⅜ × 5¾ in, Żółć, 印刷`;
   const answer = await api.post('/api/projects', {
@@ -97,7 +97,7 @@ test('P2 keeps unicode, SQL and script text as typed, and drops what no screen c
   expect(read.project_name).toBe('Café menu');
 });
 
-test('A5 forged, stale and malformed tokens are nobody', async () => {
+test('A5 rejects forged, stale and malformed tokens', async () => {
   const forged = [
     'x',
     'A'.repeat(43),
@@ -112,7 +112,7 @@ test('A5 forged, stale and malformed tokens are nobody', async () => {
       { cookie: `pp_session=${encodeURIComponent(token)}` },
     ];
     for (const extraHTTPHeaders of ways) {
-      const api = await stranger(extraHTTPHeaders);
+      const api = await visitor(extraHTTPHeaders);
       const answer = await api.get('/api/projects');
       expect(answer.status(), token.slice(0, 20)).toBe(401);
       await api.dispose();
@@ -120,7 +120,7 @@ test('A5 forged, stale and malformed tokens are nobody', async () => {
   }
 });
 
-test('K3 refuses writes from another origin', async () => {
+test('K3 rejects writes from another origin', async () => {
   const { api } = await newPerson();
   const data = { project_name: 'Forged' };
   for (const origin of ['https://evil.example', 'null', `${baseURL}.evil.example`]) {
@@ -134,14 +134,14 @@ test('K3 refuses writes from another origin', async () => {
   expect(own.status()).toBe(200);
 });
 
-test('K3 an unknown address of the API is a problem document', async () => {
+test('K3 answers an unknown API path with a problem document', async () => {
   const { api } = await newPerson();
   const answer = await api.get('/api/nothing-here');
   expect(answer.status()).toBe(404);
   await expectProblem(answer, 'unknown');
 });
 
-test('P2 says which field is wrong, and how', async () => {
+test('P2 names each invalid field and its problem', async () => {
   const { api } = await newPerson();
   const draft = {
     project_name: 'x'.repeat(201),

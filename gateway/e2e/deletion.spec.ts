@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
-test('A6 a deleted account is gone on every device, and its address is free', async () => {
+test('A6 deleting an account ends every session and frees the address', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   await addPossessions(api, 'Spring catalog');
@@ -15,10 +15,10 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   expect((await api.storageState()).cookies).toEqual([]);
   expect((await phone.get('/api/projects')).status()).toBe(401);
   expect(await (await phone.get('/api/auth/session')).json()).toEqual({ user: null });
-  const someone = await stranger();
+  const someone = await visitor();
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
-  // The attempt still counts, but its address is erased.
+  // The attempt is still counted, but without the address.
   await expect.poll(() => attemptsOf(email)).toEqual([]);
 
   const again = await someone.post('/api/auth/signup', { data: { email, password } });
@@ -31,7 +31,7 @@ test('A6 a deleted account is gone on every device, and its address is free', as
   expect(emptyAnswers).toEqual([[], [], []]);
 });
 
-test("A6 deleting an account leaves other users' data alone", async () => {
+test('A6 deleting an account doesn’t affect other users', async () => {
   const [leaver, stayer] = [await newPerson('leaver'), await newPerson('stayer')];
   await addPossessions(stayer.api, 'Spring catalog');
   expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(200);

@@ -1,13 +1,13 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { mailsTo, resetCodeTo, uniqueEmail } from '@printpartner/testing/e2e';
-import { newPerson, stranger } from './people.ts';
+import { newPerson, visitor } from './people.ts';
 
-/** Differ from answer to answer. */
-const ITS_OWN = new Set(['date', 'x-request-id', 'etag']);
+/** Headers that differ in every response. */
+const VARYING_HEADERS = new Set(['date', 'x-request-id', 'etag']);
 
-/** All that an answer tells: status, headers, body. */
-async function toldBy(answer: APIResponse): Promise<object> {
-  const headers = answer.headersArray().filter(({ name }) => !ITS_OWN.has(name.toLowerCase()));
+/** Everything a caller can observe: status, headers, body. */
+async function observable(answer: APIResponse): Promise<object> {
+  const headers = answer.headersArray().filter(({ name }) => !VARYING_HEADERS.has(name.toLowerCase()));
   const { requestId: _, ...body } = await answer.json();
   return { status: answer.status(), headers, body };
 }
@@ -28,25 +28,25 @@ const questions: [string, number, (api: APIRequestContext, email: string) => Pro
 ];
 
 for (const [name, status, ask] of questions) {
-  test(`${name} answers the same for an address that somebody has and one that nobody has`, async () => {
+  test(`${name} answers the same for known and unknown addresses`, async () => {
     const { email } = await newPerson('known');
-    // As long as the known one, so that no length differs.
+    // As long as the known one, so that lengths don't differ.
     const unknown = uniqueEmail('ghost');
-    const knocker = await stranger();
+    const client = await visitor();
     for (let round = 0; round < 2; round += 1) {
-      const known = await ask(knocker, email);
+      const known = await ask(client, email);
       expect(known.status()).toBe(status);
-      expect(await toldBy(await ask(knocker, unknown))).toEqual(await toldBy(known));
+      expect(await observable(await ask(client, unknown))).toEqual(await observable(known));
     }
   });
 }
 
-test('A4 no code is mailed to an address that nobody has', async () => {
+test('A4 mails no code to an unknown address', async () => {
   const { email } = await newPerson();
   const unknown = uniqueEmail('ghost');
-  const knocker = await stranger();
+  const client = await visitor();
   for (const address of [unknown, email]) {
-    const answer = await knocker.post('/api/auth/forgot-password', { data: { email: address } });
+    const answer = await client.post('/api/auth/forgot-password', { data: { email: address } });
     expect(answer.status()).toBe(200);
   }
   await resetCodeTo(email);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { baseURL, newPerson, stranger } from './people.ts';
+import { baseURL, newPerson, visitor } from './people.ts';
 import { plainPdf } from '@printpartner/testing/e2e';
 
 const pdf = { name: 'harbor.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
@@ -20,7 +20,7 @@ function partsOf(body: Buffer) {
 }
 
 test('F9 the owner gets the inks of a page of a full check', async () => {
-  for (const api of [await stranger(), (await newPerson()).api]) {
+  for (const api of [await visitor(), (await newPerson()).api]) {
     const answer = await api.get(await checked(api));
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
@@ -71,7 +71,7 @@ test('F3 F9 a stranger, a Quick Scan, another page and a check that is gone have
     expect(answer.headers()['content-type']).toContain('application/problem+json');
     expect(await answer.json()).toMatchObject({ code });
   };
-  await refused(await stranger(), path, 404, 'preflight.not_found');
+  await refused(await visitor(), path, 404, 'preflight.not_found');
   await refused((await newPerson()).api, path, 404, 'preflight.not_found');
   await refused(api, await checked(api, 'quick'), 404, 'preflight.no_ink');
   await refused(api, path.replace(/1$/, '2'), 404, 'preflight.no_ink');

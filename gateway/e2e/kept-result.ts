@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { plainPdf } from '@printpartner/testing/e2e';
 
-/** Has a small PDF checked; answers its session. */
+/** Checks a small PDF; returns its session id. */
 export async function checkedSession(
   api: APIRequestContext,
   filename = 'harbor season.pdf',
@@ -14,7 +14,7 @@ export async function checkedSession(
   return sessionId;
 }
 
-/** Keeps the result of a small PDF with a project; answers its id. */
+/** Keeps the result of a small PDF with a project; returns its id. */
 export async function keptResult(
   api: APIRequestContext,
   projectId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
-import { expect, newPerson, stranger } from './people.ts';
+import { expect, newPerson, visitor } from './people.ts';
 
 const KEPT_MOST = 20;
 
@@ -72,8 +72,8 @@ test('F6 P6 nothing is kept with a stranger’s project or of a stranger’s che
   expect(await listed(owner.api, projectId)).toMatchObject([{ id }]);
 
   // Nor is a visitor’s check kept: it belongs to no account.
-  const visitor = await stranger();
-  const answer = await keep(visitor, await checkedSession(visitor), projectId);
+  const client = await visitor();
+  const answer = await keep(client, await checkedSession(client), projectId);
   expect(answer.status()).toBe(401);
 });
 

@@ -1,26 +1,26 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { newPerson, otherDevice, password, visitor } from './people.ts';
 
-/** No limit of the product lets this many guesses through. */
-const ENOUGH = 150;
+/** More guesses than any limit allows. */
+const MAX_GUESSES = 150;
 
-/** Sends guesses until one is refused for their number; answers that one and how many were judged before it. */
+/** Sends guesses until one is rate-limited; returns that response and how many were checked before. */
 async function untilLimited(
   guess: (step: number) => Promise<APIResponse>,
-  judged: number,
+  checkedStatus: number,
   atOnce = 1,
 ): Promise<{ limited: APIResponse; count: number }> {
-  for (let count = 0; count < ENOUGH;) {
+  for (let count = 0; count < MAX_GUESSES;) {
     const steps = Array.from({ length: atOnce }, (_, place) => count + place);
     const answers = await Promise.all(steps.map((step) => guess(step)));
     const limited = answers.find((answer) => answer.status() === 429);
     const others = answers.filter((answer) => answer.status() !== 429);
-    for (const answer of others) expect(answer.status(), await answer.text()).toBe(judged);
+    for (const answer of others) expect(answer.status(), await answer.text()).toBe(checkedStatus);
     count += others.length;
     if (limited) return { limited, count };
   }
-  throw new Error(`${ENOUGH} guesses, and none was refused for their number`);
+  throw new Error(`${MAX_GUESSES} guesses, and none was rate-limited`);
 }
 
 async function expectRetryLater(answer: APIResponse): Promise<void> {
@@ -35,64 +35,64 @@ async function expectRetryLater(answer: APIResponse): Promise<void> {
 
 const signIn = (email: string, guess: string) => ({ data: { email, password: guess } });
 
-test('A2 guesses at a password from one IP come to an end, whatever X-Forwarded-For claims', async () => {
+test('A2 limits guesses from one IP regardless of X-Forwarded-For', async () => {
   const victim = await newPerson('victim');
   const attacker = randomIp();
-  const guesser = await stranger();
+  const guesser = await visitor();
   const { limited, count } = await untilLimited((step) => {
-    // What a proxy in front sends on: the client's own claim, then the address it saw.
+    // A proxy appends the address it saw to the client's header.
     const headers = { 'x-forwarded-for': `${randomIp()}, ${attacker}` };
     return guesser.post('/api/auth/login', { ...signIn(victim.email, `guess number ${step}`), headers });
   }, 401);
   expect(count).toBeGreaterThan(2);
   await expectRetryLater(limited);
 
-  // Not a word on whether a guess is right once there are too many.
-  const api = await stranger({ 'x-forwarded-for': attacker });
+  // The limit hides whether a guess is right.
+  const api = await visitor({ 'x-forwarded-for': attacker });
   await expectRetryLater(await api.post('/api/auth/login', signIn(victim.email, password)));
-  // Others are not held up by it.
+  // Others aren't affected.
   const bystander = await newPerson('bystander');
   await otherDevice(bystander.email);
 });
 
-test('A2 guesses at one account from many IPs come to an end, and no other account is held up', async () => {
+test('A2 limits guesses at one account from many IPs without affecting others', async () => {
   test.setTimeout(120_000);
   const victim = await newPerson('victim');
   const bystander = await newPerson('bystander');
-  const guesser = await stranger();
+  const guesser = await visitor();
   const guess = (step: number) => {
     const headers = { 'x-forwarded-for': randomIp() };
     return guesser.post('/api/auth/login', { ...signIn(victim.email, `guess number ${step}`), headers });
   };
-  // Nobody who guesses from many places takes turns.
+  // Concurrent, as from a botnet.
   const { limited } = await untilLimited(guess, 401, 10);
   await expectRetryLater(limited);
   await otherDevice(bystander.email);
-  // Who is signed in already stays so.
+  // Existing sessions stay valid.
   expect((await victim.api.get('/api/projects')).status()).toBe(200);
 });
 
-test('A2 an address that nobody has is limited as one that somebody has', async () => {
+test('A2 limits unknown addresses like known ones', async () => {
   const { email } = await newPerson();
   const countFor = async (address: string) => {
-    const api = await stranger();
+    const api = await visitor();
     const guess = () => api.post('/api/auth/login', signIn(address, 'a wrong guess'));
     return (await untilLimited(guess, 401)).count;
   };
   expect(await countFor(uniqueEmail('nobody'))).toBe(await countFor(email));
 });
 
-test('A2 signing in does not use up attempts', async () => {
+test('A2 successful sign-ins don’t use up attempts', async () => {
   const { email } = await newPerson();
-  const api = await stranger();
+  const api = await visitor();
   for (let count = 0; count < 25; count += 1) {
     expect((await api.post('/api/auth/login', signIn(email, password))).status()).toBe(200);
   }
 });
 
-test('A3 sign-ups from one IP come to an end', async () => {
+test('A3 limits sign-ups from one IP', async () => {
   test.setTimeout(120_000);
-  const api = await stranger();
+  const api = await visitor();
   const { limited, count } = await untilLimited(
     () => api.post('/api/auth/signup', { data: { email: uniqueEmail(), password } }),
     200,
@@ -102,15 +102,15 @@ test('A3 sign-ups from one IP come to an end', async () => {
   await newPerson();
 });
 
-test('A4 requests for codes from one IP come to an end', async () => {
-  const api = await stranger();
+test('A4 limits code requests from one IP', async () => {
+  const api = await visitor();
   const ask = () => api.post('/api/auth/forgot-password', { data: { email: uniqueEmail('nobody') } });
   await expectRetryLater((await untilLimited(ask, 200)).limited);
 });
 
-test('A4 guesses at a code from one IP come to an end', async () => {
+test('A4 limits code guesses from one IP', async () => {
   const { email } = await newPerson();
-  const api = await stranger();
+  const api = await visitor();
   const guess = (step: number) =>
     api.post('/api/auth/reset-password', {
       data: { email, code: String(step).padStart(6, '0'), newPassword: 'stolen horse' },
@@ -119,7 +119,7 @@ test('A4 guesses at a code from one IP come to an end', async () => {
   await otherDevice(email);
 });
 
-test('A5 guesses at the old password of a session come to an end', async () => {
+test('A5 limits guesses at the current password', async () => {
   const { api } = await newPerson();
   const guess = (step: number) =>
     api.post('/api/auth/change-password', {

@@ -23,7 +23,7 @@ interface OpenApiOperation {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** Every operation that the running gateway documents. */
+/** Every operation in the gateway's OpenAPI document. */
 export async function documentedOperations(api: APIRequestContext): Promise<Operation[]> {
   const answer = await api.get('/api/openapi.json');
   expect(answer.status()).toBe(200);

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { confirmationTokenTo, resetCodeTo } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { newPerson, otherDevice, password, visitor } from './people.ts';
 
 const newPassword = 'uncoated 80 lb';
-const asked = {
+const REQUESTED = {
   success: true,
   message: 'If an account exists for this email, a reset code is on its way.',
 };
 
-test('A4 a mailed code sets a new password once, and ends every session', async () => {
+test('A4 a mailed code sets a new password once and ends every session', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
-  const someone = await stranger();
+  const someone = await visitor();
   const forgot = await someone.post('/api/auth/forgot-password', { data: { email } });
   expect(forgot.status()).toBe(200);
-  expect(await forgot.json()).toEqual(asked);
+  expect(await forgot.json()).toEqual(REQUESTED);
 
   const code = await resetCodeTo(email);
   const reset = (given: string) =>
@@ -40,7 +40,7 @@ test('A4 a mailed code sets a new password once, and ends every session', async 
   expect(await again.json()).toMatchObject({ code: 'auth.wrong_code' });
 });
 
-test('A4 a reset leaves no session cookie behind', async () => {
+test('A4 a reset clears the session cookie', async () => {
   const { api, email } = await newPerson();
   await api.post('/api/auth/forgot-password', { data: { email } });
   const code = await resetCodeTo(email);
@@ -49,27 +49,27 @@ test('A4 a reset leaves no session cookie behind', async () => {
   expect((await api.storageState()).cookies).toEqual([]);
 });
 
-test('A4 a code is worth nothing after five wrong tries, wherever they came from', async () => {
+test('A4 a code is invalid after five wrong tries from any IP', async () => {
   const { email } = await newPerson();
-  await (await stranger()).post('/api/auth/forgot-password', { data: { email } });
+  await (await visitor()).post('/api/auth/forgot-password', { data: { email } });
   const code = await resetCodeTo(email);
   for (let step = 1; step <= 5; step += 1) {
-    const someone = await stranger();
+    const someone = await visitor();
     const wrong = String((Number(code) + step) % 1_000_000).padStart(6, '0');
     const answer = await someone.post('/api/auth/reset-password', {
       data: { email, code: wrong, newPassword },
     });
     expect(answer.status()).toBe(422);
   }
-  const late = await stranger();
+  const late = await visitor();
   const answer = await late.post('/api/auth/reset-password', { data: { email, code, newPassword } });
   expect(answer.status()).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'auth.wrong_code' });
   await otherDevice(email);
 });
 
-test('A4 names what is wrong with a reset', async () => {
-  const someone = await stranger();
+test('A4 names the invalid field of a reset', async () => {
+  const someone = await visitor();
   const form = { email: 'a@example.com', code: '123456', newPassword };
   const faults: [object, string][] = [
     [{ email: '' }, 'Email is required'],
@@ -86,7 +86,7 @@ test('A4 names what is wrong with a reset', async () => {
   }
 });
 
-test('A5 a new password keeps the session it was set in, and ends the others', async () => {
+test('A5 a new password keeps the current session and ends the others', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   const change = (oldPassword: string) =>
@@ -100,18 +100,18 @@ test('A5 a new password keeps the session it was set in, and ends the others', a
   expect(right.status(), await right.text()).toBe(200);
   expect((await api.get('/api/projects')).status()).toBe(200);
   expect((await phone.get('/api/projects')).status()).toBe(401);
-  const someone = await stranger();
+  const someone = await visitor();
   const signIn = (given: string) => someone.post('/api/auth/login', { data: { email, password: given } });
   expect((await signIn(password)).status()).toBe(401);
   expect((await signIn(newPassword)).status()).toBe(200);
 });
 
-test('A3 the mailed link confirms an address, and a forged one does not', async () => {
+test('A3 the mailed link confirms the address, a forged one doesn’t', async () => {
   const { api, email } = await newPerson();
   const isConfirmed = async () => (await (await api.get('/api/auth/session')).json()).user.emailConfirmed;
   expect(await isConfirmed()).toBe(false);
   const token = await confirmationTokenTo(email);
-  const someone = await stranger();
+  const someone = await visitor();
   const forged = await someone.post('/api/auth/confirm-email', { data: { token: `${token}x` } });
   expect(forged.status()).toBe(422);
   expect(await forged.json()).toMatchObject({ code: 'auth.wrong_confirmation' });

@@ -2,22 +2,22 @@ import { expect, test } from '@playwright/test';
 import { newPerson, otherDevice } from './people.ts';
 
 const PATH = '/api/preferences';
-const none = { tabOrder: [], customColors: {} };
+const EMPTY = { tabOrder: [], customColors: {} };
 
-test('A9 order and colors of the tabs follow the user to another device, and nobody else', async () => {
+test('A9 tab order and colors are the same on the user’s devices and private to the user', async () => {
   const { api, email } = await newPerson();
   const other = await newPerson();
-  expect(await (await api.get(PATH)).json()).toEqual(none);
+  expect(await (await api.get(PATH)).json()).toEqual(EMPTY);
   const chosen = { tabOrder: ['paper', 'preflight'], customColors: { paper: '#1B70E2' } };
   const saved = await api.put(PATH, { data: chosen });
   expect(saved.status(), await saved.text()).toBe(200);
   expect(await saved.json()).toEqual(chosen);
   const phone = await otherDevice(email);
   expect(await (await phone.get(PATH)).json()).toEqual(chosen);
-  expect(await (await other.api.get(PATH)).json()).toEqual(none);
+  expect(await (await other.api.get(PATH)).json()).toEqual(EMPTY);
 });
 
-test('A9 a part that is not sent stays as it is', async () => {
+test('A9 an omitted part stays unchanged', async () => {
   const { api } = await newPerson();
   await api.put(PATH, { data: { tabOrder: ['coatings'] } });
   const both = await api.put(PATH, { data: { customColors: { coatings: '#d33b36' } } });
@@ -32,7 +32,7 @@ test('A9 a part that is not sent stays as it is', async () => {
   });
 });
 
-test('A9 two devices that save different parts at once keep both', async () => {
+test('A9 concurrent saves of different parts are both kept', async () => {
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   const parts = { tabOrder: ['specs', 'paper'], customColors: { specs: '#02518D' } };
@@ -44,7 +44,7 @@ test('A9 two devices that save different parts at once keep both', async () => {
   expect(await (await api.get(PATH)).json()).toEqual(parts);
 });
 
-test('A9 refuses what is no tab or no color of the palette', async () => {
+test('A9 rejects unknown tabs and colors', async () => {
   const { api } = await newPerson();
   const faults: [object, string][] = [
     [{ tabOrder: ['paper', 'kitchen'] }, 'Must be a tab'],
@@ -57,5 +57,5 @@ test('A9 refuses what is no tab or no color of the palette', async () => {
     expect(await answer.json()).toMatchObject({ code: 'request.invalid', detail });
   }
   expect((await api.put(PATH, { data: { customColors: { kitchen: '#1B70E2' } } })).status()).toBe(422);
-  expect(await (await api.get(PATH)).json()).toEqual(none);
+  expect(await (await api.get(PATH)).json()).toEqual(EMPTY);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { baseURL, newPerson, stranger } from './people.ts';
+import { baseURL, newPerson, visitor } from './people.ts';
 import { plainPdf, randomIp } from '@printpartner/testing/e2e';
 
 const pdf = { name: 'harbor season.pdf', mimeType: 'application/pdf', buffer: plainPdf() };
@@ -16,7 +16,7 @@ async function analyze(api: APIRequestContext, changes: Form = {}) {
 }
 
 test('F3 a visitor sends a PDF and gets fifteen checks', async () => {
-  const { answer, body, sessionId } = await analyze(await stranger());
+  const { answer, body, sessionId } = await analyze(await visitor());
   expect(answer.status(), JSON.stringify(body)).toBe(200);
   expect(body).toMatchObject({
     sessionId,
@@ -31,7 +31,7 @@ test('F3 a visitor sends a PDF and gets fifteen checks', async () => {
 });
 
 test('F3 fields come in any order, the file first or last', async () => {
-  const api = await stranger();
+  const api = await visitor();
   const form = (entries: [string, string | Blob][]) => {
     const data = new FormData();
     for (const [name, value] of entries)
@@ -51,7 +51,7 @@ test('F3 fields come in any order, the file first or last', async () => {
 });
 
 test('F3 what is wrong with an upload is said', async () => {
-  const api = await stranger();
+  const api = await visitor();
   const text = { ...pdf, buffer: Buffer.from('GIF89a, and no PDF at all') };
   const wrong: [Form, number, string][] = [
     [{ pdf: text }, 422, 'Please upload a valid PDF file.'],
@@ -77,7 +77,7 @@ test('F3 what is wrong with an upload is said', async () => {
 });
 
 test('F5 an upload that breaks off, early or late, harms nobody', async () => {
-  const before = await (await stranger()).get('/api/health/live');
+  const before = await (await visitor()).get('/api/health/live');
   expect(before.status()).toBe(200);
   for (const bytes of [0, 20, 200_000]) {
     const url = new URL('/api/preflight/analyze', baseURL);
@@ -89,7 +89,7 @@ test('F5 an upload that breaks off, early or late, harms nobody', async () => {
     sent.write(Buffer.alloc(bytes, 'a'));
     setTimeout(() => sent.destroy(), 100);
     await closed;
-    expect((await analyze(await stranger())).answer.status(), `after ${bytes} bytes`).toBe(200);
+    expect((await analyze(await visitor())).answer.status(), `after ${bytes} bytes`).toBe(200);
   }
 });
 
@@ -99,7 +99,7 @@ test('F3 a session is begun once, and is its owner’s alone', async () => {
   const again = await analyze(api, { sessionId });
   expect(again.answer.status()).toBe(409);
   const { api: thief } = await newPerson();
-  for (const other of [thief, await stranger()]) {
+  for (const other of [thief, await visitor()]) {
     for (const path of ['', '/events', '/report.pdf', '/report.json'])
       expect((await other.get(`/api/preflight/${sessionId}${path}`)).status(), path).toBe(404);
     expect((await other.delete(`/api/preflight/cleanup/${sessionId}`)).status()).toBe(204);
@@ -142,7 +142,7 @@ test('F3 cleanup answers 204, whatever there was', async () => {
 });
 
 test('F3 twenty visits in ten minutes from one network, then 429', async () => {
-  const api = await stranger();
+  const api = await visitor();
   for (let count = 0; count < 20; count += 1)
     expect((await analyze(api, { mode: 'quick' })).answer.status()).toBe(200);
   const { answer, body } = await analyze(api);

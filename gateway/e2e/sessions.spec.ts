@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { uniqueEmail } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, stranger } from './people.ts';
+import { newPerson, otherDevice, password, visitor } from './people.ts';
 
-test('A2 signs in with the right password only, and says no more than that', async () => {
+test('A2 signs in with the right password only, with one message for other cases', async () => {
   const { email } = await newPerson();
-  const request = await stranger();
+  const request = await visitor();
   const wrong = await request.post('/api/auth/login', { data: { email, password: 'wrong horse' } });
   const unknown = await request.post('/api/auth/login', { data: { email: `no-${email}`, password } });
   for (const answer of [wrong, unknown]) {
@@ -25,24 +25,24 @@ test('A2 signs in with the right password only, and says no more than that', asy
   });
 });
 
-test('A2 names what is missing', async () => {
-  const request = await stranger();
+test('A2 asks for missing credentials', async () => {
+  const request = await visitor();
   const answer = await request.post('/api/auth/login', { data: {} });
   expect(answer.status()).toBe(422);
   const problem = await answer.json();
   expect(problem.detail).toBe('You must provide either an email or phone number and a password');
 });
 
-test('A3 makes one account an address, whatever its case', async () => {
+test('A3 creates one account per address regardless of case', async () => {
   const { email } = await newPerson();
-  const request = await stranger();
+  const request = await visitor();
   const again = await request.post('/api/auth/signup', { data: { email: email.toUpperCase(), password } });
   expect(again.status()).toBe(409);
   expect(await again.json()).toMatchObject({ code: 'auth.email_taken' });
 });
 
-test('A3 concurrent sign-ups of one address make one account', async () => {
-  const request = await stranger();
+test('A3 concurrent sign-ups with one address create one account', async () => {
+  const request = await visitor();
   const email = uniqueEmail();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => request.post('/api/auth/signup', { data: { email, password } })),
@@ -51,10 +51,10 @@ test('A3 concurrent sign-ups of one address make one account', async () => {
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
 });
 
-test('A5 cookie and bearer both work, and both end at once with sign-out', async () => {
+test('A5 cookie and bearer token work until sign-out', async () => {
   const { api, email } = await newPerson();
   const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
-  const client = await stranger({ authorization: `Bearer ${token}` });
+  const client = await visitor({ authorization: `Bearer ${token}` });
   expect((await client.get('/api/projects')).status()).toBe(200);
   expect(await (await client.get('/api/auth/session')).json()).toMatchObject({ user: { email } });
 
@@ -68,7 +68,7 @@ test('A5 cookie and bearer both work, and both end at once with sign-out', async
   expect(await (await client.get('/api/auth/session')).json()).toEqual({ user: null });
 });
 
-test('A5 sign-out everywhere ends the sessions of all devices at once', async () => {
+test('A5 sign-out everywhere ends the sessions of all devices', async () => {
   const { api, email } = await newPerson();
   const other = await otherDevice(email);
   expect((await other.get('/api/projects')).status()).toBe(200);
@@ -76,7 +76,7 @@ test('A5 sign-out everywhere ends the sessions of all devices at once', async ()
   expect((await other.get('/api/projects')).status()).toBe(401);
 });
 
-test('A5 a screen of one user cannot sign out another, who has signed in beside it', async () => {
+test('A5 an outdated screen can’t sign out another user in the same browser', async () => {
   const maya = await newPerson('maya');
   const { user } = await (await maya.api.get('/api/auth/session')).json();
   const ingrid = await newPerson('ingrid');
@@ -89,7 +89,7 @@ test('A5 a screen of one user cannot sign out another, who has signed in beside 
   }
   for (const device of [ingrid.api, phone]) expect((await device.get('/api/projects')).status()).toBe(200);
 
-  // Her own screen may; and again, when there is nothing left to end.
+  // Her own screen can, also when the session has already ended.
   for (const _ of [1, 2]) {
     const answer = await maya.api.post('/api/auth/logout', { data: { everywhere: true }, headers: ofMaya });
     expect(answer.status()).toBe(200);

@@ -1,9 +1,9 @@
 import { type APIRequestContext, test } from '@playwright/test';
 import { askForStream, TestStream } from './event-streams.ts';
-import { expect, newPerson, password, stranger } from './people.ts';
+import { expect, newPerson, password, visitor } from './people.ts';
 
 async function signInForToken(email: string): Promise<string> {
-  const api = await stranger();
+  const api = await visitor();
   const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
   return token;
 }
@@ -23,7 +23,7 @@ test('A5 a stream gets no push after its session was signed out', async () => {
   await Promise.all([kept.expectAlert('First alert'), revoked.expectAlert('First alert')]);
 
   const headers = { authorization: `Bearer ${leaving}` };
-  const someone = await stranger(headers);
+  const someone = await visitor(headers);
   expect((await someone.post('/api/auth/logout', { data: {} })).status()).toBe(200);
   await alertInOneSecond(api, 'Second alert');
   await kept.expectAlert('Second alert');
@@ -49,11 +49,11 @@ test('R1 a save with a reminder sends a changed event to every stream of the use
   expect(upcoming).toMatchObject([{ alert_type: 'reminder', project: { project_name: 'Menu' } }]);
 });
 
-/** Number of gateways behind the address; each counts its own streams. */
+/** Gateways behind the address; each counts its own streams. */
 const gateways = Number(process.env['GATEWAYS'] ?? 1);
 
-test('A5 a user has at most twenty streams, and other users have their own', async () => {
-  test.skip(gateways > 1, 'each gateway counts its own streams');
+test('A5 a user has at most twenty streams, counted per user', async () => {
+  test.skip(gateways > 1, 'each gateway counts for itself');
   const { email } = await newPerson();
   const token = await signInForToken(email);
   const streams = await Promise.all(Array.from({ length: 20 }, () => TestStream.open(token)));
@@ -65,7 +65,7 @@ test('A5 a user has at most twenty streams, and other users have their own', asy
   const other = await newPerson();
   (await TestStream.open(await signInForToken(other.email))).close();
   streams[0]?.close();
-  // The gateway notices the closed one a moment later.
+  // The gateway notices the closed one shortly after.
   await expect
     .poll(async () => {
       const controller = new AbortController();

@@ -6,24 +6,23 @@ import { Logger } from 'nestjs-pino';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { jsonBody } from './http/json-body.ts';
-import { noStore } from './http/no-store.ts';
 import { withRequestId } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { noStore, securityHeaders } from './http/security-headers.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { serveApiDocs } from './system/api-docs.ts';
 import { serveWebApp } from './web/serve-web-app.ts';
 
-/** Of the whole of a request, its body included: 500 MB at 1 Mbit/s take 67 minutes. */
-const LONGEST_REQUEST_MS = 2 * 3_600_000;
+/** Timeout of a whole request with its body: 500 MB at 1 Mbit/s take 67 minutes. */
+const REQUEST_TIMEOUT_MS = 2 * 3_600_000;
 
-/** The one public HTTP door, ready to listen. */
+/** The gateway application, ready to listen. */
 export async function createGateway(settings: GatewaySettings): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule.with(settings), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
   });
-  app.getHttpServer().requestTimeout = LONGEST_REQUEST_MS;
+  app.getHttpServer().requestTimeout = REQUEST_TIMEOUT_MS;
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));

@@ -19,8 +19,7 @@ import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
-import { PUBLIC_ORIGIN } from './identity/public-origin.ts';
-import { SessionCookie } from './identity/session-cookie.ts';
+import { PUBLIC_ORIGIN, SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
 import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
@@ -58,7 +57,7 @@ export class GatewayModule implements OnApplicationShutdown {
         PreferencesController,
         ProjectsController,
         AlertsController,
-        // Before the other one, which would take `kept` for a session.
+        // Before PreflightController, whose `:session` route would match `kept`.
         KeptResultsController,
         PreflightController,
         InkPagesController,

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 
 export const REDIS = Symbol('redis');
 
-/** The gateway's own connection, for session copies and limits; not a queue's. */
+/** The gateway's own connection for session copies and limits; the queues have theirs. */
 export function redisProvider(url: string): FactoryProvider<Redis> {
   return { provide: REDIS, useFactory: () => openRedis(url, 'commands') };
 }

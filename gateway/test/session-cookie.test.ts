@@ -4,7 +4,7 @@ import { closeGateways, listeningGateway } from './test-gateway.ts';
 
 afterAll(closeGateways);
 
-/** The cookie that sign-out without a session clears, which no service is asked for. */
+/** The cookie cleared by a sign-out without a session, which needs no service. */
 async function cookieOf(
   settings: Partial<GatewaySettings>,
   headers: Record<string, string> = {},
@@ -20,16 +20,16 @@ const overTls = { 'x-forwarded-proto': 'https' };
 describe('the session cookie', () => {
   it.each([
     ['the public address is https', { PUBLIC_URL: 'https://print.example' }, {}],
-    ['a trusted proxy was asked over TLS', { TRUST_PROXY: 'loopback' }, overTls],
-  ])('A5 is Secure where %s', async (_, settings, headers) => {
+    ['a trusted proxy received the request over TLS', { TRUST_PROXY: 'loopback' }, overTls],
+  ])('A5 is Secure when %s', async (_, settings, headers) => {
     expect(await cookieOf(settings, headers)).toMatch(/^pp_session=;.*HttpOnly.*; Secure/);
   });
 
   it.each([
-    ['nothing is known of TLS', {}, {}],
+    ['nothing indicates TLS', {}, {}],
     ['the public address is plain http', { PUBLIC_URL: 'http://print.example' }, {}],
-    ['only a client says so', {}, overTls],
-  ])('A5 is not Secure where %s', async (_, settings, headers) => {
+    ['only the client claims TLS', {}, overTls],
+  ])('A5 is not Secure when %s', async (_, settings, headers) => {
     const cookie = await cookieOf(settings, headers);
     expect(cookie).toMatch(/^pp_session=;.*HttpOnly/);
     expect(cookie).not.toContain('Secure');

@@ -28,25 +28,25 @@ const live: LiveSession = {
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
 };
 
-/** Asks who is signed in with a token of which this copy lies in Redis. */
-async function askWith(copy: string): Promise<Response> {
+/** Requests the session of a token with this copy in Redis. */
+async function requestWith(copy: string): Promise<Response> {
   const token = randomBytes(32).toString('base64url');
   await redis.set(sessionCopy.key(hashToken(token)), copy, 'EX', 60);
   return fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
 }
 
 describe('copies of sessions', () => {
-  it('A5 are believed without a question to auth', async () => {
-    const answer = await askWith(JSON.stringify(live));
+  it('A5 are used without calling auth', async () => {
+    const answer = await requestWith(JSON.stringify(live));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ user: live.user });
   });
 
-  it('A5 of an older shape, or of none, count as absent: auth is asked', async () => {
+  it('A5 with an outdated or invalid shape are ignored, and auth is called', async () => {
     const { emailConfirmed: _, ...olderUser } = live.user;
     const copies = [JSON.stringify({ ...live, user: olderUser }), '{"user":', 'null', '7', '[]'];
-    for (const answer of await Promise.all(copies.map(askWith))) {
-      // Nobody answers for auth here.
+    for (const answer of await Promise.all(copies.map(requestWith))) {
+      // No auth service is running here.
       expect(await answer.json()).toMatchObject({ code: 'system.timeout', status: 504 });
     }
   });

@@ -8,9 +8,8 @@ import { REDIS } from '../src/redis.ts';
 
 const open = new Map<string, NestExpressApplication>();
 
-/** A gateway alone, without a service behind it; returns where it listens. */
-export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
-  const gateway = await createGateway({
+export function buildSettings(overrides: Partial<GatewaySettings> = {}): GatewaySettings {
+  return {
     PORT: 0,
     REDIS_URL: testRedisUrl(),
     LOG_LEVEL: 'fatal',
@@ -19,8 +18,13 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
     UPLOAD_LIMIT_MB: 1,
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,
-    ...settings,
-  });
+    ...overrides,
+  };
+}
+
+/** Starts a gateway without services; returns its URL. */
+export async function listeningGateway(settings: Partial<GatewaySettings> = {}): Promise<string> {
+  const gateway = await createGateway(buildSettings(settings));
   const redis = gateway.get<Redis>(REDIS);
   if (redis.status !== 'ready') await once(redis, 'ready');
   await gateway.listen(0, '127.0.0.1');
@@ -29,7 +33,7 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   return url;
 }
 
-/** How long one request may take in all, its body included, ms. */
+/** Timeout of a whole request with its body, ms. */
 export const requestTimeoutOf = (url: string): number | undefined =>
   open.get(url)?.getHttpServer().requestTimeout;
 

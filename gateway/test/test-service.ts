@@ -2,7 +2,7 @@ import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { RpcServer } from '@printpartner/messaging';
 
-/** Answers for a service on its queue, with these handlers alone. */
+/** Handles a service's queue with only these handlers. */
 export async function testService(
   service: string,
   redisUrl: string,

@@ -3,11 +3,11 @@ import { isProxyTrust } from '../src/http/trust-proxy.ts';
 
 describe('TRUST_PROXY', () => {
   it.each(['0', '1', 'loopback', 'loopback, uniquelocal', '10.0.0.0/8', '::1', '192.0.2.1,192.0.2.2'])(
-    'A2 can be %s',
+    'A2 accepts %s',
     (setting) => expect(isProxyTrust(setting)).toBe(true),
   );
 
-  it.each(['true', 'yes', 'nginx', '10.0.0.0/99', '-1'])('A2 cannot be %s', (setting) =>
+  it.each(['true', 'yes', 'nginx', '10.0.0.0/99', '-1'])('A2 rejects %s', (setting) =>
     expect(isProxyTrust(setting)).toBe(false),
   );
 });

@@ -44,7 +44,7 @@ test('P6 a tab of one user never saves into the account of another', async ({ pa
   });
   expect(answer.status()).toBe(200);
   await page.getByRole('button', { name: 'Save Project' }).click();
-  await expect(page.getByText('Another account is signed in in this browser now.')).toBeVisible();
+  await expect(page.getByText('This browser is now signed in to another account.')).toBeVisible();
   const projects = await callApi(page, 'GET', '/api/projects');
   expect(await projects.json()).toEqual([]);
 });

@@ -130,7 +130,9 @@ test.describe('e-mail', () => {
   test('A4 says when a link is not valid, or not whole', async ({ page }) => {
     await page.goto('/confirm-email?token=nonsense');
     await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-    await expect(page.getByRole('main')).toContainText('not valid any more. Settings sends you a new one.');
+    await expect(page.getByRole('main')).toContainText(
+      'This link has expired. Request a new one in Settings.',
+    );
     await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toHaveCount(0);
     await page.goto('/confirm-email');
     await expect(page.getByText('This link is not complete.')).toBeVisible();

@@ -3,12 +3,11 @@ import { AttemptLimit } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
-const EVERYBODY = 'everybody';
+const ALL_NETWORKS = 'everybody';
 
 /**
- * Wrong admin passwords: ten in a quarter of an hour from one network, and 300
- * an hour from all of them, because whoever has many networks guesses at the
- * same one password.
+ * Limits wrong admin passwords: ten per 15 minutes from one network, and 300 per
+ * hour from all networks, because there is only one password to guess.
  */
 @Injectable()
 export class AdminAttempts {
@@ -31,13 +30,13 @@ export class AdminAttempts {
   /** @throws AppError request.rate_limited */
   async take(network: string): Promise<void> {
     await this.ofNetwork.take(network);
-    await this.ofAll.take(EVERYBODY).catch(async (error: unknown) => {
+    await this.ofAll.take(ALL_NETWORKS).catch(async (error: unknown) => {
       await this.ofNetwork.giveBack(network);
       throw error;
     });
   }
 
   async giveBack(network: string): Promise<void> {
-    await Promise.all([this.ofNetwork.giveBack(network), this.ofAll.giveBack(EVERYBODY)]);
+    await Promise.all([this.ofNetwork.giveBack(network), this.ofAll.giveBack(ALL_NETWORKS)]);
   }
 }

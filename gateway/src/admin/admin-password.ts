@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Null where the operator has set none. */
+/** Null if not configured. */
 export const ADMIN_PASSWORD = Symbol('admin password');
 
-/** The one password of the admin pages; without one nobody has access. */
+/** The shared password of the admin pages; without one, nobody has access. */
 @Injectable()
 export class AdminPassword {
   readonly #digest: Buffer | null;
@@ -13,8 +13,8 @@ export class AdminPassword {
     this.#digest = password ? digest(password) : null;
   }
 
-  /** Takes the same time for every attempt: digests are of one length, and compared as a whole. */
-  isRight(attempt: string): boolean {
+  /** Constant time: digests have the same length. */
+  matches(attempt: string): boolean {
     const attempted = digest(attempt);
     return timingSafeEqual(attempted, this.#digest ?? attempted) && this.#digest !== null;
   }

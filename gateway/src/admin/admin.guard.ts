@@ -9,7 +9,7 @@ import { AdminPassword } from './admin-password.ts';
 
 export const ADMIN_PASSWORD_HEADER = 'x-admin-password';
 
-/** Opens routes for admins to who shows the password, and to nobody who has guessed too often. */
+/** Requires the admin password on admin routes and limits wrong attempts. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
@@ -24,7 +24,7 @@ export class AdminGuard implements CanActivate {
     if (!attempt) throw new AppError('admin.wrong_password', { userMessage: 'Password is required' });
     const network = networkOf(clientIp(request));
     await this.attempts.take(network);
-    if (!this.password.isRight(attempt))
+    if (!this.password.matches(attempt))
       throw new AppError('admin.wrong_password', { userMessage: 'Invalid password' });
     await this.attempts.giveBack(network);
     return true;

@@ -13,7 +13,6 @@ import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
 
-/** An account's beginning, its address, its end. */
 @Controller()
 export class AccountsController {
   constructor(
@@ -35,7 +34,7 @@ export class AccountsController {
   async requestConfirmation(@Input() { caller }: EndpointInput<typeof routes.requestConfirmation>) {
     const { alreadyConfirmed } = await this.rpc.call(requestConfirmation, {}, caller);
     const message = alreadyConfirmed
-      ? 'Your email is confirmed already.'
+      ? 'Your email is already confirmed.'
       : 'A link to confirm your email is on its way.';
     return { success: true as const, message };
   }

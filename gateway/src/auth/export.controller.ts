@@ -22,7 +22,7 @@ export class ExportController {
     private readonly preflight: PreflightData,
   ) {}
 
-  /** All or nothing: a file that lacks a service would pass for the whole. */
+  /** Fails if any service fails, because a partial file would look complete. */
   @Endpoint(routes.exportData)
   async export(
     @Input() { caller }: EndpointInput<typeof routes.exportData>,

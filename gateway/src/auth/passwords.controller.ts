@@ -39,7 +39,7 @@ export class PasswordsController {
 
   @Endpoint(routes.changePassword)
   async change(@Input() { body, caller }: EndpointInput<typeof routes.changePassword>) {
-    // The guard of a route for users has found the session by this hash.
+    // Set by SessionGuard on routes with access `user`.
     const { tokenHash = '', origin } = caller;
     await this.rpc.call(changePassword, { form: body, tokenHash, origin }, caller);
     return { success: true as const, message: 'Your password has been changed.' };

@@ -33,7 +33,7 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true }> {
     const tokenHashes = tokenHashesOf(response.req);
-    // All of them are looked at before one is ended: an old screen must not end sessions of who signed in after it.
+    // Check all before ending one: an outdated screen must not end another user's session.
     for (const tokenHash of tokenHashes) {
       const session = await this.sessions.find(tokenHash, response.req.requestId);
       if (session) refuseOtherUser(response.req, session.user.id);
@@ -43,7 +43,7 @@ export class SessionsController {
         await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere }, caller);
       }
     } finally {
-      // On a shared computer the cookie must go, also when the service that ends the session is away.
+      // Clear the cookie even if the auth service is down; the computer may be shared.
       this.cookie.clear(response);
     }
     return { success: true };

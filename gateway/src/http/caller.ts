@@ -2,10 +2,10 @@ import type { ClientOrigin } from '@printpartner/contracts';
 import type { Request } from 'express';
 import { clientIp } from './client-ip.ts';
 
-/** Who asks, as calls to services carry it on. */
+/** The caller of a request, passed on with calls to services. */
 export interface Caller {
   requestId: string;
-  /** Undefined for a stranger. */
+  /** Undefined when unauthenticated. */
   userId: string | undefined;
   tokenHash: string | undefined;
   origin: ClientOrigin;

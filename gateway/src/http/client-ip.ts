@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 
-/** An IPv4 address as a socket that speaks both families names it. */
+/** An IPv4-mapped IPv6 address, as a dual-stack socket reports it. */
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-/** Some proxies name the port along, as `1.2.3.4:51001` or `[2001:db8::1]:51001`. */
+/** Some proxies append the port: `1.2.3.4:51001` or `[2001:db8::1]:51001`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 
-/** Where a request comes from, by what proxies say as far as `TRUST_PROXY` believes them; else the nearest proxy. */
+/** The client's IP from the proxies that `TRUST_PROXY` trusts; otherwise that of the nearest proxy. */
 export function clientIp(request: Request): string {
   return addressIn(request.ip ?? '') ?? addressIn(request.socket.remoteAddress ?? '') ?? '';
 }

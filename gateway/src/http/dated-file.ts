@@ -1,3 +1,3 @@
-/** Name of a file for download with the day it was made, UTC: `name-2026-01-31.csv`. */
+/** File name of a download with the current UTC date: `name-2026-01-31.csv`. */
 export const datedFile = (name: string, at: Date, extension: string): string =>
   `${name}-${at.toISOString().slice(0, 10)}.${extension}`;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { type Caller, callerOf } from './caller.ts';
 import { routeOf } from './route-metadata.ts';
 
-/** What a controller method gets: the validated parts of the request, and who asks. */
+/** Input of a controller method: the validated parts of the request, and the caller. */
 export interface EndpointInput<R extends RouteContract> {
   body: RouteParsed<R, 'body'>;
   params: RouteParsed<R, 'params'>;
@@ -14,7 +14,7 @@ export interface EndpointInput<R extends RouteContract> {
   caller: Caller;
 }
 
-/** The request, validated with the schemas of the route's contract. */
+/** Injects the request, validated with the schemas of the route's contract. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<Request>();
   const route = routeOf(context);
@@ -26,7 +26,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   };
 });
 
-/** What a schema makes of a value. @throws AppError request.invalid, naming the fields */
+/** Parses a value. @throws AppError request.invalid, listing the fields */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

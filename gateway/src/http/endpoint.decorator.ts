@@ -11,8 +11,8 @@ type Handler<R extends RouteContract> = (
 ) => Promise<R extends { mediaType: string } ? void : RouteAnswer<R>>;
 
 /**
- * Binds a method to a route of the contracts: address, guard, validation, API
- * documentation and the type of the answer all follow from it.
+ * Binds a method to a route contract, which defines path, guard, validation, API
+ * documentation and response type.
  *
  * @example
  * @Endpoint(routes.saveProject)

@@ -15,7 +15,7 @@ import {
 import { problem, type RouteContract } from '@printpartner/contracts';
 import { z } from 'zod';
 
-/** The route as OpenAPI sees it. */
+/** OpenAPI decorators of a route. */
 export function describeEndpoint(route: RouteContract): MethodDecorator {
   const mediaType = route.mediaType ?? 'application/json';
   const decorators: MethodDecorator[] = [
@@ -23,7 +23,7 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
     ApiOperation({ summary: route.summary }),
     ApiResponse({
       status: route.status ?? 200,
-      description: 'Done',
+      description: 'Success',
       content: { [mediaType]: { schema: openApi(route.answer, 'output') } },
     }),
     ApiResponse({

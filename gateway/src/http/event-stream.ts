@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** One open answer of server-sent events. */
+/** An open response with server-sent events. */
 export class EventStream {
   constructor(private readonly response: Response) {}
 
-  /** Sends the head; a proxy must pass what follows on at once. */
+  /** Sends headers that keep proxies from buffering events. */
   start(): void {
     this.response.writeHead(200, {
       'Content-Type': 'text/event-stream',

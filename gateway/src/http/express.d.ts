@@ -2,11 +2,11 @@ import type { LiveSession } from '@printpartner/contracts';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Given to every request by `withRequestId`; in the answer as x-request-id. */
+    /** Set by `withRequestId`; returned as x-request-id. */
     requestId: string;
-    /** Set by the session guard: who asks. Undefined for a stranger. */
+    /** Set by the session guard; undefined when unauthenticated. */
     session?: LiveSession;
-    /** SHA-256 of the token that `session` was found by. */
+    /** SHA-256 of the session's token. */
     tokenHash?: string;
   }
 }

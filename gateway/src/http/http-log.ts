@@ -1,11 +1,11 @@
 import type { HttpLogOptions } from '@printpartner/service-kit';
 import type { Response } from 'express';
 
-/** One line a request: no bodies, no addresses of people, no query strings. */
+/** One line per request, without bodies, client IPs and query strings. */
 export const httpLog: HttpLogOptions = {
   quietReqLogger: true,
   customAttributeKeys: { reqId: 'requestId' },
-  // The request's own logger carries the id already.
+  // The request's logger already adds the id.
   mixin: () => ({}),
   customLogLevel: (_request, response, error) => {
     if (error || response.statusCode >= 500) return 'error';

@@ -5,11 +5,11 @@ import { json, type NextFunction, type Request, type RequestHandler, type Respon
 const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Reads JSON bodies up to the limit; anything else with a body is refused unread. */
+/** Parses JSON bodies up to the limit; rejects other content types without reading them. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: limits.jsonBodyMax, strict: false });
   return (request: Request, response: Response, next: NextFunction) => {
-    // A form with a file is read by who wants it, as it comes.
+    // Upload routes stream multipart bodies themselves.
     if (request.is('multipart/form-data')) {
       next();
       return;

@@ -5,7 +5,7 @@ import { describeError } from '@printpartner/messaging';
 import type { Request, Response } from 'express';
 import { expectedError } from './error-reply.ts';
 
-/** Turns every error into an RFC 9457 problem document; what nobody expected is logged under an errorId. */
+/** Turns every error into an RFC 9457 problem document; unexpected ones are logged under an errorId. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -29,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with the problem document of an error. */
+/** Sends the problem document of an error. */
 export function sendProblem(request: Request, response: Response, reply: ErrorReply): void {
   const { status, title } = errorCodes[reply.code];
   const problem: Problem = {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { currentCall } from '@printpartner/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 
-const ACCEPTABLE = /^[\w.-]{8,64}$/;
+const VALID_ID = /^[\w.-]{8,64}$/;
 
-/** Gives each request an id, the client's if it is a plain one, and each answer the same in `x-request-id`. */
+/** Sets each request's id, the client's if valid, and returns it as `x-request-id`. */
 export function withRequestId(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
-  const requestId = given && ACCEPTABLE.test(given) ? given : randomUUID();
+  const requestId = given && VALID_ID.test(given) ? given : randomUUID();
   // pino-http reads `id`.
   Object.assign(request, { requestId, id: requestId });
   response.setHeader('x-request-id', requestId);

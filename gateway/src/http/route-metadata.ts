@@ -3,7 +3,7 @@ import type { RouteContract } from '@printpartner/contracts';
 
 export const ROUTE = 'printpartner:route';
 
-/** The contract a controller method was bound to by @Endpoint. */
+/** The contract that @Endpoint bound to the controller method. */
 export function routeOf(context: ExecutionContext): RouteContract {
   const route: RouteContract | undefined = Reflect.getMetadata(ROUTE, context.getHandler());
   if (!route) throw new Error(`${context.getClass().name}.${context.getHandler().name} has no @Endpoint`);

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** Headers of every answer, set here and nowhere else. */
+/** Security headers of every response. */
 export function securityHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -12,19 +12,25 @@ export function securityHeaders(): RequestHandler {
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
-        // The iframe test page shows the app inside itself.
+        // The iframe test page embeds the app.
         frameAncestors: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         // pdf.js compiles WebAssembly for JPEG 2000, JBIG2 and color profiles.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // Radix positions by style attributes.
+        // Radix sets style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'"],
       },
     },
     frameguard: { action: 'sameorigin' },
-    // TLS, and so this promise, belongs to the proxy in front.
+    // The proxy in front terminates TLS and sets this header.
     strictTransportSecurity: false,
   });
+}
+
+/** Keeps caches from storing API responses unless a route overrides it. */
+export function noStore(_: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
 }

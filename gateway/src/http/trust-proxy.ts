@@ -1,12 +1,12 @@
 import express from 'express';
 
-/** Express' setting from ours: a count of proxies, addresses, or nobody. */
+/** Express' `trust proxy` setting: a count of proxies, addresses, or false. */
 export function trustProxy(setting: string | undefined): boolean | number | string {
   if (!setting) return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting;
 }
 
-/** Whether Express can read a setting. Plain `true`, which would believe everybody, is none. */
+/** Whether Express accepts a setting. `true`, which would trust everyone, is rejected. */
 export function isProxyTrust(setting: string): boolean {
   try {
     express().set('trust proxy', trustProxy(setting));

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What sessions are known by: SHA-256 of the token, hex. */
+/** SHA-256 of a session token, hex: the key of its session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 import { hashToken } from './hash-token.ts';
-import { PUBLIC_ORIGIN } from './public-origin.ts';
 
 export const SESSION_COOKIE = 'pp_session';
 
-/** The cookie that the browser signs in by; Secure where users reach us over TLS. */
+/** Origin of `PUBLIC_URL`; null if users connect to the gateway's own host. */
+export const PUBLIC_ORIGIN = Symbol('public origin');
+
+/** The browser's session cookie; Secure when users connect over TLS. */
 @Injectable()
 export class SessionCookie {
   readonly #isPublicOverTls: boolean;
@@ -19,7 +21,7 @@ export class SessionCookie {
     this.#append(response, token, { expires });
   }
 
-  /** Lets the browser keep the cookie as long as the session, which slides with use. */
+  /** Extends the cookie to the session's expiry, which is extended with use. */
   renew(response: Response, expires: Date): void {
     const { req: request } = response;
     const token = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];

@@ -7,7 +7,7 @@ import { refuseOtherUser } from './refuse-other-user.ts';
 import { Sessions } from './sessions.ts';
 import { tokenHashesOf } from './token-candidates.ts';
 
-/** Attaches the session, and refuses strangers on routes for users. */
+/** Attaches the session; rejects unauthenticated requests on routes with access `user`. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly sessions: Sessions) {}
@@ -16,13 +16,13 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const route = routeOf(context);
     const { access } = route;
-    // They ask for no session, gain nothing by one, and must not depend on the service that knows it.
+    // These routes need no session and must work while the auth service is down.
     if (access === 'admin' || access === 'public') return true;
     for (const tokenHash of tokenHashesOf(request)) {
       const session = await this.sessions.find(tokenHash, request.requestId);
       if (!session) continue;
       Object.assign(request, { session, tokenHash });
-      // That one says who it is now.
+      // The session route reports the current user, so a mismatch is fine there.
       if (route !== authRoutes.session) refuseOtherUser(request, session.user.id);
       return true;
     }

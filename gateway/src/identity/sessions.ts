@@ -4,7 +4,7 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
-/** Who a token belongs to: from the copy in Redis, else from auth. */
+/** Finds the session of a token: from its copy in Redis, or from the auth service. */
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
   constructor(
@@ -21,7 +21,7 @@ export class Sessions implements OnApplicationShutdown {
     return (await this.rpc.call(resolveSession, { tokenHash }, { requestId })).session;
   }
 
-  /** Whether a session that was live a moment ago has been ended since; a look into Redis alone. */
+  /** Whether a session has been revoked; reads only Redis. */
   async isRevoked(tokenHash: string): Promise<boolean> {
     return (await this.redis.exists(sessionCopy.revokedKey(tokenHash))) > 0;
   }
@@ -31,7 +31,7 @@ export class Sessions implements OnApplicationShutdown {
   }
 }
 
-/** A copy that another version of auth has left may have another shape, and counts as none. */
+/** Ignores a copy with another shape, written by another version of auth. */
 function parseCopy(copy: string | null | undefined): LiveSession | undefined {
   if (!copy) return undefined;
   try {

@@ -3,12 +3,12 @@ import type { Request } from 'express';
 import { hashToken } from './hash-token.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-/** Tokens are 43 characters of base64url; anything else is not worth a look. */
+/** Tokens have 43 characters of base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Hashes of the tokens a request brings, Bearer before cookie. A browser may
- * send a stale Bearer beside a good cookie, so both count.
+ * Hashes of the request's tokens, Bearer before cookie. Both are tried, because a
+ * browser may send a stale Bearer with a valid cookie.
  */
 export function tokenHashesOf(request: Request): string[] {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 import { hashToken } from '../identity/hash-token.ts';
-import { PUBLIC_ORIGIN } from '../identity/public-origin.ts';
+import { PUBLIC_ORIGIN } from '../identity/session-cookie.ts';
 
 const COOKIE = 'pp_visitor';
 const DAY_SECONDS = 86_400;

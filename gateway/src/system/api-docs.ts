@@ -3,11 +3,11 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { ADMIN_PASSWORD_HEADER } from '../admin/admin.guard.ts';
 import { SESSION_COOKIE } from '../identity/session-cookie.ts';
 
-/** The OpenAPI document, made from the contracts of all routes. */
+/** The OpenAPI document of all route contracts. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Print Partner')
-    .setDescription('Errors are RFC 9457 problem documents; every answer carries x-request-id.')
+    .setDescription('Errors are RFC 9457 problem documents; every response has an x-request-id header.')
     .setVersion('1')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'cookie')
     .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'bearer')
@@ -16,7 +16,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, head);
 }
 
-/** Pages at /api/docs, JSON at /api/openapi.json. */
+/** Serves pages at /api/docs and JSON at /api/openapi.json. */
 export function serveApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
 }

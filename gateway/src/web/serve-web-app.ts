@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 
-/** Vite puts a hash into the name of everything below this folder. */
+/** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** The built web app: its files, and its index for every page address, because the router lives in the browser. */
+/** Serves the built web app, and its index for every page path, because routing is client-side. */
 export function serveWebApp(app: NestExpressApplication, root: string): void {
   app.use(
     serveStatic(root, {

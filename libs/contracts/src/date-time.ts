@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** No print job is planned before or after these; beyond them databases and zones disagree. */
+/** Outside this range, databases and time zone data disagree. */
 const EARLIEST = '1970-01-01';
 const LATEST = '2200-01-01';
 
@@ -16,24 +16,24 @@ export const calendarDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date as YYYY-MM-DD')
   .refine(isCalendarDate, 'Must be a date from 1970 to 2199');
 
-/** A time on the wall clock, HH:MM in 24 hours. */
+/** A 24-hour wall time, HH:MM. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM');
 
 const DAY_MS = 86_400_000;
-/** A day inside the calendar, which an instant is on another date of in other zones. */
+/** One day inside the calendar range, because time zones shift the date. */
 const isInRange = (ms: number): boolean =>
   ms >= Date.parse(EARLIEST) + DAY_MS && ms < Date.parse(LATEST) - DAY_MS;
 
-/** An instant in UTC, ISO 8601 with an offset; normalised to whole seconds and Z. */
+/** An instant, ISO 8601 with an offset; normalized to UTC and whole seconds. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'Must be an ISO 8601 time with a zone' })
   .refine((text) => isInRange(Date.parse(text)), 'Must be a time from 1970 to 2199')
   .transform((text) => new Date(Math.floor(Date.parse(text) / 1000) * 1000).toISOString());
 
-/** An instant as answers give it. */
+/** An instant in a response. */
 export const instantAnswer = z.iso.datetime();
 
-/** The name that a zone goes by today; undefined for what is no zone. Old names such as PST are names of a place's zone. */
+/** The canonical IANA name; undefined for an unknown zone. Legacy names such as PST map to a place. */
 function canonicalZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

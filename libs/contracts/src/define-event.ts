@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 export interface EventContract<Payload extends z.ZodType = z.ZodType, Name extends string = string> {
   readonly kind: 'event';
-  /** The service that tells. */
+  /** The service that publishes it. */
   readonly publisher: string;
-  /** `<publisher>.<what-happened>`, unique in the house. */
+  /** `<publisher>.<what-happened>`, unique in the system. */
   readonly name: Name;
   /** The services that must acknowledge before the outbox row is done. */
   readonly subscribers: readonly string[];
@@ -12,8 +12,8 @@ export interface EventContract<Payload extends z.ZodType = z.ZodType, Name exten
 }
 
 /**
- * Something that happened and must reach every subscriber, once in effect. The
- * part of the name before the first dot names the service that publishes it.
+ * An event that every subscriber applies exactly once. The part of the name
+ * before the first dot is the service that publishes it.
  */
 export function defineEvent<Payload extends z.ZodType, const Name extends string>(
   contract: Omit<EventContract<Payload, Name>, 'kind' | 'publisher'>,
@@ -22,5 +22,5 @@ export function defineEvent<Payload extends z.ZodType, const Name extends string
   return { kind: 'event', publisher, ...contract };
 }
 
-/** The payload of an event as publisher and subscriber see it. */
+/** The payload of an event. */
 export type EventPayload<E extends EventContract> = z.output<E['payload']>;

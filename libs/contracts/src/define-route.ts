@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Access } from './define-rpc.ts';
 
 /**
- * Who may ask: as with calls; `anyone` is public, too, but is told apart by
- * session; `admin` must show the admin password.
+ * Who may call a route: `public` and `user` as with calls; `anyone` is public,
+ * but the session is resolved if there is one; `admin` needs the admin password.
  */
 export type RouteAccess = Access | 'anyone' | 'admin';
 
@@ -20,21 +20,20 @@ export interface RouteContract {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Fields of a multipart form beside its one file. */
+  /** Fields of a multipart form besides its single file. */
   readonly upload?: z.ZodObject;
   readonly answer: z.ZodType;
-  /** Status of a successful answer; 200 unless told. */
+  /** Status of a successful response; 200 by default. */
   readonly status?: number;
-  /** Set where the answer is not JSON. */
+  /** Set when the response is not JSON. */
   readonly mediaType?: string;
 }
 
-/** One public HTTP route of the gateway: validation, API documentation and the web client all come from it. */
+/** A public HTTP route of the gateway. Validation, API documentation and the web client derive from it. */
 export function defineRoute<const Route extends RouteContract>(route: Route): Route {
   return route;
 }
 
-/** A part of a request that a contract describes. */
 export type RoutePart = 'params' | 'query' | 'body';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
@@ -43,11 +42,11 @@ type SchemaAt<Route, Part extends string> = Route extends { readonly [P in Part]
   ? Schema
   : undefined;
 
-/** What a client sends in one part of the request; undefined where the route has no such part. */
+/** One part of the request before validation; undefined if the route has no such part. */
 export type RouteInput<Route extends RouteContract, Part extends RoutePart> = InputOf<SchemaAt<Route, Part>>;
 /** The same part after validation. */
 export type RouteParsed<Route extends RouteContract, Part extends RoutePart> = OutputOf<
   SchemaAt<Route, Part>
 >;
-/** What the route answers. */
+/** The response body. */
 export type RouteAnswer<Route extends RouteContract> = z.output<Route['answer']>;

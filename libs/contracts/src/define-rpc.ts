@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call: `public` needs no identity, `user` is refused without one. */
+/** Who may call: `user` requires a user id, `public` doesn't. */
 export type Access = 'public' | 'user';
 
 export interface RpcContract<
@@ -11,7 +11,7 @@ export interface RpcContract<
   readonly kind: 'rpc';
   /** The service that answers; the name of its request queue. */
   readonly service: string;
-  /** `<service>.<use-case>`, unique in the house. */
+  /** `<service>.<use-case>`, unique in the system. */
   readonly pattern: Pattern;
   readonly access: Access;
   readonly input: Input;
@@ -19,8 +19,8 @@ export interface RpcContract<
 }
 
 /**
- * One request/reply call between two processes. The part of the pattern before
- * the first dot names the service that answers.
+ * A request/reply call between two processes. The part of the pattern before
+ * the first dot is the service that answers.
  *
  * @example
  * export const saveProject = defineRpc({
@@ -34,7 +34,7 @@ export function defineRpc<Input extends z.ZodType, Output extends z.ZodType, con
   return { kind: 'rpc', service, ...contract };
 }
 
-/** What the caller passes, before defaults and normalisation. */
+/** What the caller passes, before defaults and normalization. */
 export type RpcRequest<C extends RpcContract> = z.input<C['input']>;
 /** What the handler receives, after validation. */
 export type RpcInput<C extends RpcContract> = z.output<C['input']>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every error a client can meet: code → HTTP status and title. A service names
- * the code; the gateway looks up the rest. Codes are stable, titles are not.
+ * HTTP status and title of every error code. Services throw the code; the
+ * gateway looks up the rest. Codes are stable, titles are not.
  */
 export const errorCodes = {
   'request.malformed': { status: 400, title: 'Malformed request' },
@@ -14,12 +14,12 @@ export const errorCodes = {
   'request.wrong_origin': { status: 403, title: 'Wrong origin' },
   'request.not_found': { status: 404, title: 'Not found' },
   'auth.no_session': { status: 401, title: 'Not signed in' },
-  'auth.other_user': { status: 409, title: 'Another user' },
+  'auth.other_user': { status: 409, title: 'Different user' },
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
   'auth.wrong_code': { status: 422, title: 'Reset Failed' },
-  'auth.wrong_confirmation': { status: 422, title: 'Link not valid' },
+  'auth.wrong_confirmation': { status: 422, title: 'Link expired' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },
   'admin.wrong_password': { status: 401, title: 'Invalid password' },
   'projects.not_found': { status: 404, title: 'Project not found' },
@@ -28,10 +28,10 @@ export const errorCodes = {
   'alerts.not_found': { status: 404, title: 'Alert not found' },
   'alerts.invalid_project': { status: 422, title: 'Invalid project' },
   'preflight.not_found': { status: 404, title: 'Check not found' },
-  'preflight.session_taken': { status: 409, title: 'Check started already' },
+  'preflight.session_taken': { status: 409, title: 'Check already started' },
   'preflight.no_file': { status: 422, title: 'No file' },
   'preflight.not_a_pdf': { status: 422, title: 'Not a PDF' },
-  'preflight.no_ink': { status: 404, title: 'No inks of this page' },
+  'preflight.no_ink': { status: 404, title: 'No ink data for this page' },
   'preflight.kept_not_found': { status: 404, title: 'Kept result not found' },
   'preflight.kept_limit_reached': { status: 409, title: 'Kept results limit reached' },
   'preflight.kept_too_large': { status: 422, title: 'Result too large to keep' },
@@ -68,9 +68,9 @@ export const errorReply = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   userMessage: z.string(),
   errors: z.array(fieldError).optional(),
-  /** Names the log line of an unexpected error. */
+  /** Identifies the log entry of an unexpected error. */
   errorId: z.string().optional(),
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before retrying. */
   retryAfter: z.int().optional(),
 });
 export type ErrorReply = z.output<typeof errorReply>;

@@ -1,11 +1,11 @@
-/** Limits and timings of the product that more than one side needs. No zod here: the web's first load reads this file. */
+/** Limits and timings shared by services, gateway and web. No zod here: the web's first load includes this file. */
 export const limits = {
-  /** Active projects a user. */
+  /** Active projects per user. */
   activeProjects: 20,
   passwordMin: 6,
   passwordMax: 200,
   resetCodeLength: 6,
-  /** A reset code is good for this long, minutes. */
+  /** Validity of a reset code, minutes. */
   resetCodeMinutes: 15,
   emailMax: 254,
   personNameMax: 100,
@@ -16,18 +16,18 @@ export const limits = {
   reminderMessageMax: 1_000,
   /** Largest JSON body, bytes. */
   jsonBodyMax: 262_144,
-  /** Most sign-up attempts in one answer. */
+  /** Sign-up attempts in one response. */
   signUpAttemptsMax: 1_000,
-  /** Most alerts in one answer of what is due. */
+  /** Due alerts in one response. */
   dueAlertsMax: 50,
-  /** Password of a PDF. */
+  /** Length of a PDF's password. */
   pdfPasswordMax: 200,
   filenameMax: 255,
-  /** Checks of one owner that may be under way, and finished ones whose inks are held. */
+  /** Running checks per owner, and finished ones whose ink data is stored. */
   openChecks: 20,
-  /** Preflight results kept with one project. */
+  /** Kept preflight results per project. */
   keptResults: 20,
-  /** Preflight results kept by one user, over all projects. */
+  /** Kept preflight results per user, over all projects. */
   keptResultsOfUser: 200,
   /** Largest kept result, bytes as JSON. */
   keptResultBytes: 524_288,
@@ -37,5 +37,5 @@ export const limits = {
 export const dueAlertTime = '09:00';
 /** Default wall time of a snooze and of a reminder without a time. */
 export const defaultReminderTime = '09:00';
-/** Interval of `ping` on an event stream, ms; below nginx' 60 s read timeout. */
+/** Interval of `ping` on an event stream, ms; below nginx's read timeout of 60 s. */
 export const streamPingMs = 25_000;

@@ -8,7 +8,7 @@ import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
-/** Every route of the public HTTP door. */
+/** Every public HTTP route. */
 export const routes = {
   ...systemRoutes,
   ...authRoutes,
@@ -22,7 +22,7 @@ export const routes = {
 
 type Routes = typeof routes;
 
-/** The same routes as types for a client: 'POST /api/projects' → what goes in and what comes out. */
+/** Types of the routes for a client: 'POST /api/projects' → its inputs and answer. */
 export type ApiRoutes = {
   [Name in keyof Routes as `${Routes[Name]['method']} ${Routes[Name]['path']}`]: {
     body: RouteInput<Routes[Name], 'body'>;

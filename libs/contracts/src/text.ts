@@ -3,9 +3,9 @@ import { z } from 'zod';
 // C0 and C1 controls and the byte-order mark, but not tab, line feed and carriage return.
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]/g;
 
-/** Removes what Postgres or a screen cannot hold: lone surrogates, NUL and other control characters. */
+/** Removes lone surrogates, NUL and other control characters, which Postgres or screens can't handle. */
 function wellFormed(text: string): string {
-  // A vertical tab is the soft line break that Word and InDesign put on the clipboard.
+  // Word and InDesign put a vertical tab on the clipboard for a soft line break.
   return text
     .toWellFormed()
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function linesOfText(max: number) {
   return z.string().overwrite(wellFormed).max(max, `Must be at most ${max} characters`);
 }
 
-/** A field that a client may clear with null or ''; left out, it stays as it is. */
+/** A field that a client clears with null or '' and leaves unchanged by omitting it. */
 export function clearable<T extends z.ZodType<string, string>>(text: T) {
   return text
     .nullable()
@@ -34,7 +34,7 @@ export function clearable<T extends z.ZodType<string, string>>(text: T) {
     .optional();
 }
 
-/** The text, or '' for none; complains in the text's own words. */
+/** '' or the text; reports the text's own issues. */
 export function emptyOr(text: z.ZodType<string, string>) {
   return z.string().superRefine((value, ctx) => {
     const issues = value === '' ? [] : (text.safeParse(value).error?.issues ?? []);

@@ -1,4 +1,4 @@
-/** Types and plain numbers for the web's first load: importing this brings no zod. */
+/** Types and constants for the web's first load; importing this doesn't load zod. */
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';

@@ -2,35 +2,35 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
 /**
- * - `commands`: fails at once while Redis is away and never sends a command twice.
- * - `blocking`: waits out an outage and repeats what it was blocked on.
+ * - `commands`: fails immediately while Redis is down and never sends a command twice.
+ * - `blocking`: reconnects after an outage and repeats the blocked command.
  */
 export type ConnectionRole = 'commands' | 'blocking' | 'subscriber';
 
-/** Seconds a blocking pop waits on the server before it asks again. */
-export const blockSeconds = 5;
+/** Server-side timeout of a blocking pop. */
+export const BLOCK_SECONDS = 5;
 
-/** Milliseconds for which ioredis keeps the process alive after disconnecting from a Redis that is gone. */
-export const goodbyeMs = 200;
+/** How long ioredis may keep the process alive after disconnecting from a Redis that is down. */
+export const DISCONNECT_TIMEOUT_MS = 200;
 
 /** Back-off before connection attempt `times` (one-based), in milliseconds. */
 export function reconnectDelay(times: number): number {
   return Math.min(50 * 2 ** (times - 1), 2000) + Math.floor(Math.random() * 100);
 }
 
-/** Opens a connection that reconnects for ever and never throws unheard. */
+/** Opens a connection that reconnects forever and never emits an unhandled error. */
 export function openRedis(url: string, role: ConnectionRole): Redis {
   const redis = new Redis(url, {
     retryStrategy: reconnectDelay,
-    disconnectTimeout: goodbyeMs,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
     connectionName: `printpartner-${role}`,
-    // With 0, ioredis rejects what was in flight on every disconnect instead of repeating it.
+    // With 0, ioredis rejects commands in flight on a disconnect instead of repeating them.
     maxRetriesPerRequest: role === 'commands' ? 0 : null,
     enableOfflineQueue: role !== 'commands',
-    // A Redis that hangs must not hold a request for ever.
+    // A hanging Redis must not block a request forever.
     commandTimeout: role === 'commands' ? 2000 : undefined,
-    // A half-open connection is noticed because a healthy one answers every `blockSeconds`.
-    socketTimeout: role === 'blocking' ? (blockSeconds + 10) * 1000 : undefined,
+    // Detects half-open connections: a healthy one answers every BLOCK_SECONDS.
+    socketTimeout: role === 'blocking' ? (BLOCK_SECONDS + 10) * 1000 : undefined,
   });
   logOutages(redis, role);
   return redis;
@@ -38,14 +38,14 @@ export function openRedis(url: string, role: ConnectionRole): Redis {
 
 function logOutages(redis: Redis, role: ConnectionRole): void {
   const logger = new Logger('Redis');
-  let away = false;
+  let isDown = false;
   redis.on('error', (error: Error) => {
-    if (!away) logger.warn(`${role} connection: ${error.message}`);
-    away = true;
+    if (!isDown) logger.warn(`${role} connection: ${error.message}`);
+    isDown = true;
   });
   redis.on('ready', () => {
-    if (away) logger.log(`${role} connection is back`);
-    away = false;
+    if (isDown) logger.log(`${role} connection restored`);
+    isDown = false;
   });
 }
 

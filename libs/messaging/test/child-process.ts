@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a script beside the tests; resolves when it says `ready`. */
+/** Runs a script in this folder; resolves when it sends `ready`. */
 export async function startChild(script: string, environment: Record<string, string>): Promise<ChildProcess> {
   const child = fork(new URL(script, import.meta.url), {
     env: { ...process.env, NODE_OPTIONS: '', ...environment },

@@ -41,8 +41,8 @@ async function wipe(): Promise<void> {
   redis.disconnect();
 }
 
-describe('K6 crashes', () => {
-  test('relay and consumer may start, and stop, before Redis is there', async () => {
+describe('crashes', () => {
+  test('K6 relay and consumer start and stop before Redis is up', async () => {
     await redisServer.kill();
     await events.relay(orders);
     await events.consumer('stock', stock);
@@ -55,14 +55,14 @@ describe('K6 crashes', () => {
     expect(await effects(stock)).toEqual(['early']);
   });
 
-  test('relay and consumer stop while Redis is away', async () => {
+  test('K6 relay and consumer stop while Redis is down', async () => {
     await events.relay(orders);
     await events.consumer('stock', stock);
     await redisServer.kill();
     await expect(events.stop()).resolves.toBeUndefined();
   });
 
-  test('a publisher killed after its commit has told nobody, but its relay will', async () => {
+  test('K6 the relay sends the event of a publisher killed right after its commit', async () => {
     const child = await startChild('events-orders.child.ts', { DATABASE_URL: databases.url });
     await killChild(child);
     await events.relay(orders);
@@ -94,7 +94,7 @@ describe('K6 crashes', () => {
     },
   );
 
-  test('a wiped Redis loses nothing and doubles nothing, whatever it held', async () => {
+  test('K6 a wiped Redis neither loses nor duplicates events', async () => {
     await publish(orders, 'delivered but not acknowledged');
     const relay = await events.relay(orders);
     const consumer = await events.consumer('stock', stock);
@@ -117,7 +117,7 @@ describe('K6 crashes', () => {
     expect([await effects(stock), await effects(mail)]).toEqual([all, all]);
   });
 
-  test('a Redis killed, empty and back leaves everything working', async () => {
+  test('K6 events flow again after Redis is killed and restarted empty', async () => {
     await events.relay(orders);
     await events.consumer('stock', stock);
     await recordEvent(orders.manager, removed, { item: 'before' }, 'request');
@@ -129,7 +129,7 @@ describe('K6 crashes', () => {
     expect(await effects(stock)).toEqual(['before', 'during']);
   });
 
-  test('a lost acknowledgement is made good by sending the event again', async () => {
+  test('K6 resends an event whose acknowledgement was lost', async () => {
     await publish(orders, 'ink');
     const relay = await events.relay(orders);
     await relay.stop();

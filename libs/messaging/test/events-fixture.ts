@@ -29,7 +29,7 @@ export const removed = defineEvent({
   payload: z.object({ item: z.string() }),
 });
 
-/** A database of the test's own: one schema a service, each with outbox, inbox and a table of effects. */
+/** A database for one test, with a schema per service that has outbox, inbox and a table of effects. */
 export class Databases {
   readonly #name = `messaging_${randomUUID().replaceAll('-', '')}`;
   readonly #sources: DataSource[] = [];
@@ -73,8 +73,8 @@ export function publish(source: DataSource, item: string): Promise<void> {
   return source.transaction((manager) => recordEvent(manager, changed, { item, revision: 1 }, 'request'));
 }
 
-/** Handlers whose effect is a row in `effects`. */
-export const notingHandlers = [changed, removed].map((event) =>
+/** Handlers that insert a row into `effects`. */
+export const recordingHandlers = [changed, removed].map((event) =>
   handleEvent(event, async ({ item }, { manager, eventId }) => {
     await manager.query('insert into effects values ($1, $2)', [eventId, item]);
   }),
@@ -120,7 +120,7 @@ export class EventsFixture {
     options: Partial<EventConsumerOptions> = {},
   ): Promise<EventConsumer> {
     const { url, prefix } = this;
-    const handlers = notingHandlers.filter(({ event }) => event.subscribers.includes(service));
+    const handlers = recordingHandlers.filter(({ event }) => event.subscribers.includes(service));
     return this.#start(
       new EventConsumer({ service, dataSource, redisUrl: url, handlers, prefix, ...options }),
     );

@@ -9,7 +9,7 @@ import {
   Databases,
   effects,
   EventsFixture,
-  notingHandlers,
+  recordingHandlers,
   publish,
   redisUrl,
   removed,
@@ -41,8 +41,8 @@ afterEach(async () => {
     await source.query('TRUNCATE outbox_events, inbox_events, effects');
 });
 
-describe('K6 events', () => {
-  test('reach every subscriber once and are done when all have acknowledged', async () => {
+describe('events', () => {
+  test('K6 reach every subscriber once and are done when all have acknowledged', async () => {
     await events.relay(orders);
     await events.consumer('stock', stock);
     await publish(orders, 'ink');
@@ -61,7 +61,7 @@ describe('K6 events', () => {
     expect(done.acknowledged_by.toSorted()).toEqual(['mail', 'stock']);
   });
 
-  test('are told only if their transaction commits, and only with a valid payload', async () => {
+  test('K6 are published only if their transaction commits and the payload is valid', async () => {
     await expect(
       orders.transaction(async (manager) => {
         await recordEvent(manager, removed, { item: 'ink' }, 'request');
@@ -74,7 +74,7 @@ describe('K6 events', () => {
     expect(await orders.query('select * from outbox_events')).toEqual([]);
   });
 
-  test('delivered twice happen once', async () => {
+  test('K6 apply a duplicate delivery once', async () => {
     await events.consumer('stock', stock);
     const queue = createQueue(deliveriesTo('stock'), redisUrl, events.prefix);
     const eventId = '0198c0de-0000-7000-8000-000000000001';
@@ -91,7 +91,7 @@ describe('K6 events', () => {
     await queue.close();
   });
 
-  test('held by one consumer while another gets the same happen once', async () => {
+  test('K6 apply an event once when two consumers receive it concurrently', async () => {
     let runs = 0;
     const gate = Promise.withResolvers<void>();
     const slow = handleEvent(removed, async ({ item }, { manager, eventId }) => {
@@ -121,7 +121,7 @@ describe('K6 events', () => {
     await Promise.all(queues.map((queue) => queue.close()));
   });
 
-  test('are shared by replicas of the relay, each sent once', async () => {
+  test('K6 are shared among relay replicas and sent once each', async () => {
     const sent: string[] = [];
     const handlers = [
       handleEvent(removed, async (_payload, { eventId }) => {
@@ -139,12 +139,12 @@ describe('K6 events', () => {
     expect(row.attempts).toBe(1);
   });
 
-  test('that always fail are logged and do not hold up the others', async () => {
+  test('K6 log an event that always fails without blocking the others', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const stubborn = handleEvent(changed, () => Promise.reject(new Error('never')));
     await events.relay(orders);
     await events.consumer('stock', stock, {
-      handlers: [stubborn, ...notingHandlers.slice(1)],
+      handlers: [stubborn, ...recordingHandlers.slice(1)],
       concurrency: 1,
     });
     await publish(orders, 'broken');
@@ -158,7 +158,7 @@ describe('K6 events', () => {
     expect(await stock.query('select name from inbox_events')).toEqual([{ name: 'orders.removed' }]);
   });
 
-  test('may have an afterthought, which runs after the commit and may fail', async () => {
+  test('K6 run a task after the commit and tolerate its failure', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: unknown[] = [];
     const handler = handleEvent(removed, async ({ item }, { manager, eventId }) => {
@@ -177,7 +177,7 @@ describe('K6 events', () => {
     expect(seen).toEqual([['ink'], 'orders.removed']);
   });
 
-  test('are sent at a nudge, without waiting for the poll', async () => {
+  test('K6 are sent on a nudge without waiting for the poll', async () => {
     const relay = await events.relay(orders, { pollMs: 3_600_000 });
     await events.consumer('stock', stock);
     await recordEvent(orders.manager, removed, { item: 'ink' }, 'request');
@@ -186,7 +186,7 @@ describe('K6 events', () => {
     expect(await effects(stock)).toEqual(['ink']);
   });
 
-  test('long done are forgotten, others kept', async () => {
+  test('K6 are pruned long after they are done, others are kept', async () => {
     const old = "now() - interval '8 days'";
     await orders.query(`insert into outbox_events (id, name, payload, request_id, created_at, done_at)
       select gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} from generate_series(1, 1200)`);
@@ -203,7 +203,7 @@ describe('K6 events', () => {
     expect(await orders.query('select name from inbox_events')).toEqual([{ name: 'kept' }]);
   });
 
-  test('have tables that match their entities and can be dropped', async () => {
+  test('K6 have tables that match their entities and can be dropped', async () => {
     const source = await databases.schema('checked');
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -22,14 +22,14 @@ afterEach(async () => {
 });
 
 describe('jobs', () => {
-  test('are done, those that fail again after a pause', async () => {
+  test('run, and run again after a pause when they fail', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: string[] = [];
     worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), {
       prefix,
     });
     await queue.add('job', 'one');
-    await until(() => seen.length === 1, 'it is done');
+    await until(() => seen.length === 1, 'the job has run');
     await worker.close();
     worker = createWorker<string>(
       'demo',
@@ -41,7 +41,7 @@ describe('jobs', () => {
       { prefix },
     );
     await queue.add('job', 'two');
-    await until(() => seen.length === 2, 'it is done at the second attempt');
+    await until(() => seen.length === 2, 'the second attempt has run');
     expect(logged.mock.calls.map(([line]) => line)).toEqual([
       expect.objectContaining({ job: 'job', attempt: '1 of 5', error: 'Error: not yet' }),
     ]);
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['one', 'two']);
   });
 
-  test('in hand are finished on closing', async () => {
+  test('finish before the worker closes', async () => {
     const gate = Promise.withResolvers<void>();
     let isDone = false;
     worker = createWorker<string>(
@@ -62,7 +62,7 @@ describe('jobs', () => {
       { prefix },
     );
     await queue.add('job', 'one');
-    await until(async () => (await queue.getActiveCount()) === 1, 'it runs');
+    await until(async () => (await queue.getActiveCount()) === 1, 'the job is running');
     const closed = worker.close();
     gate.resolve();
     await closed;
@@ -70,13 +70,13 @@ describe('jobs', () => {
     expect(await queue.getCompletedCount()).toBe(1);
   });
 
-  test('go on after Redis was away; adding meanwhile fails at once; closing meanwhile works', async () => {
+  test('continue after a Redis outage, during which adding fails at once and closing works', async () => {
     const seen: string[] = [];
     worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), {
       prefix,
     });
     await queue.add('job', 'before');
-    await until(() => seen.length === 1, 'it is done');
+    await until(() => seen.length === 1, 'the job has run');
     await redisServer.kill();
     await expect(queue.add('job', 'lost')).rejects.toThrow('writeable');
     await redisServer.start();
@@ -88,7 +88,7 @@ describe('jobs', () => {
         ),
       'adding works again',
     );
-    await until(() => seen.includes('after'), 'it is done');
+    await until(() => seen.includes('after'), 'the job has run');
     await redisServer.kill();
   });
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** A Redis of the test's own, to be killed, restarted and wiped. */
+/** A Redis for one test that can be killed, restarted and wiped. */
 export class RedisServer {
   #process?: ChildProcess;
 
@@ -57,7 +57,7 @@ export class RedisServer {
   }
 }
 
-/** Below the range that systems give to outgoing connections, which would take it before Redis listens. */
+/** Below the ephemeral port range, so that no outgoing connection takes the port first. */
 function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_768);
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ export function contractOf(pattern: string): RpcContract {
   return defineRpc({ pattern, access: 'public', input: z.any(), output: z.any() });
 }
 
-/** Servers and clients of one random namespace, closed together. */
+/** Servers and clients in one random namespace, closed together. */
 export class RpcFixture {
   readonly namespace = `test-${randomUUID()}`;
   readonly #open: { close(): Promise<void> }[] = [];

@@ -91,7 +91,7 @@ const replyOf = (call: Promise<unknown>) =>
   );
 
 describe('handlers in a Nest application', () => {
-  test('get validated input, give typed answers, refuse what is wrong', async () => {
+  test('receive validated input, return typed output, and reject invalid input', async () => {
     const { app, server } = await start('demo', Demo);
     assertContractsHandled('demo', [greet, fail, count], server);
     await app.listen();
@@ -118,7 +118,7 @@ describe('handlers in a Nest application', () => {
     expect(await replyOf(broken)).toMatchObject({ code: 'system.busy' });
   });
 
-  test('log the unexpected under an error id, without personal data', async () => {
+  test('log unexpected errors under an error id without personal data', async () => {
     const { app } = await start('demo', Demo);
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     await app.listen();
@@ -136,7 +136,7 @@ describe('handlers in a Nest application', () => {
     expect(lines[0]).not.toContain('ada@');
   });
 
-  test('must be exactly one for each contract of the service, per application', async () => {
+  test('must exist exactly once per contract of the service in an application', async () => {
     const right = await start('demo', Demo);
     const wrong = await start('demo', Demo, Double, Stranger);
     const missing = contractOf('demo.missing');

@@ -25,8 +25,8 @@ afterEach(async () => {
 const echo = contractOf('demo.echo');
 const outcome = (call: Promise<unknown>) => call.catch((error: RpcError) => error.reply.code);
 
-describe('K5 a Redis that goes away', () => {
-  test('may be away when client and server start, or close', async () => {
+describe('a Redis outage', () => {
+  test('K5 lets client and server start and close', async () => {
     await redisServer.kill();
     const client = rpc.client();
     const early = outcome(client.call(echo, 1, context));
@@ -38,7 +38,7 @@ describe('K5 a Redis that goes away', () => {
     await redisServer.kill();
   });
 
-  test('costs at most the calls in flight, later ones work', async () => {
+  test('K5 fails at most the calls in flight', async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     await rpc.server({
@@ -62,7 +62,7 @@ describe('K5 a Redis that goes away', () => {
     await until(async () => (await outcome(client.call(echo, 2, context))) === 2, 'calls work again');
   });
 
-  test('ends running streams by deadline or error, and cancels still arrive afterwards', async () => {
+  test('K5 ends running streams by deadline or error, and cancels work afterwards', async () => {
     await rpc.server({ 'demo.ticks': async () => interval(10), 'demo.echo': async (data) => data });
     const client = rpc.client();
     const stream = client.stream(contractOf('demo.ticks'), {}, { ...context, deadlineMs: 1500 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { RpcServer } from '../src/index.ts';
 
-/** One replica; counts in Redis what it handled. `hold` is answered by nobody. */
+/** A replica that counts in Redis what it handled. `hold` never replies. */
 const { REDIS_URL: redisUrl = '', NAMESPACE: namespace = '', REPLICA: replica = '' } = process.env;
 const redis = new Redis(redisUrl);
 const server = new RpcServer({ service: 'demo', redisUrl, namespace, concurrency: 4 });

@@ -30,8 +30,8 @@ afterAll(async () => {
   redis.disconnect();
 });
 
-describe('K5 three replicas', () => {
-  test('handle each request exactly once between them', async () => {
+describe('three replicas', () => {
+  test('K5 handle each request exactly once', async () => {
     const client = rpc.client();
     const calls = Array.from({ length: 300 }, (_, index) =>
       client.call(count, { key: String(index), waitMs: 50 }, context),
@@ -42,7 +42,7 @@ describe('K5 three replicas', () => {
     expect(new Set(handled)).toEqual(new Set(['1']));
   });
 
-  test('lose only what a killed one held', async () => {
+  test('K5 lose only the requests of a killed replica', async () => {
     const client = rpc.client();
     const held = Array.from({ length: 12 }, () =>
       client.call(hold, {}, { ...context, deadlineMs: 4000 }).catch((error: RpcError) => error.reply.code),

@@ -30,14 +30,14 @@ const endless = (periodMs: number) =>
   });
 const ask = (deadlineMs = 5000) => rpc.client().stream(numbers, {}, { ...context, deadlineMs });
 
-describe('K5 streamed replies', () => {
-  test('arrive in order, all of them', async () => {
+describe('streamed replies', () => {
+  test('K5 all arrive in order', async () => {
     await rpc.server({ 'demo.numbers': async () => range(0, 3000) });
     const got = await lastValueFrom(ask().pipe(toArray()));
     expect(got).toEqual(Array.from({ length: 3000 }, (_, index) => index));
   });
 
-  test('may be empty or end with an error', async () => {
+  test('K5 may be empty or end with an error', async () => {
     await rpc.server({
       'demo.numbers': async () => of(),
       'demo.broken': async () => throwError(() => new Error('secret')),
@@ -54,19 +54,19 @@ describe('K5 streamed replies', () => {
     });
   });
 
-  test('stop when the caller unsubscribes', async () => {
+  test('K5 stop when the caller unsubscribes', async () => {
     await rpc.server({ 'demo.numbers': async () => endless(5) });
     expect(await firstValueFrom(ask())).toBe(0);
     await until(() => torndown === 1, 'the server stops');
   });
 
-  test('give a plain call their first value and stop', async () => {
+  test('K5 resolve a unary call with the first value and stop', async () => {
     await rpc.server({ 'demo.numbers': async () => endless(5) });
     expect(await rpc.client().call(numbers, {}, context)).toBe(0);
     await until(() => torndown === 1, 'the server stops');
   });
 
-  test('are not begun when the cancel overtakes the request', async () => {
+  test('K5 don’t start when the cancel arrives before the request', async () => {
     const client = rpc.client();
     await client.connect();
     const keys = new RpcKeys(rpc.namespace);
@@ -98,7 +98,7 @@ describe('K5 streamed replies', () => {
     expect(begun).toBe(0);
   });
 
-  test('may last longer than the deadline, which limits silence', async () => {
+  test('K5 may outlast the deadline, which limits the time between replies', async () => {
     await rpc.server({
       'demo.numbers': async () =>
         interval(150).pipe(
@@ -121,7 +121,7 @@ describe('K5 streamed replies', () => {
     await until(() => torndown === 1, 'the server gives up too');
   });
 
-  test('end with an error when the server closes', async () => {
+  test('K5 end with an error when the server closes', async () => {
     const server = await rpc.server({ 'demo.numbers': async () => endless(5) });
     const got: unknown[] = [];
     const ended = new Promise<RpcError>((resolve) =>
@@ -145,7 +145,7 @@ describe('K5 streamed replies', () => {
     expect(torndown).toBe(1);
   });
 
-  test('do not occupy the slots of calls', async () => {
+  test('K5 don’t take up concurrency slots of calls', async () => {
     await rpc.server(
       { 'demo.numbers': async () => endless(5), 'demo.echo': async (data) => data },
       { concurrency: 1 },

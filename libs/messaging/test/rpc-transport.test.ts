@@ -25,8 +25,8 @@ const failure = (call: Promise<unknown>) =>
   );
 const callOf = (given: RpcCallContext): HandlerCall => given.getCall();
 
-describe('K5 calls over Redis lists', () => {
-  test('answers, with metadata, and makes undefined null', async () => {
+describe('calls over Redis lists', () => {
+  test('K5 returns replies with metadata, and null for undefined', async () => {
     await rpc.server({
       'demo.echo': async (data, ctx: RpcCallContext) => ({
         data,
@@ -41,7 +41,7 @@ describe('K5 calls over Redis lists', () => {
     expect(await client.call(contractOf('demo.nothing'), {}, context)).toBeNull();
   });
 
-  test('works as a plain Nest client', async () => {
+  test('K5 works as a plain Nest client', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     const answers: unknown[] = [];
     await rpc
@@ -51,7 +51,7 @@ describe('K5 calls over Redis lists', () => {
     expect(answers).toEqual([7]);
   });
 
-  test('cancels nothing that has been answered', async () => {
+  test('K5 doesn’t cancel an answered call', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     const cancelled: string[] = [];
     const listener = redis.duplicate();
@@ -66,7 +66,7 @@ describe('K5 calls over Redis lists', () => {
     expect(cancelled).toEqual(['end']);
   });
 
-  test('sends the calls of one tick at once, and refuses those beyond the queue limit', async () => {
+  test('K5 sends the calls of one tick together and refuses those beyond the queue limit', async () => {
     const client = rpc.client({ queueLimit: 10 });
     await client.connect();
     const codes = Promise.all(
@@ -79,7 +79,7 @@ describe('K5 calls over Redis lists', () => {
     expect(await redis.pttl(requests())).toBeGreaterThan(0);
   });
 
-  test('drops requests whose caller has given up, unrun', async () => {
+  test('K5 drops requests whose caller has given up without running them', async () => {
     const client = rpc.client();
     expect(await failure(client.call(echo, { late: true }, { ...context, deadlineMs: 30 }))).toBe(
       'system.timeout',
@@ -90,7 +90,7 @@ describe('K5 calls over Redis lists', () => {
     expect(seen).toEqual([{ late: false }]);
   });
 
-  test('judges deadlines by Redis, not by the local clock', async () => {
+  test('K5 measures deadlines by Redis’ clock, not the local one', async () => {
     const seen: HandlerCall[] = [];
     await rpc.server({ 'demo.echo': async (_data, ctx: RpcCallContext) => void seen.push(callOf(ctx)) });
     const real = Date.now;
@@ -104,7 +104,7 @@ describe('K5 calls over Redis lists', () => {
     expect(seen[0]?.remainingMs()).toBeGreaterThan(0);
   });
 
-  test('never takes more than it has room for', async () => {
+  test('K5 never takes more requests than it has capacity for', async () => {
     let running = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
@@ -130,7 +130,7 @@ describe('K5 calls over Redis lists', () => {
     expect(most).toBe(3);
   });
 
-  test('tells the handler when its caller has given up', async () => {
+  test('K5 aborts the handler’s signal when the caller has given up', async () => {
     let aborted = false;
     await rpc.server({
       'demo.echo': async (_data, ctx: RpcCallContext) =>
@@ -147,7 +147,7 @@ describe('K5 calls over Redis lists', () => {
     await until(() => aborted, 'the signal fires');
   });
 
-  test('keeps nothing of a client that closed', async () => {
+  test('K5 deletes the keys of a closed client', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     const client = rpc.client();
     await client.call(echo, {}, context);
@@ -156,7 +156,7 @@ describe('K5 calls over Redis lists', () => {
     expect(await failure(client.call(echo, {}, context))).toBe('system.unavailable');
   });
 
-  test('lets replies to a dead client expire', async () => {
+  test('K5 lets replies to a dead client expire', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     const now = Date.now();
     const metadata = { deadline: String(now + 60_000), deadlineMs: '60000' };
@@ -166,20 +166,20 @@ describe('K5 calls over Redis lists', () => {
     expect(await redis.pttl(replies)).toBeGreaterThan(0);
   });
 
-  test('survives entries that are no requests', async () => {
+  test('K5 survives malformed entries', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
     await redis.rpush(requests(), 'nonsense', '{}', 'null', '{"id":"x.1","pattern":"demo.echo"}');
     expect(await rpc.client().call(echo, 1, context)).toBe(1);
   });
 
-  test('refuses a pattern that has no handler, and an answer that is no JSON', async () => {
+  test('K5 fails for a pattern without a handler and for a reply that isn’t JSON', async () => {
     await rpc.server({ 'demo.echo': async () => 1n });
     const client = rpc.client();
     expect(await failure(client.call(contractOf('demo.other'), {}, context))).toBe('system.unavailable');
     expect(await failure(client.call(echo, {}, context))).toBe('system.internal');
   });
 
-  test('on closing finishes what runs, refuses what outlasts the drain, takes nothing new', async () => {
+  test('K5 on close, waits for running handlers until the drain ends and takes no new requests', async () => {
     let finish: (() => void) | undefined;
     let started = 0;
     const server = await rpc.server(

@@ -13,14 +13,14 @@ import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
 export interface ServiceOptions {
   service: string;
   module: Type | DynamicModule;
-  /** Every call the service must answer; it does not start when one has no handler. */
+  /** The service's contracts; it doesn't start if one has no handler. */
   contracts: readonly RpcContract[];
   redisUrl: string;
-  /** Where this process answers for its health by HTTP, if anywhere. */
+  /** Port of the HTTP health check, if any. */
   healthPort?: number | undefined;
 }
 
-/** Starts a service on its request queue. It ends, drained, on SIGTERM and SIGINT. */
+/** Starts a service on its request queue. On SIGTERM and SIGINT it drains and exits. */
 export async function bootService({ service, module, contracts, redisUrl, healthPort }: ServiceOptions) {
   const server = new RpcServer({ service, redisUrl });
   const app = (await NestFactory.createMicroservice(module, {
@@ -31,7 +31,7 @@ export async function bootService({ service, module, contracts, redisUrl, health
   app.useLogger(app.get(Logger));
   app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
   app.enableShutdownHooks();
-  // Not init(): on a microservice that runs every start hook twice.
+  // Not init(), which would run every bootstrap hook twice on a microservice.
   await app.registerModules();
   assertContractsHandled(service, contracts, server);
   await app.listen();

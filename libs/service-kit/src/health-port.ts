@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { DataSource } from 'typeorm';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
- * Answers GET /api/health/live for the health check of this very process: the
- * service's own health call may reach any of its replicas.
+ * Serves GET /api/health/live for this process. The service's health call would
+ * reach any of its replicas.
  */
 export async function openHealthPort(port: number, dataSource: DataSource): Promise<Server> {
   const server = createServer((request, response) => {
@@ -13,7 +13,7 @@ export async function openHealthPort(port: number, dataSource: DataSource): Prom
       response.writeHead(404).end();
       return;
     }
-    void answersInTime(dataSource).then((isWell) => response.writeHead(isWell ? 200 : 503).end());
+    void isDatabaseUp(dataSource).then((isHealthy) => response.writeHead(isHealthy ? 200 : 503).end());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -22,11 +22,11 @@ export async function openHealthPort(port: number, dataSource: DataSource): Prom
   return server;
 }
 
-async function answersInTime(dataSource: DataSource): Promise<boolean> {
-  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+async function isDatabaseUp(dataSource: DataSource): Promise<boolean> {
+  const timedOut = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
   const answer = dataSource.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, tooLate]);
+  return Promise.race([answer, timedOut]);
 }

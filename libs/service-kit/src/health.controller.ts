@@ -4,18 +4,17 @@ import type { HealthReport, healthOf } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
 import { DataSource } from 'typeorm';
 
-/** A part that a service reports on, though it does its work without it. */
+/** Reports on an optional part of a service. */
 export interface HealthNote {
   /** Its name in the report's checks. */
   readonly part: string;
-  /** 'ok', or what is wrong. */
-  say(): Promise<string>;
+  /** 'ok' or the problem. */
+  report(): Promise<string>;
 }
 
 /**
- * Answers a service's health call: it runs, hears its queue, and its database
- * answers. `notes` are providers of the service; what they say is in the
- * report, and does not change its status.
+ * Handles a service's health call, which checks its queue and its database. `notes`
+ * are providers of the service; their reports don't change the status.
  */
 export function healthController(
   contract: ReturnType<typeof healthOf>,
@@ -30,19 +29,19 @@ export function healthController(
 
     @HandleRpc(contract)
     async check(): Promise<HealthReport> {
-      const said = await Promise.all([
+      const reports = await Promise.all([
         this.dataSource.query('select 1').then(
           () => ['database', 'ok'],
-          () => ['database', 'does not answer'],
+          () => ['database', 'not responding'],
         ),
-        ...notes.map((note) => this.ask(this.moduleRef.get(note, { strict: false }))),
+        ...notes.map((note) => this.report(this.moduleRef.get(note, { strict: false }))),
       ]);
-      const checks = Object.fromEntries(said);
+      const checks = Object.fromEntries(reports);
       return { status: checks['database'] === 'ok' ? 'ok' : 'failing', checks };
     }
 
-    private async ask(note: HealthNote): Promise<[string, string]> {
-      return [note.part, await note.say().catch(() => 'cannot be told')];
+    private async report(note: HealthNote): Promise<[string, string]> {
+      return [note.part, await note.report().catch(() => 'unknown')];
     }
   }
   return HealthController;

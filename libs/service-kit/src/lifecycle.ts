@@ -1,28 +1,28 @@
 import { flushCompileCache } from 'node:module';
 
-/** Tells the process that started this one that it can do its work now. */
+/** Tells the parent process that this one is ready. */
 export function announceReady(): void {
-  // By itself Node writes the compile cache only when a process exits without a signal. Before the first
-  // request, because it holds up everything else for a moment when the cache is new.
+  // Node itself writes the compile cache only on a normal exit. Writing a new cache blocks for a moment, so do it
+  // before the first request.
   flushCompileCache();
   process.send?.({ type: 'ready' });
 }
 
 /**
- * A process that was started with a channel to its parent ends with it, so
- * that a killed starter leaves nobody behind.
+ * Ends a process that was started with an IPC channel together with its parent,
+ * so that a killed starter leaves no orphans.
  */
 export function endWithParent(): void {
   if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
-/** Runs a process' main function; what it throws is said in one line and ends the process with 1. */
+/** Runs a process's main function; logs an error in one line and exits with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${JSON.stringify({ level: 60, time: new Date().toISOString(), msg: said })}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${JSON.stringify({ level: 60, time: new Date().toISOString(), msg: message })}\n`);
     process.exit(1);
   }
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Settings that do not fit; the message names each, never its value. */
+/** Invalid environment variables. The message contains names but no values. */
 export class SettingsError extends Error {}
 
 /**
- * Validates the environment once, at start. Every setting may also be given as
- * `NAME_FILE`, the path of a file that holds it, as container secrets are. An
- * empty value counts as not set.
+ * Validates the environment once, at startup. Every setting may also be given as
+ * `NAME_FILE`, the path of a file with its value, as container secrets are. An empty
+ * value counts as not set.
  *
- * @throws SettingsError naming every setting that is missing or wrong
+ * @throws SettingsError listing every missing or invalid setting
  */
 export function readEnv<Schema extends z.ZodObject>(
   schema: Schema,
@@ -23,15 +23,15 @@ export function readEnv<Schema extends z.ZodObject>(
   }
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new SettingsError(`Settings do not fit. ${faults.join('; ')}`);
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`Invalid environment variables: ${problems.join('; ')}`);
 }
 
-/** What every service reads; extend it with the service's own settings. */
+/** Settings of every service; extend them with the service's own. */
 export const serviceSettings = z.object({
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
-  /** Where a container's health check asks; without it nothing listens. */
+  /** Port of the container health check; without it, none is opened. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });

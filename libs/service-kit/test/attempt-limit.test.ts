@@ -23,7 +23,7 @@ async function outcomes(tries: Promise<number>[]): Promise<{ taken: number; refu
 }
 
 describe('AttemptLimit', () => {
-  it('A2 lets no more through than the limit, also when all come at once and to two replicas', async () => {
+  it('A2 enforces the limit for concurrent attempts at two replicas', async () => {
     const name = randomName('limit');
     const [one, other] = [limitOf(5, name), limitOf(5, name)];
     const { taken, refused } = await outcomes(
@@ -38,7 +38,7 @@ describe('AttemptLimit', () => {
     }
   });
 
-  it('A2 counts each key by itself, and each limit by its name', async () => {
+  it('A2 counts each key and each limit separately', async () => {
     const limit = limitOf(1);
     await limit.take('one');
     await expect(limit.take('two')).resolves.toBe(1);
@@ -46,7 +46,7 @@ describe('AttemptLimit', () => {
     await expect(limit.take('one')).rejects.toThrow('request.rate_limited');
   });
 
-  it('A2 gives back what was no offence', async () => {
+  it('A2 gives back harmless attempts', async () => {
     const limit = limitOf(2);
     for (const expected of [1, 1, 1]) {
       expect(await limit.take('maya')).toBe(expected);
@@ -56,7 +56,7 @@ describe('AttemptLimit', () => {
     expect(await limit.take('maya')).toBe(2);
   });
 
-  it('A2 writes no address into Redis', async () => {
+  it('A2 stores no address in Redis', async () => {
     const name = randomName('limit');
     await limitOf(2, name).take('maya@example.com');
     const keys = await redis.keys(`limit:${name}*`);

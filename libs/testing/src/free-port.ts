@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A port of the loopback address that nobody listens on now. From below the
- * range that systems give to outgoing connections, which would take it before
- * its server listens.
+ * A free port on the loopback address, below the ephemeral range so that no
+ * outgoing connection takes it first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -6,6 +6,6 @@ export { randomName } from './random-name.ts';
 export { startServiceClient } from './service-client.ts';
 export { startService } from './start-service.ts';
 export { startProcess, type TestProcess } from './start-process.ts';
-export { createTestDatabase, needed, type TestDatabase } from './test-database.ts';
+export { createTestDatabase, requireEnv, type TestDatabase } from './test-database.ts';
 export { startRedis, testRedisUrl, type TestRedis } from './test-redis.ts';
 export { randomIp, uniqueEmail } from './visitor.ts';

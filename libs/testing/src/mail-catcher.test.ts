@@ -16,7 +16,7 @@ async function post(smtpUrl: string, lines: string[]): Promise<void> {
   socket.destroy();
 }
 
-it('A4 the mail catcher keeps what it is given, until told to forget it', async () => {
+it('A4 the mail catcher keeps mails until cleared', async () => {
   const catcher = await startMailCatcher();
   try {
     await post(catcher.smtpUrl, [

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A name that no other test has: of a queue, a key, a database. */
+/** A unique name for a queue, key or database. */
 export const randomName = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;

@@ -3,7 +3,7 @@ import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts
 import { RpcClient } from '@printpartner/messaging';
 import { eventually, patienceMs } from './eventually.ts';
 
-/** Asks services through their queues, as the gateway does, and with more patience. */
+/** Calls services through their queues, like the gateway but with a longer deadline. */
 export async function startServiceClient(redisUrl: string) {
   const client = new RpcClient({ redisUrl });
   await eventually(() => client.connect());

@@ -16,8 +16,8 @@ function script(name: string, code: string): string {
   return file;
 }
 
-describe('a process of a test', () => {
-  it('is there when it says that it is ready, with its environment and output', async () => {
+describe('startProcess', () => {
+  it('resolves when the process is ready, with its environment and output', async () => {
     const code = `console.log('hello', process.env.WHO); process.send({ type: 'ready' }); setInterval(() => {}, 1000)`;
     const child = await startProcess({ script: script('good.cjs', code), env: { WHO: 'press' } });
     expect(child.pid).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('a process of a test', () => {
     expect(() => process.kill(child.pid, 0)).toThrow('ESRCH');
   });
 
-  it('fails with what it said when it ends before', async () => {
+  it('fails with the output of a process that ends before it is ready', async () => {
     const start = startProcess({ script: script('bad.cjs', `console.error('no ink'); process.exit(2)`) });
     await expect(start).rejects.toThrow(/ended before it was ready\nno ink/);
   });

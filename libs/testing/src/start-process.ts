@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const READY_PATIENCE_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
 export interface TestProcess {
   pid: number;
-  /** All it has written so far. */
+  /** Output so far. */
   output(): string;
-  /** Ends it without waiting for more than its end, as a crash or an operator would. */
+  /** Kills it, with SIGKILL by default. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Asks it to end in order. */
+  /** Sends SIGTERM and waits for its end. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a script under this Node and resolves when it has sent `{ type: 'ready' }`
- * over its channel, as our processes do.
+ * Runs a script with this Node and resolves when it sends `{ type: 'ready' }` over
+ * IPC, as our processes do.
  *
- * @throws with the output, when it ends before that or takes over 30 s
+ * @throws Error with the output if it ends before or takes over 30 s
  */
 export async function startProcess(options: {
   script: string;
@@ -48,7 +48,7 @@ export async function startProcess(options: {
 
 function isReady(child: ReturnType<typeof spawn>, ended: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('not ready in time')), READY_PATIENCE_MS);
+    const late = setTimeout(() => reject(new Error('not ready before the deadline')), READY_TIMEOUT_MS);
     const settle = (how: () => void) => {
       clearTimeout(late);
       how();

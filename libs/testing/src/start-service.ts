@@ -48,10 +48,10 @@ export async function startService(options: {
     },
     /** Closes the service; calls wait in its queue until `resume`. */
     pause: () => app.close(),
-    async resume() {
+    resume: async () => {
       app = await boot();
     },
-    async stop() {
+    stop: async () => {
       await Promise.all(publishers.map((publisher) => publisher.stop()));
       await client.close();
       await app.close();

@@ -2,24 +2,24 @@ import pg from 'pg';
 import { randomName } from './random-name.ts';
 
 export interface TestDatabase {
-  /** Connection of the service's role, whose search_path is its own schema. */
+  /** Connects as the service's role, whose search_path is its own schema. */
   url: string;
-  /** Connection of a superuser to the same database. */
+  /** Connects to the same database as a superuser. */
   adminUrl: string;
-  /** Rows of a statement, run as the service. */
+  /** Runs a statement as the service; returns its rows. */
   query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Adds role and schema of another service; answers its connection. */
+  /** Adds role and schema of another service; returns its connection URL. */
   addService(service: string): Promise<string>;
-  /** Ends all connections. The database itself goes with the server when the run ends: dropping it costs a checkpoint. */
+  /** Closes all connections. The database is not dropped, because that would cost a checkpoint. */
   close(): Promise<void>;
 }
 
 /**
- * A fresh database with the role and schema of one service, as in the running
- * system. Needs TEST_DATABASE_URL, a superuser's, which `npm test` provides.
+ * Creates a database with the role and schema of one service, as in production.
+ * Needs TEST_DATABASE_URL of a superuser, which `npm test` provides.
  */
 export async function createTestDatabase({ service }: { service: string }): Promise<TestDatabase> {
-  const adminUrl = needed('TEST_DATABASE_URL');
+  const adminUrl = requireEnv('TEST_DATABASE_URL');
   const name = randomName(`test_${service}`);
   await as(adminUrl, (admin) => admin.query(`create database ${name}`));
   const addService = async (added: string) => {
@@ -34,7 +34,7 @@ export async function createTestDatabase({ service }: { service: string }): Prom
   };
   const url = await addService(service);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Closing may end a connection that was about to say goodbye.
+  // close() may terminate a connection that is closing.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {
@@ -54,8 +54,8 @@ export async function createTestDatabase({ service }: { service: string }): Prom
   };
 }
 
-/** A setting that `npm test` gives to its runners. */
-export function needed(name: string): string {
+/** An environment variable that `npm test` sets. */
+export function requireEnv(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(`${name} is not set; run tests by "npm test -- <path>", which provides Postgres and Redis`);

@@ -5,30 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
-import { needed } from './test-database.ts';
+import { requireEnv } from './test-database.ts';
 
 export interface TestRedis {
   url: string;
-  /** Ends the server without warning and starts it again, with what its append-only file holds. */
+  /** Kills the server and restarts it with its append-only file. */
   restart(): Promise<void>;
-  /** Forgets everything, as a lost disk would. */
+  /** Deletes all data, like a lost disk. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The Redis that all tests share: use names of your own, and never flush it. */
-export const testRedisUrl = (): string => needed('TEST_REDIS_URL');
+/** The Redis shared by all tests: use unique names and never flush it. */
+export const testRedisUrl = (): string => requireEnv('TEST_REDIS_URL');
 
-/** Somebody else may take one in between; so many in a row have another reason. */
+/** Another process may take a port in between; more failures have another cause. */
 const PORTS_TRIED = 5;
 
-/** A Redis server of the test's own on a free port. Needs REDIS_SERVER_BIN, which `npm test` provides. */
+/** Starts a Redis server for one test. Needs REDIS_SERVER_BIN, which `npm test` provides. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'print-partner-redis-'));
   let port = await freePort();
   let server = await launch(folder, port);
   for (let tries = 1; !server; tries += 1) {
-    if (tries === PORTS_TRIED) throw new Error(`Redis ended at once on ${tries} ports`);
+    if (tries === PORTS_TRIED) throw new Error(`Redis exited on ${tries} ports`);
     port = await freePort();
     server = await launch(folder, port);
   }
@@ -44,7 +44,7 @@ export async function startRedis(): Promise<TestRedis> {
     async restart() {
       await end('SIGKILL');
       server = await launch(folder, port);
-      if (!server) throw new Error(`Somebody else took the port ${port}`);
+      if (!server) throw new Error(`Another process took port ${port}`);
     },
     async flush() {
       const client = new Redis(url);
@@ -58,7 +58,7 @@ export async function startRedis(): Promise<TestRedis> {
   };
 }
 
-/** Undefined when another server took the port meanwhile, which would answer in its place. */
+/** Undefined if another server took the port and would reply instead. */
 async function launch(folder: string, port: number): Promise<ChildProcess | undefined> {
   const settings = {
     port,
@@ -66,13 +66,13 @@ async function launch(folder: string, port: number): Promise<ChildProcess | unde
     dir: folder,
     save: '',
     appendonly: 'yes',
-    // A killed server's writes are with the system; waiting for the disk would hold up every command.
+    // Written data survives a killed process without fsync, which would slow down every command.
     appendfsync: 'no',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(needed('REDIS_SERVER_BIN'), args, { stdio: 'ignore' });
+  const server = spawn(requireEnv('REDIS_SERVER_BIN'), args, { stdio: 'ignore' });
   const client = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 30, maxRetriesPerRequest: null });
-  // It refuses connections until it listens, which is what we wait for.
+  // Ignore refused connections until it listens.
   client.on('error', () => undefined);
   const gone = once(server, 'exit').then(() => '');
   const who = await Promise.race([client.info('server'), gone]);

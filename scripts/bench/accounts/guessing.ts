@@ -1,5 +1,5 @@
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
-import { type Answer, forgetPassword, makeAccount, removeAccount, resetWith, signInWith } from './visitor.ts';
+import { type Answer, requestReset, createAccount, deleteAccount, resetWith, signInWith } from './visitor.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
 const CALLERS = 4;
@@ -16,37 +16,37 @@ const guesses: Record<(typeof WAYS)[number], Guess> = {
 interface Tally {
   sent: number;
   /** Answers other than 429. */
-  judged: number;
-  /** From the first guess to the end of the first refusal's wait, seconds. */
+  checked: number;
+  /** From the first guess to the end of the first Retry-After, seconds. */
   window: number | undefined;
 }
 
-/** Guesses as fast as answers come. */
+/** Guesses continuously. */
 async function attack(guess: Guess, email: string, ips: readonly string[]): Promise<Tally> {
   const start = performance.now();
-  const tally: Tally = { sent: 0, judged: 0, window: undefined };
+  const tally: Tally = { sent: 0, checked: 0, window: undefined };
   const callAgain = async () => {
     while (performance.now() - start < SECONDS * 1_000) {
       const step = tally.sent;
       tally.sent += 1;
       const { status, retryAfter } = await guess(email, step, ips[step % ips.length] ?? '');
       if (status === 429) tally.window ??= (performance.now() - start) / 1_000 + retryAfter;
-      else tally.judged += 1;
+      else tally.checked += 1;
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, callAgain));
   return tally;
 }
 
-/** How far guessing at one account gets. */
+/** Measures how many guesses at one account are checked. */
 export async function measureGuessing(): Promise<void> {
   console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} at a time`);
   const rows: object[] = [];
   for (const way of WAYS) {
     for (const ipCount of [1, 50]) {
-      const account = await makeAccount();
-      if (way === 'reset code') await forgetPassword(account.email);
-      const { sent, judged, window } = await attack(
+      const account = await createAccount();
+      if (way === 'reset code') await requestReset(account.email);
+      const { sent, checked, window } = await attack(
         guesses[way],
         account.email,
         Array.from({ length: ipCount }, randomIp),
@@ -55,21 +55,21 @@ export async function measureGuessing(): Promise<void> {
         guess: way,
         IPs: ipCount,
         sent,
-        'not 429': judged,
+        'not 429': checked,
         'wait ends after s': window === undefined ? 'never refused' : Math.round(window),
-        'that is, a day': Math.round((judged * DAY_SECONDS) / Math.max(window ?? 0, SECONDS)),
+        'checked per day': Math.round((checked * DAY_SECONDS) / Math.max(window ?? 0, SECONDS)),
       });
-      await assertOthersUnharmed();
-      await removeAccount(account);
+      await assertTrustedProxy();
+      await deleteAccount(account);
     }
   }
   console.table(rows);
-  console.log('A code is one of 1,000,000, good for 15 minutes; none is asked for again here.');
+  console.log('A code is one of 1,000,000 and valid for 15 minutes; no new one is requested here.');
 }
 
-/** Without a trusted proxy all guesses come from one IP, and the figures mean nothing. */
-async function assertOthersUnharmed(): Promise<void> {
+/** Without a trusted proxy, all guesses come from one IP, and the figures are meaningless. */
+async function assertTrustedProxy(): Promise<void> {
   const { status } = await signInWith(uniqueEmail('bench'), 'a wrong guess');
   if (status !== 429) return;
-  throw new Error('X-Forwarded-For is not believed: start the system with TRUST_PROXY=loopback');
+  throw new Error('X-Forwarded-For is not trusted: start the system with TRUST_PROXY=loopback');
 }

@@ -1,16 +1,15 @@
 import { measureGuessing } from './guessing.ts';
-import { measureTellingApart } from './telling-apart.ts';
+import { measureTiming } from './timing.ts';
 import { ask, baseUrl } from './visitor.ts';
 
 /**
- * How far guessing gets, and what answer times tell, of the system at BASE_URL,
- * which must run with TRUST_PROXY=loopback. SECONDS (60) and COUNT (200) change
- * its length.
+ * Measures guessing limits and timing differences of the system at BASE_URL, which
+ * must run with TRUST_PROXY=loopback. SECONDS (60) and COUNT (200) set its length.
  */
 const ready = await ask('GET', '/api/health/ready').catch(() => undefined);
 if (ready?.status !== 200) {
-  console.error(`Nothing is ready at ${baseUrl}. Start it: TRUST_PROXY=loopback npm start`);
+  console.error(`The system at ${baseUrl} is not ready. Start it: TRUST_PROXY=loopback npm start`);
   process.exit(1);
 }
 await measureGuessing();
-await measureTellingApart();
+await measureTiming();

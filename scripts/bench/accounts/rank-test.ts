@@ -1,12 +1,12 @@
 export interface RankTest {
-  /** Chance that a value of the first sample is the larger one; 0.5 where nothing tells them apart. */
+  /** Probability that a value of the first sample is larger; 0.5 for equal distributions. */
   larger: number;
   z: number;
-  /** Chance of a difference at least this large between samples of one distribution. */
+  /** Two-sided p-value. */
   p: number;
 }
 
-/** Mann-Whitney U test, two-sided, by the normal approximation, which samples of more than 20 allow. */
+/** Two-sided Mann-Whitney U test with the normal approximation, valid for samples of more than 20. */
 export function mannWhitney(first: readonly number[], second: readonly number[]): RankTest {
   const all = [
     ...first.map((value) => ({ value, isFirst: true })),
@@ -30,7 +30,7 @@ export function mannWhitney(first: readonly number[], second: readonly number[])
   return { larger: u / pairs, z, p: 2 * upperTail(Math.abs(z)) };
 }
 
-/** Of the normal distribution; Abramowitz and Stegun 26.2.17, off by less than 7.5e-8. */
+/** Of the normal distribution; Abramowitz and Stegun 26.2.17, error below 7.5e-8. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const series = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];

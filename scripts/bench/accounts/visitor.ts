@@ -5,14 +5,14 @@ const password = 'correct horse';
 
 export interface Answer {
   status: number;
-  /** Seconds; 0 where the answer names none. */
+  /** Seconds; 0 without the header. */
   retryAfter: number;
   /** From the first byte sent to the last received, ms. */
   took: number;
   body: unknown;
 }
 
-/** One request from an IP of its own. */
+/** One request, from its own IP by default. */
 export async function ask(
   method: string,
   path: string,
@@ -39,21 +39,21 @@ export interface Account {
   token: string;
 }
 
-export async function makeAccount(): Promise<Account> {
+export async function createAccount(): Promise<Account> {
   const email = uniqueEmail('bench');
   const { status, body } = await ask('POST', '/api/auth/signup', { body: { email, password } });
-  if (status !== 200) throw new Error(`no account could be made: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { email, token: (body as { token: string }).token };
 }
 
-export async function removeAccount({ token }: Account): Promise<void> {
+export async function deleteAccount({ token }: Account): Promise<void> {
   await ask('DELETE', '/api/auth/delete-account', { token });
 }
 
 export const signInWith = (email: string, guess: string, ip?: string): Promise<Answer> =>
   ask('POST', '/api/auth/login', { body: { email, password: guess }, ...(ip && { ip }) });
 
-export const forgetPassword = (email: string, ip?: string): Promise<Answer> =>
+export const requestReset = (email: string, ip?: string): Promise<Answer> =>
   ask('POST', '/api/auth/forgot-password', { body: { email }, ...(ip && { ip }) });
 
 export const resetWith = (email: string, code: string, ip?: string): Promise<Answer> =>

@@ -5,10 +5,10 @@ import { firstValueFrom } from 'rxjs';
 import { plainPattern, sample, typedEcho } from './contract.ts';
 import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
 
-/** Makes calls as fast as the answers come, with a fixed number of callers. */
+/** Calls continuously with a fixed number of callers. */
 const { redisUrl, namespace } = JSON.parse(process.argv[2] ?? '') as ChildSetup;
 const { hostname: host, port } = new URL(redisUrl);
-// With several replicas Nest's client would log each surplus answer, which is no part of the comparison.
+// With several replicas, Nest's client would log each duplicate reply.
 Logger.overrideLogger(['error']);
 const nest = new ClientRedis({ host, port: Number(port || 6379) });
 const lists = new RpcClient({ redisUrl, namespace });

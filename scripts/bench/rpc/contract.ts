@@ -1,16 +1,15 @@
 import { defineRpc } from '@printpartner/contracts';
 import { z } from 'zod';
 
-const payload = z.object({ project: z.string(), pages: z.int(), colours: z.array(z.string()) });
+const payload = z.object({ project: z.string(), pages: z.int(), colors: z.array(z.string()) });
 
-/** A small payload, echoed. */
 export const sample = {
-  project: 'Spring catalogue',
+  project: 'Spring catalog',
   pages: 48,
-  colours: ['cyan', 'magenta', 'yellow', 'black'],
+  colors: ['cyan', 'magenta', 'yellow', 'black'],
 };
 
-/** Validated by our handler; Nest's answers `bench.plain`, as does ours for the like-for-like rows. */
+/** Validated by our handler. Both transports handle `bench.plain` for the like-for-like rows. */
 export const typedEcho = defineRpc({
   pattern: 'bench.typed',
   access: 'public',

@@ -8,12 +8,12 @@ import { ways, type RunResult, type Way } from './protocol.ts';
 import { redisForBench } from './redis.ts';
 
 /**
- * Our transport against Nest's own Redis transport, in one run, in alternating
- * rounds. ROUNDS and SECONDS change its length.
+ * Compares our transport with Nest's Redis transport in alternating rounds. ROUNDS and
+ * SECONDS set its length.
  */
-const rounds = Number(process.env['ROUNDS'] ?? 5);
-const seconds = Number(process.env['SECONDS'] ?? 2);
-const callers = 64;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['SECONDS'] ?? 2);
+const CALLERS = 64;
 
 interface Row extends RunResult {
   way: Way;
@@ -39,14 +39,14 @@ async function measure(redisUrl: string, replicaCount: number): Promise<Row[]> {
   const lists = await start('lists');
   const caller = await startChild('caller.ts', { redisUrl, namespace, transport: 'lists' });
   const rows: Row[] = [];
-  for (const way of ways) await ask(caller, { way, seconds: 1, callers });
-  for (let round = 0; round < rounds; round += 1) {
+  for (const way of ways) await ask(caller, { way, seconds: 1, callers: CALLERS });
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
-      // Nest's surplus answers of the last round must not be charged to the next way.
+      // Don't count Nest's late duplicate replies in the next round.
       await delay(500);
       const replicas = way === 'nest' ? nest : lists;
       const before = await handledBy(replicas);
-      const result = await ask<RunResult>(caller, { way, seconds, callers });
+      const result = await ask<RunResult>(caller, { way, seconds: SECONDS, callers: CALLERS });
       const handled = (await handledBy(replicas)) - before;
       rows.push({ ...result, way, handledPerCall: handled / result.calls });
     }
@@ -89,7 +89,7 @@ build();
 const redis = await redisForBench();
 try {
   console.log(
-    `${callers} callers, ${rounds} alternating rounds of ${seconds} s, medians; ${availableParallelism()} cores`,
+    `${CALLERS} callers, ${ROUNDS} alternating rounds of ${SECONDS} s, medians; ${availableParallelism()} cores`,
   );
   for (const replicaCount of [1, 3]) print(replicaCount, await measure(redis.url, replicaCount));
 } finally {

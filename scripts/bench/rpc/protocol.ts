@@ -1,4 +1,4 @@
-/** The two transports, and ours as services use it: contract, validation, typed call. */
+/** Both transports, and ours as services use it: contract, validation, typed call. */
 export const ways = ['nest', 'lists', 'lists-typed'] as const;
 export type Way = (typeof ways)[number];
 
@@ -11,14 +11,14 @@ export interface RunOrder {
 
 export interface RunResult {
   calls: number;
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** What both child scripts get as their argument. */
+/** Argument of both child scripts. */
 export interface ChildSetup {
   redisUrl: string;
   /** Unique to this run, so that a shared Redis does no harm. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** REDIS_URL, or a redis-server of our own on a free port, gone at the end. */
+/** REDIS_URL, or a temporary redis-server on a free port. */
 export async function redisForBench(): Promise<{ url: string; stop: () => void }> {
   const given = process.env['REDIS_URL'];
   if (given) return { url: given, stop: () => undefined };

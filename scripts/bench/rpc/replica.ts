@@ -6,7 +6,7 @@ import { HandleRpc, RpcServer } from '@printpartner/messaging';
 import { plainPattern, typedEcho } from './contract.ts';
 import type { ChildSetup } from './protocol.ts';
 
-/** One replica of the echo service; tells how many requests it has handled when asked. */
+/** One replica of the echo service; replies to any message with its count of handled requests. */
 const { redisUrl, namespace, transport } = JSON.parse(process.argv[2] ?? '') as ChildSetup;
 let handled = 0;
 
@@ -23,7 +23,7 @@ class Echo {
 }
 class App {}
 
-// Decorators applied by hand: this file runs with its types merely stripped.
+// Decorators are applied by hand, because this file runs with type stripping only.
 const plain = Object.getOwnPropertyDescriptor(Echo.prototype, 'plain') as TypedPropertyDescriptor<
   Echo['plain']
 >;

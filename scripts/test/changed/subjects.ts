@@ -23,7 +23,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/(auth|admin)|gateway\/src\/(auth|admin|identity|preferences)|web\/src\/features\/(access|session|settings))\//,
     tests: or(
       spec(
-        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|strangers',
+        'accounts|admin|deletion|enumeration|export|leaving|limits|passwords|preferences|sessions?|settings|authorization',
       ),
       system('deletion'),
     ),
@@ -35,18 +35,21 @@ export const subjects: Readonly<Record<string, Subject>> = {
   projects: {
     modules: /^(services\/projects|gateway\/src\/projects|web\/src\/features\/projects)\//,
     tests: or(
-      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|strangers'),
+      spec('projects-[a-z]+|bad-input|export|kept-results|leaving|mishaps|authorization'),
       system('deletion|survival'),
     ),
   },
   reminders: {
     modules: /^(services\/alerts|gateway\/src\/alerts|web\/src\/features\/reminders)\//,
-    tests: or(spec('reminders(-[a-z]+)?|streams|export|strangers'), system('deletion|reminders|survival')),
+    tests: or(
+      spec('reminders(-[a-z]+)?|streams|export|authorization'),
+      system('deletion|reminders|survival'),
+    ),
   },
   preflight: {
     modules:
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/features\/preflight|libs\/(preflight-engine|file-store))\//,
-    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|strangers'), system('deletion')),
+    tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|authorization'), system('deletion')),
   },
   /** What all guides are made of. */
   guides: {
@@ -66,7 +69,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   door: {
     modules: /^gateway\/src\/(http|system|web)\//,
-    tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|strangers|streams'),
+    tests: spec('bad-input|openapi|mishaps|routes|sessions|shell|authorization|streams'),
   },
   /** Starts everything, and sees to it that one process does not know another's secrets. */
   starter: {

@@ -14,8 +14,8 @@ afterEach(() => {
   process.env = before;
 });
 
-describe('settings of auth', () => {
-  it('A4 show no reset code unless they say so', () => {
+describe('auth settings', () => {
+  it('A4 hide reset codes by default', () => {
     expect(readAuthSettings()).toMatchObject({ SHOW_RESET_CODE: 'false', WEB_SIGNUP: 'flag' });
   });
 
@@ -26,7 +26,7 @@ describe('settings of auth', () => {
     ['PUBLIC_URL', 'print'],
     ['SHOW_RESET_CODE', 'yes'],
     ['WEB_SIGNUP', 'perhaps'],
-  ])('A4 are refused with %s=%s', (name, value) => {
+  ])('A4 reject %s=%s', (name, value) => {
     delete process.env[name];
     if (value !== undefined) process.env[name] = value;
     expect(() => readAuthSettings()).toThrow(name);

@@ -31,7 +31,7 @@ const attemptsOf = (email: string) =>
   );
 
 describe('sign-up attempts', () => {
-  it('A3 records success and failure, with platform, IP and what the visitor was told', async () => {
+  it('A3 records success and failure with platform, IP and the message shown', async () => {
     const maya = await auth.signUp();
     const origin = buildOrigin({ platform: 'mobile' });
     const again = auth.call(signUp, { form: { email: maya.email, password: 'another one' }, origin });
@@ -47,7 +47,7 @@ describe('sign-up attempts', () => {
     ]);
   });
 
-  it('A3 makes one account of two sign-ups at once', async () => {
+  it('A3 creates one account from two concurrent sign-ups', async () => {
     const email = uniqueEmail();
     const outcomes = await Promise.all(
       ['kiss-cut one', 'kiss-cut two'].map((password) =>
@@ -58,7 +58,7 @@ describe('sign-up attempts', () => {
     expect(await attemptsOf(email)).toHaveLength(2);
   });
 
-  it('A3 records a sign-up that the operator does not want', async () => {
+  it('A3 records a web sign-up that WEB_SIGNUP blocks', async () => {
     const closed = await startAuth({ WEB_SIGNUP: 'block' });
     try {
       const form = { email: uniqueEmail(), password: 'kiss-cut 14 pt' };
@@ -83,7 +83,7 @@ describe('e-mail confirmation', () => {
       return new URL(/https:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
     });
 
-  it('A3 mails a link, never waits for it, and takes it once or twice', async () => {
+  it('A3 mails a link that may be used more than once', async () => {
     const maya = await auth.signUp();
     expect(maya.user.emailConfirmed).toBe(false);
     const link = await linkTo(maya.email);
@@ -96,7 +96,7 @@ describe('e-mail confirmation', () => {
     expect(session?.user.emailConfirmed).toBe(true);
   });
 
-  it('A3 mails the link again on request, until it is confirmed', async () => {
+  it('A3 resends the link on request until the address is confirmed', async () => {
     const maya = await auth.signUp();
     await linkTo(maya.email);
     expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: false });
@@ -105,7 +105,7 @@ describe('e-mail confirmation', () => {
     expect(await auth.call(requestConfirmation, {}, maya.user.id)).toEqual({ alreadyConfirmed: true });
   });
 
-  it('A3 links to the product wherever it lives', async () => {
+  it('A3 builds the link from PUBLIC_URL with or without a path', async () => {
     const below = await startAuth({ PUBLIC_URL: 'https://print.example/partner/' });
     try {
       const { email } = await below.signUp();
@@ -118,7 +118,7 @@ describe('e-mail confirmation', () => {
     }
   });
 
-  it('A3 refuses a token that is made up, cut, or somebody else’s', async () => {
+  it('A3 rejects a forged, truncated or foreign token', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const token = (await linkTo(maya.email)).searchParams.get('token') ?? '';
     const [, mac = ''] = token.split('.');
@@ -131,7 +131,7 @@ describe('e-mail confirmation', () => {
 });
 
 describe('signing out', () => {
-  it('A5 ends one session, or all of this user and nobody else’s', async () => {
+  it('A5 ends one session, or all sessions of this user only', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const enter = async () =>
       hashToken(
@@ -161,7 +161,7 @@ describe('signing out', () => {
 });
 
 describe('preferences', () => {
-  it('A9 start empty, and keep what two devices save at once', async () => {
+  it('A9 are empty at first and keep concurrent saves of two devices', async () => {
     const { user } = await auth.signUp();
     expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: [], customColors: {} });
     await Promise.all([
@@ -178,7 +178,7 @@ describe('preferences', () => {
     });
   });
 
-  it('A9 keep the colors of two devices that color different tabs at once', async () => {
+  it('A9 keep the colors of two devices that color different tabs concurrently', async () => {
     const { user } = await auth.signUp();
     const first = { binding: null, booklet: '#892A5F' };
     expect(await auth.call(savePreferences, { customColors: first }, user.id)).toEqual({
@@ -198,7 +198,7 @@ describe('preferences', () => {
     });
   });
 
-  it('A9 are read without what the product knows no more', async () => {
+  it('A9 are read without tabs and colors that no longer exist', async () => {
     const { user } = await auth.signUp();
     await auth.call(savePreferences, { tabOrder: ['paper'] }, user.id);
     await auth.rows(
@@ -209,7 +209,7 @@ describe('preferences', () => {
     expect(await auth.call(readPreferences, {}, user.id)).toEqual({ tabOrder: ['paper'], customColors: {} });
   });
 
-  it('A9 are nobody else’s, and not kept for an account that is gone', async () => {
+  it('A9 are per user and not saved for a deleted account', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     await auth.call(savePreferences, { tabOrder: ['booklet'] }, maya.user.id);
     expect((await auth.call(readPreferences, {}, noor.user.id)).tabOrder).toEqual([]);
@@ -220,7 +220,7 @@ describe('preferences', () => {
 });
 
 describe('deleting an account', () => {
-  it('A6 leaves nothing of the user in any table, and tells the other services', async () => {
+  it('A6 removes the user from every table and publishes an event', async () => {
     const maya = await auth.signUp();
     await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
     await auth.call(forgotPassword, { form: { email: maya.email }, origin: buildOrigin() });
@@ -234,7 +234,7 @@ describe('deleting an account', () => {
     ).map(({ id }) => String(id));
     expect(mails).toHaveLength(2);
     await auth.call(deleteAccount, {}, maya.user.id);
-    // A second request of another tab is no error, and says nothing twice.
+    // A second request from another tab is not an error and publishes no second event.
     await auth.call(deleteAccount, {}, maya.user.id);
 
     expect((await auth.call(resolveSession, { tokenHash: maya.tokenHash })).session).toBeNull();
@@ -251,16 +251,16 @@ describe('deleting an account', () => {
       );
       expect({ name, found }).toEqual({ name, found: [] });
     }
-    const told = await auth.rows(
+    const events = await auth.rows(
       `select payload ->> 'userId' as user from outbox_events where name = 'auth.account-deleted'
         and payload ->> 'userId' = $1`,
       [maya.user.id],
     );
-    expect(told).toEqual([{ user: maya.user.id }]);
+    expect(events).toEqual([{ user: maya.user.id }]);
     await expect(auth.signUp({ email: maya.email })).resolves.toBeDefined();
   });
 
-  it('A6 leaves no session to a sign-in that was under way', async () => {
+  it('A6 leaves no session for a concurrent sign-in', async () => {
     const maya = await auth.signUp();
     const form = { email: maya.email, password: maya.password };
     const entries = Array.from({ length: 6 }, () =>
@@ -274,7 +274,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('A6 gives the user everything that is kept, and no hashes', async () => {
+  it('A6 exports all data of the user but no hashes', async () => {
     const maya = await auth.signUp();
     await auth.call(savePreferences, { tabOrder: ['paper'] }, maya.user.id);
     const data = await auth.call(authUserData, {}, maya.user.id);

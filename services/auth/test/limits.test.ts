@@ -30,7 +30,7 @@ async function guess(times: number, email: () => string, origin: () => ReturnTyp
 }
 
 describe('sign-in limits', () => {
-  it.each(['known', 'unknown'])('A2 judges ten guesses of an IP at a %s address', async (kind) => {
+  it.each(['known', 'unknown'])('A2 checks ten guesses per IP at a %s address', async (kind) => {
     const email = kind === 'known' ? (await auth.signUp()).email : uniqueEmail('nobody');
     const origin = buildOrigin();
     expect(
@@ -42,7 +42,7 @@ describe('sign-in limits', () => {
     ).toEqual({ judged: 10, refused: 5 });
   });
 
-  it('A2 leaves the owner a way in while an IP is refused', async () => {
+  it('A2 lets the owner sign in from elsewhere while an IP is refused', async () => {
     const maya = await auth.signUp();
     const guesser = buildOrigin();
     await guess(
@@ -54,12 +54,12 @@ describe('sign-in limits', () => {
     await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
   });
 
-  it('A2 judges a hundred guesses at one address in an hour, from however many IPs', async () => {
+  it('A2 checks a hundred guesses per hour at one address from any number of IPs', async () => {
     const maya = await auth.signUp();
     expect(await guess(110, () => maya.email, buildOrigin)).toEqual({ judged: 100, refused: 10 });
   });
 
-  it('A2 judges a hundred guesses of one IP, at however many addresses', async () => {
+  it('A2 checks a hundred guesses of one IP at any number of addresses', async () => {
     const origin = buildOrigin();
     expect(await guess(110, uniqueEmail, () => origin)).toEqual({ judged: 100, refused: 10 });
   });
@@ -71,13 +71,13 @@ describe('sign-in limits', () => {
     expect(await guess(12, () => email, origin)).toEqual({ judged: 10, refused: 2 });
   });
 
-  it('A2 never refuses who knows the password', async () => {
+  it('A2 never limits the right password', async () => {
     const maya = await auth.signUp();
     const origin = buildOrigin();
     for (let i = 0; i < 15; i++) await enter(maya.email, maya.password, origin);
   });
 
-  it('A2 remembers nothing of a burst of right passwords, though more than ten at once are refused', async () => {
+  it('A2 counts nothing after a burst of right passwords, even if some were refused', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const origin = buildOrigin();
     for (let burst = 0; burst < 4; burst += 1) {
@@ -88,7 +88,7 @@ describe('sign-in limits', () => {
     await expect(enter(noor.email, noor.password, origin)).resolves.toBeDefined();
   });
 
-  it('A2 says when to come back', async () => {
+  it('A2 returns the seconds until a retry', async () => {
     const origin = buildOrigin();
     const email = uniqueEmail();
     await guess(
@@ -103,7 +103,7 @@ describe('sign-in limits', () => {
 });
 
 describe('sign-up limit', () => {
-  it('A3 lets an IP create 20 accounts an hour, and records the first refusal alone', async () => {
+  it('A3 allows 20 accounts per hour and IP and records only the first refusal', async () => {
     const origin = buildOrigin();
     const outcomes: string[] = [];
     for (let i = 0; i < 24; i++) {
@@ -121,7 +121,7 @@ describe('sign-up limit', () => {
   });
 });
 
-/** How many calls one after another are let through before the limit refuses, and that it then goes on refusing. */
+/** Counts sequential calls until the limit refuses, and checks that it keeps refusing. */
 async function letThrough(calls: number, call: () => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < calls; i++) outcomes.push(await codeOf(call()));
@@ -131,13 +131,13 @@ async function letThrough(calls: number, call: () => Promise<unknown>): Promise<
 }
 
 describe('the other limits', () => {
-  it('A4 lets an IP ask for 20 codes an hour, for however many addresses', async () => {
+  it('A4 allows 20 codes per hour and IP for any number of addresses', async () => {
     const origin = buildOrigin();
     const ask = () => auth.call(forgotPassword, { form: { email: uniqueEmail('nobody') }, origin });
     expect(await letThrough(23, ask)).toBe(20);
   });
 
-  it('A4 judges 30 codes of an IP in an hour, for however many addresses', async () => {
+  it('A4 checks 30 codes per hour and IP for any number of addresses', async () => {
     const origin = buildOrigin();
     const reset = () => {
       const form = { email: uniqueEmail('nobody'), code: '123456', newPassword: 'perfect bound 32' };
@@ -146,7 +146,7 @@ describe('the other limits', () => {
     expect(await letThrough(33, reset)).toBe(30);
   });
 
-  it('A5 counts wrong current passwords alone, an account at a time', async () => {
+  it('A5 counts only wrong current passwords, per account', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     const change = (who: typeof maya, oldPassword: string) => {
       const form = { oldPassword, newPassword: who.password };
@@ -161,17 +161,17 @@ describe('the other limits', () => {
     await expect(change(noor, noor.password)).resolves.toBeDefined();
   });
 
-  it('A3 mails the link again five times an hour', async () => {
+  it('A3 resends the link five times per hour', async () => {
     const { user } = await auth.signUp();
     expect(await letThrough(7, () => auth.call(requestConfirmation, {}, user.id))).toBe(5);
   });
 
-  it('A3 judges 60 links of an IP in an hour', async () => {
+  it('A3 checks 60 links per hour and IP', async () => {
     const origin = buildOrigin();
     expect(await letThrough(63, () => auth.call(confirmEmail, { form: { token: 'x' }, origin }))).toBe(60);
   });
 
-  it('A3 records the first refused sign-up of every window', async () => {
+  it('A3 records the first refused sign-up of each window', async () => {
     const origin = buildOrigin();
     const attempt = () =>
       codeOf(auth.call(signUp, { form: { email: uniqueEmail(), password: 'kiss-cut 14 pt' }, origin }));
@@ -179,7 +179,7 @@ describe('the other limits', () => {
       for (let i = 0; i < 22; i++) await attempt();
     };
     await exhaust();
-    // The window ends; that of the refusals began later and would last longer.
+    // The window ends; the refusal window started later and would last longer.
     await auth.redis.del(await auth.redis.keys('limit:sign-up:ip:*'));
     await exhaust();
     const refused = await auth.rows(

@@ -26,7 +26,7 @@ const enter = (email: string, password: string, origin = buildOrigin()) =>
 const isSignedIn = async (tokenHash: string) =>
   (await auth.call(resolveSession, { tokenHash })).session !== null;
 
-/** The code of the newest reset mail to an address, when there are as many as expected. */
+/** The code of the newest reset mail, once `count` mails have arrived. */
 function mailedCode(email: string, count = 1): Promise<string> {
   return eventually(async () => {
     const mails = (await auth.mailCatcher.mailsTo(email)).filter(({ subject }) => /code/.test(subject));
@@ -39,7 +39,7 @@ function mailedCode(email: string, count = 1): Promise<string> {
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('forgotten password', () => {
-  it('A4 mails a code that sets a new password once, ends all sessions and proves the address', async () => {
+  it('A4 mails a code that sets a new password once, ends all sessions and confirms the address', async () => {
     const maya = await auth.signUp();
     const elsewhere = await enter(maya.email, maya.password);
     expect(await askFor(maya.email)).toEqual({});
@@ -57,7 +57,7 @@ describe('forgotten password', () => {
     });
   });
 
-  it('A4 tells gateways at once that the sessions have ended', async () => {
+  it('A4 revokes the sessions at the gateways at once', async () => {
     const maya = await auth.signUp();
     await isSignedIn(maya.tokenHash);
     await askFor(maya.email);
@@ -66,11 +66,11 @@ describe('forgotten password', () => {
     expect(await auth.redis.exists(`session:${maya.tokenHash}`)).toBe(0);
   });
 
-  it('A4 stands five tries, however many come at once', async () => {
+  it('A4 allows five tries, also concurrently', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const code = await mailedCode(maya.email);
-    // Ten an hour are let through for one address: five of them must not count.
+    // The limit allows ten per hour and address; five must not count.
     const guesses = await Promise.all(
       Array.from({ length: 9 }, () => codeOf(reset(maya.email, otherThan(code)))),
     );
@@ -81,7 +81,7 @@ describe('forgotten password', () => {
     await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
   });
 
-  it('A4 gives fifty guesses at once five tries between them', async () => {
+  it('A4 shares five tries among fifty concurrent guesses', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const resets = auth.app.get(ResetRequests, { strict: false });
@@ -91,7 +91,7 @@ describe('forgotten password', () => {
     expect(guesses).not.toContain('none');
   });
 
-  it('A4 sweeps away requests that have expired, and no others', async () => {
+  it('A4 removes only expired requests', async () => {
     const [old, fresh] = [uniqueEmail('nobody'), uniqueEmail('nobody')];
     await askFor(old);
     await askFor(fresh);
@@ -101,7 +101,7 @@ describe('forgotten password', () => {
     expect(left).toEqual([{ email: fresh }]);
   });
 
-  it('A4 judges ten guesses of an IP at one address, over all its codes', async () => {
+  it('A4 checks ten guesses per IP and address, across codes', async () => {
     const maya = await auth.signUp();
     const origin = buildOrigin();
     const guess = () =>
@@ -116,14 +116,14 @@ describe('forgotten password', () => {
     expect(guesses.filter((code) => code === 'request.rate_limited')).toHaveLength(20);
   });
 
-  it('A4 lets the owner in who asks for a code after a stranger has guessed at random', async () => {
+  it('A4 accepts the owner’s new code after someone else’s wrong guesses', async () => {
     const maya = await auth.signUp();
     await Promise.all(Array.from({ length: 30 }, () => codeOf(reset(maya.email, '000000'))));
     await askFor(maya.email);
     expect(await codeOf(reset(maya.email, await mailedCode(maya.email)))).toBe('none');
   });
 
-  it('A4 lets one of two at once use the code', async () => {
+  it('A4 accepts a code once when used concurrently', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const code = await mailedCode(maya.email);
@@ -134,7 +134,7 @@ describe('forgotten password', () => {
     expect(outcomes.toSorted()).toEqual(['auth.wrong_code', 'none']);
   });
 
-  it('A4 takes only the newest code, and none after 15 minutes', async () => {
+  it('A4 accepts only the newest code, for 15 minutes', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const first = await mailedCode(maya.email);
@@ -145,7 +145,7 @@ describe('forgotten password', () => {
     expect(await codeOf(reset(maya.email, second))).toBe('auth.wrong_code');
   });
 
-  it('A4 keeps no code anywhere: not in Postgres, not in Redis', async () => {
+  it('A4 stores no code in Postgres or Redis', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const code = await mailedCode(maya.email);
@@ -161,7 +161,7 @@ describe('forgotten password', () => {
     for (const value of held) expect(value).not.toContain(code);
   });
 
-  it('A4 does the same for an address that nobody has, and mails nothing', async () => {
+  it('A4 does the same work for an unknown address but mails nothing', async () => {
     const nobody = uniqueEmail('nobody');
     expect(await askFor(nobody)).toEqual({});
     const kept = (email: string) =>
@@ -182,7 +182,7 @@ describe('forgotten password', () => {
     expect(await codeOf(reset(nobody, '123456'))).toBe('auth.wrong_code');
   });
 
-  it('A4 shows the code only where it was asked for, and never in production', async () => {
+  it('A4 returns the code only with SHOW_RESET_CODE and never in production', async () => {
     const email = uniqueEmail();
     const answers: RpcOutput<typeof forgotPassword>[] = [];
     for (const NODE_ENV of [undefined, 'production']) {
@@ -199,7 +199,7 @@ describe('forgotten password', () => {
   it.each([
     ['from one IP', 5, () => buildOrigin({ ip: '198.51.100.77' })],
     ['from all IPs', 15, () => buildOrigin()],
-  ])('A4 lets somebody ask for an address %s %i times an hour', async (_, times, origin) => {
+  ])('A4 accepts requests for an address %s %i times per hour', async (_, times, origin) => {
     const email = uniqueEmail();
     const outcomes: string[] = [];
     for (let i = 0; i < times + 2; i++)
@@ -223,7 +223,7 @@ describe('changed password', () => {
       who.user.id,
     );
 
-  it('A5 ends a reset code that was asked for before', async () => {
+  it('A5 invalidates an earlier reset code', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const code = await mailedCode(maya.email);
@@ -231,7 +231,7 @@ describe('changed password', () => {
     expect(await codeOf(reset(maya.email, code))).toBe('auth.wrong_code');
   });
 
-  it('A5 keeps this session and ends the others', async () => {
+  it('A5 keeps the current session and ends the others', async () => {
     const maya = await auth.signUp();
     const elsewhere = await enter(maya.email, maya.password);
     await change(maya, maya.password);
@@ -240,7 +240,7 @@ describe('changed password', () => {
     await expect(enter(maya.email, 'wire-o 9/16')).resolves.toBeDefined();
   });
 
-  it('A5 refuses a wrong current password ten times, then any', async () => {
+  it('A5 rejects any current password after ten wrong ones', async () => {
     const maya = await auth.signUp();
     const outcomes: string[] = [];
     for (let i = 0; i < 11; i++) outcomes.push(await codeOf(change(maya, 'not it')));
@@ -250,7 +250,7 @@ describe('changed password', () => {
   });
 
   it.each(['kept', 'changed'])(
-    'A5 judges a sign-in under way by a password that is %s meanwhile',
+    'A5 decides a concurrent sign-in by the password that is %s meanwhile',
     async (kind) => {
       const maya = await auth.signUp();
       const other = await auth.signUp({ password: 'wire-o 9/16' });
@@ -259,7 +259,7 @@ describe('changed password', () => {
       await dataSource.transaction(async (manager) => {
         await manager.query('select 1 from accounts where id = $1 for update', [maya.user.id]);
         entry = codeOf(enter(maya.email, maya.password));
-        // Its password has been found right, and it waits for the lock.
+        // Its password was verified, and it waits for the lock.
         await eventually(async () => {
           const waiting = await auth.rows(
             `select 1 from pg_stat_activity where datname = current_database()
@@ -279,7 +279,7 @@ describe('changed password', () => {
     },
   );
 
-  it('A5 leaves no session that was opened with the old password meanwhile', async () => {
+  it('A5 leaves no session that a concurrent sign-in opened with the old password', async () => {
     const maya = await auth.signUp();
     const entries = Array.from({ length: 8 }, () => enter(maya.email, maya.password).catch(() => null));
     await change(maya, maya.password);

@@ -20,8 +20,8 @@ afterAll(() => auth.stop());
 const sessionsOf = (userId: string) =>
   auth.rows('select token_hash from sessions where account_id = $1', [userId]);
 
-describe('many at once', () => {
-  it('A2 looks up sessions ahead of passwords that wait to be hashed', async () => {
+describe('many concurrent calls', () => {
+  it('A2 resolve sessions without waiting for queued password hashes', async () => {
     const maya = await auth.signUp();
     let judged = 0;
     const guesses = Array.from({ length: 300 }, async () => {
@@ -32,13 +32,13 @@ describe('many at once', () => {
     });
     const { session } = await auth.call(resolveSession, { tokenHash: maya.tokenHash });
     expect(session?.user.id).toBe(maya.user.id);
-    // Behind them it would have waited for most of those that are let into the line.
+    // Queued behind the hashes, it would have waited for most of them.
     expect(judged).toBeLessThan(100);
     const codes = new Set(await Promise.all(guesses));
     expect(codes).toEqual(new Set(['auth.wrong_credentials', 'system.busy']));
   });
 
-  it('A2 does not count an attempt that was not judged', async () => {
+  it('A2 don’t count an attempt that wasn’t checked', async () => {
     const origin = buildOrigin();
     const maya = await auth.signUp();
     const enter = () =>
@@ -52,13 +52,13 @@ describe('many at once', () => {
   });
 });
 
-describe('while Redis takes no word of ended sessions', () => {
-  /** Redis lets the service count and queue, and nothing else. */
+describe('while revocations can’t be written to Redis', () => {
+  /** Redis allows the service only limits and queues. */
   const refuse = () =>
     auth.redis.call('ACL', 'SETUSER', 'default', 'resetkeys', '~limit:*', '~rpc:*', '~bull:*');
   const allow = () => auth.redis.call('ACL', 'SETUSER', 'default', '~*');
 
-  /** Signs in, leaves a copy of the session, and ends it in Postgres alone. */
+  /** Signs in, leaves a session copy, and ends the session only in Postgres. */
   async function endInPostgresAlone(
     end: (maya: Awaited<ReturnType<Auth['signUp']>>) => Promise<unknown>,
   ): Promise<void> {
@@ -79,14 +79,14 @@ describe('while Redis takes no word of ended sessions', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   }
 
-  it('A4 resets the password all the same; a copy lives a minute at most', () =>
+  it('A4 resets the password anyway; copies expire within a minute', () =>
     endInPostgresAlone(async ({ email }) => {
       const origin = buildOrigin();
       const { resetCode: code = '' } = await auth.call(forgotPassword, { form: { email }, origin });
       await auth.call(resetPassword, { form: { email, code, newPassword: 'perfect bound 32' }, origin });
     }));
 
-  it('A5 changes the password all the same', () =>
+  it('A5 changes the password anyway', () =>
     endInPostgresAlone(({ user, tokenHash, password }) =>
       auth.call(
         changePassword,
@@ -95,6 +95,6 @@ describe('while Redis takes no word of ended sessions', () => {
       ),
     ));
 
-  it('A6 deletes the account all the same', () =>
+  it('A6 deletes the account anyway', () =>
     endInPostgresAlone(({ user }) => auth.call(deleteAccount, {}, user.id)));
 });

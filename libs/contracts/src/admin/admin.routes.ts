@@ -13,7 +13,7 @@ export const adminRoutes = {
     path: '/api/admin/signup-stats',
     access,
     tag,
-    summary: 'How many have tried to create an account, and how it went',
+    summary: 'Sign-up totals by platform and outcome',
     answer: signUpStats,
   }),
   signUpAttempts: defineRoute({
@@ -21,7 +21,7 @@ export const adminRoutes = {
     path: '/api/admin/signup-attempts',
     access,
     tag,
-    summary: 'The newest attempts to create an account, newest first',
+    summary: 'Latest sign-up attempts, newest first',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.signUpAttemptsMax).default(100),
     }),
@@ -32,7 +32,7 @@ export const adminRoutes = {
     path: '/api/admin/signup-attempts.csv',
     access,
     tag,
-    summary: 'All attempts that are kept, as CSV',
+    summary: 'Sign-up attempts of the last 90 days as CSV',
     mediaType: 'text/csv',
     answer: z.string(),
   }),

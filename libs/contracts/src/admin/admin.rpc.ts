@@ -5,7 +5,7 @@ import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
-// The gateway asks these only for who has shown the admin password.
+// The gateway makes these calls only after checking the admin password.
 const access = 'public';
 
 export const readSignUpStats = defineRpc({
@@ -23,7 +23,7 @@ export const listSignUpAttempts = defineRpc({
   output: z.array(signUpAttempt),
 });
 
-/** The same as a CSV file, its cells safe to open in a spreadsheet. */
+/** The attempts as a CSV file whose cells are safe to open in a spreadsheet. */
 export const writeSignUpCsv = defineRpc({
   pattern: 'admin.sign-up-csv',
   access,

@@ -14,7 +14,7 @@ export const signUpAttempt = z.object({
 });
 export type SignUpAttempt = z.output<typeof signUpAttempt>;
 
-/** Counts of all time; they outlive the attempts, which are kept 90 days. */
+/** All-time totals. The attempts themselves are removed after 90 days. */
 export const signUpStats = z.object({
   totalAttempts: z.int(),
   successfulAttempts: z.int(),

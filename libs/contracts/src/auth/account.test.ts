@@ -5,13 +5,13 @@ const messagesOf = (result: { error?: { issues: { message: string }[] } }): stri
   (result.error?.issues ?? []).map(({ message }) => message);
 
 describe('account forms', () => {
-  it('A2 says what is missing when neither e-mail nor password is given', () => {
+  it('A2 asks for credentials when both e-mail and password are missing', () => {
     expect(messagesOf(signInForm.safeParse({}))).toEqual([
       'You must provide either an email or phone number and a password',
     ]);
   });
 
-  it('A4 names what a reset lacks, in the words of the form', () => {
+  it('A4 names each missing field of a reset', () => {
     const empty = resetPasswordForm.safeParse({ email: 'maya@example.com', code: ' ', newPassword: '' });
     expect(messagesOf(empty)).toEqual(
       expect.arrayContaining(['Reset code is required', 'New password is required']),
@@ -19,7 +19,7 @@ describe('account forms', () => {
     expect(messagesOf(forgotPasswordForm.safeParse({ email: '' }))).toContain('Email is required');
   });
 
-  it('A4 takes a code as it is pasted', () => {
+  it('A4 trims a pasted code', () => {
     const form = resetPasswordForm.parse({
       email: ' Maya@Example.com',
       code: ' 123456 ',
@@ -28,7 +28,7 @@ describe('account forms', () => {
     expect(form).toEqual({ email: 'maya@example.com', code: '123456', newPassword: 'kiss-cut' });
   });
 
-  it('A5 lets an old password be shorter than today’s rule, never a new one', () => {
+  it('A5 accepts an old password below the minimum length but not a new one', () => {
     expect(changePasswordForm.safeParse({ oldPassword: 'short', newPassword: 'kiss-cut' }).success).toBe(
       true,
     );

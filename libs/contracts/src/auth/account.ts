@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { lineOfText } from '../text.ts';
 
-/** An address as people type it: trimmed and lower-cased, so that one mailbox is one account. */
+/** Trimmed and lower-cased, so that one mailbox is one account. */
 export const emailAddress = z
   .string({ error: 'Email is required' })
   .trim()
@@ -11,10 +11,10 @@ export const emailAddress = z
   .toLowerCase()
   .pipe(z.email('Please enter a valid email'));
 
-/** NFC, so that the same password typed on two systems is the same bytes. */
+/** NFC, so that a password typed on different systems has the same bytes. */
 const canonicalPassword = (password: string): string => password.toWellFormed().normalize('NFC');
 
-const newPasswordNamed = (name: string) =>
+const newPasswordLabeled = (name: string) =>
   z
     .string({ error: `${name} is required` })
     .overwrite(canonicalPassword)
@@ -22,7 +22,7 @@ const newPasswordNamed = (name: string) =>
     .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
     .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`);
 
-export const newPassword = newPasswordNamed('Password');
+export const newPassword = newPasswordLabeled('Password');
 
 const personName = lineOfText(limits.personNameMax)
   .nullish()
@@ -33,7 +33,7 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  /** Whether the address is known to be the user's; nothing but mail waits for it. */
+  /** Whether the user confirmed the address. Only mail depends on it. */
   emailConfirmed: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -45,7 +45,7 @@ export const signUpForm = z.object({
   lastName: personName,
 });
 
-const credentialsNeeded = 'You must provide either an email or phone number and a password';
+const credentialsRequired = 'You must provide either an email or phone number and a password';
 
 export const signInForm = z
   .object({
@@ -54,7 +54,7 @@ export const signInForm = z
   })
   .superRefine((form, ctx) => {
     if (!form.email?.trim() && !form.password)
-      ctx.addIssue({ code: 'custom', path: [], message: credentialsNeeded });
+      ctx.addIssue({ code: 'custom', path: [], message: credentialsRequired });
   })
   .pipe(z.object({ email: emailAddress, password: newPassword }));
 
@@ -67,7 +67,7 @@ export const resetPasswordForm = z.object({
     .trim()
     .min(1, 'Reset code is required')
     .max(limits.resetCodeLength, `Must be at most ${limits.resetCodeLength} digits`),
-  newPassword: newPasswordNamed('New password'),
+  newPassword: newPasswordLabeled('New password'),
 });
 
 export const changePasswordForm = z.object({
@@ -76,12 +76,12 @@ export const changePasswordForm = z.object({
     .overwrite(canonicalPassword)
     .min(1, 'Current password is required')
     .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
-  newPassword: newPasswordNamed('New password'),
+  newPassword: newPasswordLabeled('New password'),
 });
 
 export const confirmEmailForm = z.object({ token: z.string().min(1).max(200) });
 
-/** Where a sign-in comes from; recorded with sign-up attempts and sessions. */
+/** The client that makes a request; recorded with sign-up attempts and sessions. */
 export const clientOrigin = z.object({
   ip: z.string().max(64),
   platform: z.enum(['web', 'mobile']),

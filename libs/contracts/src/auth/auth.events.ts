@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
 
-/** SHA-256 of a lower-cased address, hex: finds the rows of an address without naming it. */
+/** SHA-256 of a lower-cased address, hex. Services use it to find rows without storing the address. */
 export const emailHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Somebody tried to create an account, and how it went. */
+/** An attempt to create an account, successful or not. */
 export const signUpAttempted = defineEvent({
   name: 'auth.sign-up-attempted',
   subscribers: ['admin'],
@@ -16,16 +16,16 @@ export const signUpAttempted = defineEvent({
     emailHash,
     platform: z.enum(['web', 'mobile']),
     ip: z.string(),
-    /** The account that was made; null for a failed attempt. */
+    /** The created account; null for a failed attempt. */
     userId: z.uuid().nullable(),
-    /** What the visitor was told; null for a successful attempt. */
+    /** The message the visitor saw; null for a successful attempt. */
     errorMessage: z.string().nullable(),
   }),
 });
 
 /**
- * An account is gone: every service erases what it holds of the user, and takes
- * nothing more for this id, whatever was still on its way.
+ * An account was deleted. Every service erases the user's data and rejects later
+ * calls and events for this id.
  */
 export const accountDeleted = defineEvent({
   name: 'auth.account-deleted',

@@ -49,7 +49,7 @@ export const authRoutes = {
     path: '/api/auth/session',
     access: 'anyone',
     tag,
-    summary: 'Who is signed in; null when nobody is',
+    summary: 'The signed-in user; null when signed out',
     answer: sessionAnswer,
   }),
   forgotPassword: defineRoute({
@@ -57,10 +57,10 @@ export const authRoutes = {
     path: '/api/auth/forgot-password',
     access: 'public',
     tag,
-    summary: 'Mail a reset code; the same answer whether or not the address is known',
+    summary: 'Mail a reset code; the response is the same for unknown addresses',
     body: forgotPasswordForm,
     answer: done.extend({
-      /** In development with SHOW_RESET_CODE=true alone. */
+      /** Only in development with SHOW_RESET_CODE=true. */
       resetCode: z.string().optional(),
     }),
   }),
@@ -78,7 +78,7 @@ export const authRoutes = {
     path: '/api/auth/change-password',
     access: 'user',
     tag,
-    summary: 'Set a new password; ends all sessions but this one',
+    summary: 'Set a new password; ends all other sessions',
     body: changePasswordForm,
     answer: done,
   }),
@@ -87,7 +87,7 @@ export const authRoutes = {
     path: '/api/auth/request-confirmation',
     access: 'user',
     tag,
-    summary: 'Mail the link that confirms the address once more',
+    summary: 'Resend the confirmation link',
     answer: done,
   }),
   confirmEmail: defineRoute({
@@ -104,7 +104,7 @@ export const authRoutes = {
     path: '/api/auth/delete-account',
     access: 'user',
     tag,
-    summary: 'Delete the account and, in every service, all data of it',
+    summary: 'Delete the account and all its data in every service',
     answer: z.object({ success: z.literal(true) }),
   }),
   exportData: defineRoute({
@@ -112,7 +112,7 @@ export const authRoutes = {
     path: '/api/auth/export',
     access: 'user',
     tag,
-    summary: 'Everything that is kept of the user, as one JSON file',
+    summary: 'All data about the user as one JSON file',
     answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),
 };

@@ -28,7 +28,7 @@ export const signIn = defineRpc({
   output: openedSession,
 });
 
-/** Ends one session, or all of its user with `everywhere`; a session that is gone already is no error. */
+/** Ends one session, or all sessions of its user with `everywhere`. An already ended session is not an error. */
 export const signOut = defineRpc({
   pattern: 'auth.sign-out',
   access: 'public',
@@ -36,7 +36,7 @@ export const signOut = defineRpc({
   output: z.object({ ended: z.int() }),
 });
 
-/** Reads a session from Postgres, slides its expiry, and leaves a short copy for the gateways. */
+/** Reads a session from Postgres, extends its expiry, and writes a short-lived copy for the gateways. */
 export const resolveSession = defineRpc({
   pattern: 'auth.resolve-session',
   access: 'public',
@@ -44,7 +44,7 @@ export const resolveSession = defineRpc({
   output: z.object({ session: liveSession.nullable() }),
 });
 
-/** Same answer, same work, same time for every address. */
+/** Takes the same time and gives the same answer for every address. */
 export const forgotPassword = defineRpc({
   pattern: 'auth.forgot-password',
   access: 'public',
@@ -84,7 +84,7 @@ export const confirmEmail = defineRpc({
   output: z.object({}),
 });
 
-/** Where mail may reach the user: null until the address is confirmed. */
+/** The user's address; null until it is confirmed. */
 export const confirmedAddress = defineRpc({
   pattern: 'auth.confirmed-address',
   access: 'user',

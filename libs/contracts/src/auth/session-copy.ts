@@ -1,8 +1,8 @@
-/** Where auth leaves, and every gateway reads, a live session in Redis. */
+/** Redis keys of the session copies that auth writes and every gateway reads. */
 export const sessionCopy = {
-  /** A copy lives at most this long, so Postgres has the last word within it. Seconds. */
+  /** Longest life of a copy, seconds; after it, Postgres is read again. */
   maxAgeSeconds: 60,
-  /** A revocation outlives every copy made before it. Seconds. */
+  /** Longer than any copy made before the revocation, seconds. */
   revokedSeconds: 180,
   key: (tokenHash: string) => `session:${tokenHash}`,
   revokedKey: (tokenHash: string) => `revoked:${tokenHash}`,

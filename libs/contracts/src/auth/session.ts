@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { user } from './account.ts';
 
-/** SHA-256 of a session token, hex. Only this crosses queues and rests in stores. */
+/** SHA-256 of a session token, hex. The token itself is never queued or stored. */
 export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const openedSession = z.object({

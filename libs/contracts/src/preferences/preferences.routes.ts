@@ -11,7 +11,7 @@ export const preferencesRoutes = {
     path,
     access,
     tag,
-    summary: 'Order and colors of the tabs; empty where the user has chosen none',
+    summary: 'Tab order and colors; empty for the defaults',
     answer: preferences,
   }),
   putPreferences: defineRoute({
@@ -20,7 +20,7 @@ export const preferencesRoutes = {
     access,
     tag,
     summary:
-      'Replace the order if sent, color the tabs that are sent (null: the default color), leave all else, get the whole',
+      'Update the tab order, or the colors of some tabs (null restores the default); returns all preferences',
     body: preferencesForm,
     answer: preferences,
   }),

@@ -14,40 +14,40 @@ function luminance(hex: string): number {
 }
 
 describe('tab colors', () => {
-  it('H3 are 30, ten a row, each different, the default among them', () => {
+  it('H3 has 30 distinct colors in rows of ten, including the default', () => {
     expect(tabPalette.map((row) => row.colors.length)).toEqual([10, 10, 10]);
     expect(new Set(colors).size).toBe(30);
     expect(colors).toContain(defaultTabColor);
   });
 
-  it('H3 carry white type at 4.5 : 1 or better', () => {
+  it('H3 gives white type a contrast of at least 4.5:1 on every color', () => {
     for (const color of colors) expect(1.05 / (luminance(color) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('preferences form', () => {
-  it('A9 takes either part alone, and colors in small letters', () => {
+  it('A9 accepts either part alone, and lower-case colors', () => {
     expect(preferencesForm.parse({ tabOrder: ['paper', 'specs'] })).toEqual({ tabOrder: ['paper', 'specs'] });
     expect(preferencesForm.parse({ customColors: { paper: '#d33b36' } })).toEqual({
       customColors: { paper: '#D33B36' },
     });
   });
 
-  it('A9 takes null for a tab that goes back to its default color', () => {
+  it('A9 accepts null to restore a tab’s default color', () => {
     const changes = { customColors: { paper: null, specs: '#D33B36' } };
     expect(preferencesForm.parse(changes)).toEqual(changes);
     expect(preferencesForm.safeParse({ customColors: { quotes: null } }).success).toBe(false);
     expect(preferences.safeParse({ tabOrder: [], ...changes }).success).toBe(false);
   });
 
-  it('A9 refuses tabs that do not exist or come twice, and colors off the palette', () => {
+  it('A9 rejects unknown and duplicate tabs, and colors outside the palette', () => {
     expect(preferencesForm.safeParse({ tabOrder: ['quotes'] }).success).toBe(false);
     expect(preferencesForm.safeParse({ tabOrder: ['paper', 'paper'] }).success).toBe(false);
     expect(preferencesForm.safeParse({ customColors: { paper: '#123456' } }).success).toBe(false);
     expect(preferencesForm.safeParse({ customColors: { quotes: '#D33B36' } }).success).toBe(false);
   });
 
-  it('H1 knows twelve tabs', () => {
+  it('H1 has twelve tabs', () => {
     expect(new Set(tabKeys).size).toBe(12);
   });
 });

@@ -1,4 +1,4 @@
-/** Keys of the home's twelve tabs, in the default order. No zod here: the web's first load reads this file. */
+/** Keys of the twelve home tabs in default order. No zod here: the web's first load includes this file. */
 export const tabKeys = [
   'preflight',
   'mailers',
@@ -15,7 +15,7 @@ export const tabKeys = [
 ] as const;
 export type TabKey = (typeof tabKeys)[number];
 
-/** The 30 tab colours, ten a row; white type reads at 4.68 : 1 or better on each. */
+/** The 30 tab colors, ten per row. White type has a contrast of at least 4.68:1 on each. */
 export const tabPalette = [
   {
     row: 'Bright',

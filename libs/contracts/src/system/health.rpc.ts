@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthReport } from './health.ts';
 
-/** The health call of one service: its database, its Redis. */
+/** The health call of one service. */
 export function healthOf<const Service extends string>(service: Service) {
   return defineRpc({
     pattern: `${service}.health`,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a process says of itself. */
+/** Health of a process and its parts. */
 export const healthReport = z.object({
   status: z.enum(['ok', 'failing']),
-  /** Part → 'ok' or what is wrong with it. */
+  /** Part → 'ok' or the problem. */
   checks: z.record(z.string(), z.string()),
 });
 export type HealthReport = z.output<typeof healthReport>;
 
-/** What the browser may know before anybody signs in. */
+/** Configuration that the browser reads before sign-in. */
 export const publicConfig = z.object({
   supportEmail: z.string(),
   appStoreUrl: z.string(),

@@ -10,7 +10,7 @@ export const systemRoutes = {
     path: '/api/config',
     access,
     tag,
-    summary: 'What the browser may know before anybody signs in',
+    summary: 'Configuration for the browser before sign-in',
     answer: publicConfig,
   }),
   live: defineRoute({
@@ -18,7 +18,7 @@ export const systemRoutes = {
     path: '/api/health/live',
     access,
     tag,
-    summary: 'The gateway runs',
+    summary: 'Liveness of the gateway',
     answer: healthReport,
   }),
   ready: defineRoute({
@@ -26,7 +26,7 @@ export const systemRoutes = {
     path: '/api/health/ready',
     access,
     tag,
-    summary: 'The gateway and everything behind it answers; else 503',
+    summary: 'Readiness of the gateway and every service; 503 if one is failing',
     answer: healthReport,
   }),
 };

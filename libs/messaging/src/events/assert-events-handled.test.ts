@@ -5,23 +5,27 @@ import { assertEventsHandled } from './assert-events-handled.ts';
 import { handleEvent } from './handle-event.ts';
 
 const payload = z.object({});
-const mine = defineEvent({ name: 'orders.changed', subscribers: ['stock'], payload });
-const others = defineEvent({ name: 'orders.removed', subscribers: ['mail'], payload });
-const handler = (event: typeof mine | typeof others) => handleEvent(event, async () => undefined);
+const subscribed = defineEvent({ name: 'orders.changed', subscribers: ['stock'], payload });
+const foreign = defineEvent({ name: 'orders.removed', subscribers: ['mail'], payload });
+const handler = (event: typeof subscribed | typeof foreign) => handleEvent(event, async () => undefined);
 
-describe('the boot check of events', () => {
-  test('passes when each event for the service has one handler', () => {
-    expect(() => assertEventsHandled('stock', [mine, others], [handler(mine)])).not.toThrow();
+describe('assertEventsHandled', () => {
+  test('passes when each event of the service has one handler', () => {
+    expect(() => assertEventsHandled('stock', [subscribed, foreign], [handler(subscribed)])).not.toThrow();
   });
 
-  test('names what is wrong', () => {
-    expect(() => assertEventsHandled('stock', [mine], [])).toThrow(
+  test('lists missing, duplicate and unsubscribed handlers', () => {
+    expect(() => assertEventsHandled('stock', [subscribed], [])).toThrow(
       'Events of stock: orders.changed has no handler',
     );
     expect(() =>
-      assertEventsHandled('stock', [mine], [handler(mine), handler(mine), handler(others)]),
+      assertEventsHandled(
+        'stock',
+        [subscribed],
+        [handler(subscribed), handler(subscribed), handler(foreign)],
+      ),
     ).toThrow(
-      'Events of stock: orders.changed has more than one handler; orders.removed does not name it as a subscriber',
+      "Events of stock: orders.changed has more than one handler; orders.removed doesn't list it as a subscriber",
     );
   });
 });

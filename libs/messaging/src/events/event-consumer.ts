@@ -21,22 +21,22 @@ export interface EventConsumerOptions {
   dataSource: DataSource;
   redisUrl: string;
   handlers: readonly EventHandler[];
-  /** Events handled at the same time, 5 by default. */
+  /** Events handled concurrently, 5 by default. */
   concurrency?: number;
-  /** Prefix of all keys, BullMQ's own by default. */
+  /** Prefix of all keys, BullMQ's by default. */
   prefix?: string;
-  /** Called after each committed effect, for instance to nudge the relay. */
+  /** Called after each commit, for instance to nudge the relay. */
   afterCommit?: (event: EventContract, eventId: string) => void | Promise<void>;
 }
 
-const hour = 3_600_000;
-/** A killed replica's event is taken over within seconds, not after BullMQ's half a minute. */
-const takeOver = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 100 };
+const HOUR_MS = 3_600_000;
+/** Another replica takes over a killed replica's event within seconds; BullMQ's default is 30 s. */
+const TAKE_OVER = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 100 };
 
 /**
  * Applies the events a service subscribes to: inbox row and effect in one
- * transaction, then the acknowledgement. An event delivered twice is applied
- * once; one that fails is tried again later and does not hold up the others.
+ * transaction, then the acknowledgement. A duplicate delivery is applied once; a
+ * failed one is retried later without blocking the others.
  */
 export class EventConsumer {
   readonly #logger = new Logger(EventConsumer.name);
@@ -47,7 +47,7 @@ export class EventConsumer {
 
   constructor(private readonly options: EventConsumerOptions) {
     this.#handlers = new Map(options.handlers.map((handler) => [handler.event.name, handler]));
-    this.#pruning = new RepeatedTask(EventConsumer.name, hour, () => pruneInbox(options.dataSource));
+    this.#pruning = new RepeatedTask(EventConsumer.name, HOUR_MS, () => pruneInbox(options.dataSource));
   }
 
   async start(): Promise<void> {
@@ -58,12 +58,12 @@ export class EventConsumer {
     this.#worker = createWorker<EventDelivery>(deliveriesTo(service), redisUrl, (job) => this.#receive(job), {
       concurrency,
       prefix,
-      ...takeOver,
+      ...TAKE_OVER,
     });
     this.#pruning.start();
   }
 
-  /** Waits for the events in hand. */
+  /** Resolves when the running handlers have ended. */
   async stop(): Promise<void> {
     await this.#pruning.stop();
     await this.#worker?.close();
@@ -80,7 +80,7 @@ export class EventConsumer {
     await this.#acknowledge(handler.event.publisher, eventId);
   }
 
-  /** Answers what to do after the commit; nothing when the event had been applied before. */
+  /** Returns the tasks to run after the commit; none if the event was already applied. */
   #apply(
     { event, run }: EventHandler,
     eventId: string,
@@ -100,7 +100,7 @@ export class EventConsumer {
     });
   }
 
-  // The effect is committed: failing now would only repeat the delivery, not this.
+  // The effect is committed. Throwing would only redeliver the event, not rerun this task.
   async #runAfterCommit(task: AfterCommit, name: string): Promise<void> {
     try {
       await task();

@@ -1,29 +1,29 @@
-/** A delivery as it lies in a subscriber's queue; the job's id is the event's. */
+/** A job in a subscriber's queue; the job id is the event id. */
 export interface EventDelivery {
   name: string;
   payload: unknown;
   requestId: string;
 }
 
-/** Tells a publisher that a subscriber has committed an event's effect. */
+/** Sent to the publisher when a subscriber has committed an event's effect. */
 export interface Acknowledgement {
   eventId: string;
   subscriber: string;
 }
 
-/** The queue in which a service receives events. */
+/** The queue from which a service receives events. */
 export function deliveriesTo(service: string): string {
   return `events-${service}`;
 }
 
-/** The queue in which a service receives acknowledgements of its own events. */
+/** The queue from which a service receives acknowledgements of its own events. */
 export function acknowledgementsTo(service: string): string {
   return `acknowledgements-${service}`;
 }
 
 /**
- * Finished jobs vanish at once: a job that stayed would swallow the next
- * delivery under the same id. A job still waiting is meant to swallow it.
+ * A waiting job absorbs repeated deliveries with the same id. Finished jobs are
+ * removed at once, because they would absorb them, too.
  */
 export function onceWaiting(jobId: string) {
   return {

@@ -1,9 +1,8 @@
 import type { EventContract, EventPayload } from '@printpartner/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** What a handler works with. */
 export interface EventTools {
-  /** Of the transaction in which the event is marked as received. */
+  /** Of the transaction that also writes the inbox row. */
   manager: EntityManager;
   eventId: string;
   requestId: string;
@@ -18,13 +17,13 @@ export interface EventHandler {
 }
 
 /**
- * Ties an event to its effect. All of the effect goes through the manager: it
- * is committed together with the mark that keeps it from happening twice.
+ * Binds a handler to an event. Write through the manager only, so that the effect
+ * commits together with the inbox row that prevents applying it twice.
  *
  * @example
  * handleEvent(projectDeleted, async ({ projectId }, { manager }) => {
  *   await manager.delete(Alert, { projectId });
- *   return () => stream.tell(projectId);
+ *   return () => stream.publish(projectId);
  * });
  */
 export function handleEvent<E extends EventContract>(

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Remembers that an event's effect has been committed, so that it never happens twice. */
+/** Marks an event as applied, so that a duplicate delivery has no effect. */
 @Entity('inbox_events')
 @Index('inbox_events_received_index', ['receivedAt'])
 export class InboxEvent {

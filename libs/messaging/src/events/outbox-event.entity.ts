@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event waiting in its publisher's schema until every subscriber has acknowledged it. */
+/** An event in its publisher's schema until every subscriber has acknowledged it. */
 @Entity('outbox_events')
 @Index('outbox_events_due_index', ['nextAttemptAt'], { where: 'done_at is null' })
 @Index('outbox_events_done_index', ['doneAt'], { where: 'done_at is not null' })
@@ -20,14 +20,14 @@ export class OutboxEvent {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** Names of the subscribers that have applied it. */
+  /** Subscribers that have applied it. */
   @Column('text', { name: 'acknowledged_by', array: true, default: () => "'{}'" })
   acknowledgedBy: string[];
 
   @Column('timestamptz', { name: 'done_at', nullable: true })
   doneAt: Date | null;
 
-  /** How often it has been sent. */
+  /** Times it has been sent. */
   @Column('int', { name: 'attempts', default: 0 })
   attempts: number;
 

@@ -1,4 +1,4 @@
-/** What a service's migration runs to have both tables in its schema. */
+/** Statements for a service's migration that create and drop both tables. */
 export const createOutboxInboxSql: { up: string[]; down: string[] } = {
   up: [
     `create table outbox_events (

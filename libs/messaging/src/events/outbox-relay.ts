@@ -23,30 +23,28 @@ export interface OutboxRelayOptions {
   redisUrl: string;
   /** The events this service publishes. */
   events: readonly EventContract[];
-  /** Milliseconds between two looks into the outbox, 1000 by default. */
+  /** Poll interval in milliseconds, 1000 by default. */
   pollMs?: number;
   /** Milliseconds until an unacknowledged event is sent again, 10000 by default; doubles up to five minutes. */
   resendMs?: number;
-  /** Prefix of all keys, BullMQ's own by default. */
+  /** Prefix of all keys, BullMQ's by default. */
   prefix?: string;
 }
 
-/** Rows sent in one go. */
-const batch = 100;
-const hour = 3_600_000;
-/** Milliseconds to wait for Redis; a connection that has never been there would be waited for without end. */
-const patienceMs = 3000;
+const BATCH = 100;
+const HOUR_MS = 3_600_000;
+/** BullMQ would wait forever for a first connection to Redis. */
+const REDIS_TIMEOUT_MS = 3000;
 
-async function tooLate(message: string): Promise<never> {
-  await delay(patienceMs, undefined, { ref: false });
-  throw new Error(message);
+async function deadlineExceeded(): Promise<never> {
+  await delay(REDIS_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`Redis: deadline exceeded after ${REDIS_TIMEOUT_MS} ms`);
 }
 
 /**
- * Tells what a service's outbox holds: sends each row to the queue of every
- * subscriber that has not acknowledged it, again and again until all have.
- * Postgres is the truth; Redis may be wiped at any time. Replicas share the
- * rows between them.
+ * Publishes a service's outbox: sends each row to the queue of every subscriber
+ * that hasn't acknowledged it, until all have. Postgres is the source of truth,
+ * so a wiped Redis loses nothing. Replicas share the rows.
  */
 export class OutboxRelay {
   readonly #logger = new Logger(OutboxRelay.name);
@@ -60,7 +58,7 @@ export class OutboxRelay {
     const { dataSource, events, pollMs = 1000 } = options;
     this.#events = new Map(events.map((event) => [event.name, event]));
     this.#sending = new RepeatedTask(OutboxRelay.name, pollMs, () => this.#sendAllDue());
-    this.#pruning = new RepeatedTask(OutboxRelay.name, hour, () => pruneOutbox(dataSource));
+    this.#pruning = new RepeatedTask(OutboxRelay.name, HOUR_MS, () => pruneOutbox(dataSource));
   }
 
   async start(): Promise<void> {
@@ -79,12 +77,12 @@ export class OutboxRelay {
     this.#pruning.start();
   }
 
-  /** Looks into the outbox now; call it after a commit that recorded an event. */
+  /** Polls the outbox now; call it after committing an event. */
   nudge(): void {
     this.#sending.nudge();
   }
 
-  /** Stops after the batch in hand; what is unsent stays in the outbox. */
+  /** Stops after the current batch; unsent events stay in the outbox. */
   async stop(): Promise<void> {
     await Promise.all([this.#sending.stop(), this.#pruning.stop()]);
     await this.#acknowledgements?.close();
@@ -95,7 +93,7 @@ export class OutboxRelay {
   async #sendAllDue(): Promise<void> {
     const { dataSource, resendMs = 10_000 } = this.options;
     for (;;) {
-      const due = await takeDueEvents(dataSource, batch, resendMs);
+      const due = await takeDueEvents(dataSource, BATCH, resendMs);
       const sent = await Promise.allSettled(due.map((event) => this.#send(event)));
       const unsent = due.filter((_event, index) => sent[index]?.status === 'rejected').map(({ id }) => id);
       if (unsent.length > 0) {
@@ -103,7 +101,7 @@ export class OutboxRelay {
         this.#logger.warn({ unsent: unsent.length, ...describeError(reason) });
         await returnEvents(dataSource, unsent, resendMs);
       }
-      if (due.length < batch || unsent.length > 0) return;
+      if (due.length < BATCH || unsent.length > 0) return;
     }
   }
 
@@ -120,7 +118,7 @@ export class OutboxRelay {
   async #deliver(subscriber: string, id: string, delivery: EventDelivery): Promise<void> {
     await Promise.race([
       this.#queues.get(subscriber)?.add(delivery.name, delivery, onceWaiting(id)),
-      tooLate(`No answer from Redis in ${patienceMs} ms`),
+      deadlineExceeded(),
     ]);
   }
 }

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** A row taken for sending. */
 export interface DueEvent {
   id: string;
   name: string;
@@ -9,10 +8,9 @@ export interface DueEvent {
   acknowledged_by: string[];
 }
 
-/** Longest pause between two sendings of the same event, in milliseconds. */
-const longestResendMs = 300_000;
+const MAX_RESEND_MS = 300_000;
 
-/** Takes due rows, oldest first; no other replica gets them before `resendMs`, doubled with every attempt. */
+/** Claims due rows, oldest first, for `resendMs`, doubled with every attempt. */
 export function takeDueEvents(dataSource: DataSource, limit: number, resendMs: number): Promise<DueEvent[]> {
   return dataSource.query(
     `with due as (
@@ -23,7 +21,7 @@ export function takeDueEvents(dataSource: DataSource, limit: number, resendMs: n
        update outbox_events as event
        set attempts = attempts + 1,
            next_attempt_at = clock_timestamp()
-             + least($2 * power(2, least(attempts, 20)), ${longestResendMs}) * interval '1 millisecond'
+             + least($2 * power(2, least(attempts, 20)), ${MAX_RESEND_MS}) * interval '1 millisecond'
        from due where event.id = due.id
        returning event.*
      )
@@ -32,18 +30,18 @@ export function takeDueEvents(dataSource: DataSource, limit: number, resendMs: n
   );
 }
 
-/** Returns rows that could not be sent, as if the attempt had not been made. */
+/** Releases rows that could not be sent without counting the attempt. */
 export async function returnEvents(dataSource: DataSource, ids: string[], resendMs: number): Promise<void> {
   await dataSource.query(
     `update outbox_events
      set attempts = greatest(attempts - 1, 0),
-         next_attempt_at = clock_timestamp() + least($2, ${longestResendMs}) * interval '1 millisecond'
+         next_attempt_at = clock_timestamp() + least($2, ${MAX_RESEND_MS}) * interval '1 millisecond'
      where id = any($1) and done_at is null`,
     [ids, resendMs],
   );
 }
 
-/** Notes one acknowledgement; done once all of `subscribers` have acknowledged. */
+/** Records an acknowledgement, and marks the event done when all subscribers have acknowledged. */
 export async function acknowledgeEvent(
   dataSource: DataSource,
   id: string,
@@ -66,7 +64,7 @@ export async function acknowledgeEvent(
   );
 }
 
-/** Closes an event that nobody is left to acknowledge. */
+/** Marks an event done that no subscriber needs any longer. */
 export async function closeEvent(dataSource: DataSource, id: string): Promise<void> {
   await dataSource.query('update outbox_events set done_at = clock_timestamp() where id = $1', [id]);
 }

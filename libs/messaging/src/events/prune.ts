@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-/** Rows deleted in one statement, so that pruning never holds locks for long. */
-const batch = 500;
+/** Small enough that one statement doesn't hold locks for long. */
+const BATCH = 500;
 
 /** Deletes outbox rows done more than seven days ago. */
 export function pruneOutbox(dataSource: DataSource): Promise<number> {
@@ -18,9 +18,9 @@ async function prune(dataSource: DataSource, table: string, key: string, isOld: 
   for (;;) {
     const [, deleted] = await dataSource.query<[unknown, number]>(
       `delete from ${table} where ${key} in
-         (select ${key} from ${table} where ${isOld} limit ${batch} for update skip locked)`,
+         (select ${key} from ${table} where ${isOld} limit ${BATCH} for update skip locked)`,
     );
     total += deleted;
-    if (deleted < batch) return total;
+    if (deleted < BATCH) return total;
   }
 }

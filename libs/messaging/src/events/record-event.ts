@@ -3,11 +3,11 @@ import type { EventContract, EventPayload } from '@printpartner/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Writes an event into the outbox, in the transaction of the use case: it is
- * told if and only if that commits. Nudge the relay afterwards to have it told
- * without waiting for the next poll.
+ * Writes an event into the outbox in the transaction of the use case, so that it
+ * is published if and only if the transaction commits. Nudge the relay after the
+ * commit to publish it without waiting for the next poll.
  *
- * @throws ZodError when the payload is not the contract's.
+ * @throws ZodError when the payload doesn't match the contract
  */
 export async function recordEvent<E extends EventContract>(
   manager: EntityManager,

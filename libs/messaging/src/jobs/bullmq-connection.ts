@@ -1,18 +1,23 @@
 import type { RedisOptions } from 'bullmq';
-import { goodbyeMs, reconnectDelay } from '../redis-connection.ts';
+import { DISCONNECT_TIMEOUT_MS, reconnectDelay } from '../redis-connection.ts';
 
-/** For adding jobs: fails at once while Redis is away, so that the caller knows. */
+/** For adding jobs: fails immediately while Redis is down. */
 export function producerConnection(url: string): RedisOptions {
   return {
     url,
     retryStrategy: reconnectDelay,
-    disconnectTimeout: goodbyeMs,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   };
 }
 
-/** For workers: waits out an outage. */
+/** For workers: reconnects after an outage. */
 export function workerConnection(url: string): RedisOptions {
-  return { url, retryStrategy: reconnectDelay, disconnectTimeout: goodbyeMs, maxRetriesPerRequest: null };
+  return {
+    url,
+    retryStrategy: reconnectDelay,
+    disconnectTimeout: DISCONNECT_TIMEOUT_MS,
+    maxRetriesPerRequest: null,
+  };
 }

@@ -1,16 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { outageLog } from './outage-log.ts';
+import { logOutages } from './outage-log.ts';
 import { producerConnection } from './bullmq-connection.ts';
 import { SteadyQueue } from './steady-queue.ts';
 
-const second = 1000;
-const day = 86_400;
+const SECOND_MS = 1000;
+const DAY_SECONDS = 86_400;
 
 /**
- * A BullMQ queue with the house's defaults: five attempts with exponential
- * back-off, finished jobs kept for an hour, failed ones for a week. Adding
- * fails at once while Redis is away. Names must not contain ':'.
+ * A BullMQ queue with our defaults: five attempts with exponential back-off;
+ * finished jobs are kept for an hour, failed ones for a week. Adding fails
+ * immediately while Redis is down. Names must not contain ':'.
  */
 export function createQueue<T>(name: string, redisUrl: string, prefix?: string): Queue<T> {
   const queue = new SteadyQueue<T>(name, {
@@ -18,11 +18,11 @@ export function createQueue<T>(name: string, redisUrl: string, prefix?: string):
     ...(prefix && { prefix }),
     defaultJobOptions: {
       attempts: 5,
-      backoff: { type: 'exponential', delay: second, jitter: 0.3 },
+      backoff: { type: 'exponential', delay: SECOND_MS, jitter: 0.3 },
       removeOnComplete: { age: 3600, count: 1000 },
-      removeOnFail: { age: 7 * day, count: 5000 },
+      removeOnFail: { age: 7 * DAY_SECONDS, count: 5000 },
     },
   });
-  outageLog(queue, new Logger(`Queue ${name}`));
+  logOutages(queue, new Logger(`Queue ${name}`));
   return queue;
 }

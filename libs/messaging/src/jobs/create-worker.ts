@@ -2,21 +2,21 @@ import { Logger } from '@nestjs/common';
 import type { Job, Worker, WorkerOptions } from 'bullmq';
 import { describeError } from '../rpc/error-reply.ts';
 import { workerConnection } from './bullmq-connection.ts';
-import { outageLog } from './outage-log.ts';
+import { logOutages } from './outage-log.ts';
 import { SteadyWorker } from './steady-worker.ts';
 
 export interface CreateWorkerOptions extends Pick<
   WorkerOptions,
   'lockDuration' | 'stalledInterval' | 'maxStalledCount'
 > {
-  /** Jobs running at the same time, 5 by default. */
+  /** Jobs running concurrently, 5 by default. */
   concurrency?: number;
   prefix?: string;
 }
 
 /**
- * A BullMQ worker with the house's defaults. Failures are logged with the
- * attempt; `close()` waits for running jobs.
+ * A BullMQ worker with our defaults. Failures are logged with the attempt;
+ * `close()` waits for running jobs.
  */
 export function createWorker<T>(
   name: string,
@@ -28,11 +28,11 @@ export function createWorker<T>(
   const worker = new SteadyWorker<T>(name, process, {
     connection: workerConnection(redisUrl),
     concurrency,
-    // BullMQ's own 15 seconds would add to every Redis restart.
+    // BullMQ's default of 15 s would delay recovery from every Redis restart.
     runRetryDelay: 1000,
     ...options,
   });
-  outageLog(worker, logger);
+  logOutages(worker, logger);
   worker.on('failed', (job, error) => {
     const attempt = job && `${job.attemptsMade} of ${job.opts.attempts ?? 1}`;
     logger.error({ job: job?.name, id: job?.id, attempt, ...describeError(error) });

@@ -1,18 +1,18 @@
 import type { Logger } from '@nestjs/common';
 
-interface Connected {
+interface Connection {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** Milliseconds in which the same complaint is made once. */
-const quietMs = 10_000;
+/** The same message is logged at most once per interval. */
+const QUIET_MS = 10_000;
 
-/** Hears a queue's or worker's connection errors, and logs them without repeating itself. */
-export function outageLog(connected: Connected, logger: Logger): void {
-  let last = { message: '', at: -quietMs };
-  connected.on('error', ({ message }) => {
+/** Logs connection errors of a queue or worker without repeating itself. */
+export function logOutages(connection: Connection, logger: Logger): void {
+  let last = { message: '', at: -QUIET_MS };
+  connection.on('error', ({ message }) => {
     const at = performance.now();
-    if (message === last.message && at - last.at < quietMs) return;
+    if (message === last.message && at - last.at < QUIET_MS) return;
     last = { message, at };
     logger.warn(message);
   });

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 
-/** Milliseconds BullMQ gets to report finished jobs when Redis goes away while closing. */
-const reportMs = 5000;
+/** Time for BullMQ to report finished jobs when Redis goes down while closing. */
+const REPORT_MS = 5000;
 
-/** A worker that waits for its running jobs on closing, also while Redis is away. */
+/** A worker whose close() waits for running jobs even while Redis is down. */
 export class SteadyWorker<T> extends Worker<T> {
   readonly #running: Set<Promise<unknown>>;
-  #isAway = true;
+  #isDisconnected = true;
 
   constructor(name: string, process: Processor<T>, options: WorkerOptions) {
     const running = new Set<Promise<unknown>>();
@@ -21,24 +21,24 @@ export class SteadyWorker<T> extends Worker<T> {
       options,
     );
     this.#running = running;
-    this.backend.on('ready', () => (this.#isAway = false));
-    this.backend.on('close', () => (this.#isAway = true));
+    this.backend.on('ready', () => (this.#isDisconnected = false));
+    this.backend.on('close', () => (this.#isDisconnected = true));
   }
 
   override async close(force = false): Promise<void> {
-    if (force || !this.#isAway) {
+    if (force || !this.#isDisconnected) {
       const closed = super.close(force);
       return Promise.race([closed, this.#abandoned(closed)]);
     }
-    // BullMQ would wait for the connection to come back.
+    // BullMQ would wait for a reconnect.
     await Promise.allSettled(this.#running);
     return super.close(true);
   }
 
   async #abandoned(closed: Promise<void>): Promise<void> {
     do {
-      await Promise.race([closed, delay(reportMs, undefined, { ref: false })]);
+      await Promise.race([closed, delay(REPORT_MS, undefined, { ref: false })]);
       if (this.closed) return;
-    } while (!this.#isAway || this.#running.size > 0);
+    } while (!this.#isDisconnected || this.#running.size > 0);
   }
 }

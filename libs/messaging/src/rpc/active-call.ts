@@ -6,19 +6,19 @@ import type { RedisClock } from './redis-clock.ts';
 
 export interface ActiveCallEnds {
   reply: (packet: ReplyPacket) => void;
-  /** The call is over, whatever ended it. */
+  /** The call has ended for any reason. */
   ended: (call: ActiveCall) => void;
-  /** Its handler has returned. */
+  /** The handler has returned. */
   released: () => void;
 }
 
-/** A call while it is being answered. */
+/** A call being handled. */
 export class ActiveCall implements HandlerCall {
   readonly id: string;
   readonly requestId: string;
   readonly userId: string;
-  isOver = false;
-  /** Whether it has begun to answer with an Observable. */
+  hasEnded = false;
+  /** The handler has returned an Observable. */
   isStream = false;
   #deadline: number;
   readonly #deadlineMs: number;
@@ -39,11 +39,11 @@ export class ActiveCall implements HandlerCall {
     this.#deadlineMs = Number(packet.metadata.deadlineMs);
   }
 
-  /** Made when first asked for: most handlers never do. */
+  /** Created on first access, because most handlers never use it. */
   get signal(): AbortSignal {
     if (!this.#abort) {
       this.#abort = new AbortController();
-      if (this.isOver) this.#abort.abort();
+      if (this.hasEnded) this.#abort.abort();
       else if (!this.isStream) this.#expireAfter(this.remainingMs());
     }
     return this.#abort.signal;
@@ -53,20 +53,20 @@ export class ActiveCall implements HandlerCall {
     return Math.max(0, this.#deadline - this.clock.now());
   }
 
-  /** Ties a stream to this call; from now on only silence is limited. */
-  follow(stream: Subscription): void {
+  /** Attaches a stream; from now on the deadline applies to the time between replies. */
+  attachStream(stream: Subscription): void {
     this.#stream = stream;
-    if (this.isOver) return stream.unsubscribe();
+    if (this.hasEnded) return stream.unsubscribe();
     this.#expireAfter(this.#deadlineMs);
   }
 
   next(response: unknown): void {
-    if (this.isOver) return;
+    if (this.hasEnded) return;
     this.ends.reply({ id: this.id, response: response ?? null });
     if (this.isStream) this.#renew();
   }
 
-  /** The one reply of a unary call, undefined made null because JSON drops it. */
+  /** Sends the only reply of a unary call. JSON drops undefined, so it becomes null. */
   answer(response: unknown): void {
     this.#end({ id: this.id, response: response ?? null, isDisposed: true });
   }
@@ -83,7 +83,7 @@ export class ActiveCall implements HandlerCall {
     this.ends.released();
   }
 
-  /** Nobody waits any more: stop the work, say nothing. */
+  /** Aborts the work without replying, because the caller has given up. */
   drop(): void {
     this.#end();
   }
@@ -100,20 +100,20 @@ export class ActiveCall implements HandlerCall {
     this.#timer.unref();
   }
 
-  // A unary call keeps its slot until its handler returns; a stream ends here.
+  // A unary call keeps its slot until its handler returns; a stream ends now.
   #expire(): void {
     this.#isLate = true;
-    this.#abort?.abort(new Error('deadline passed'));
+    this.#abort?.abort(new Error('deadline exceeded'));
     if (this.isStream) this.drop();
   }
 
   #end(last?: ReplyPacket): void {
-    if (this.isOver) return;
-    this.isOver = true;
+    if (this.hasEnded) return;
+    this.hasEnded = true;
     clearTimeout(this.#timer);
-    // Its caller has been told that there was no answer in time; which of both comes first must not be luck.
+    // After the deadline the caller gets system.timeout; a late reply could otherwise win the race.
     if (last && !this.#isLate) this.ends.reply(last);
-    // Not when it answered: a signal that fires after success would be a surprise.
+    // Don't abort after a successful reply.
     if (!last || last.err) this.#abort?.abort();
     this.#stream?.unsubscribe();
     this.ends.ended(this);

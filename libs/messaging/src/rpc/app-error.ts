@@ -12,8 +12,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * An expected failure of a use case. The caller receives its reply, the gateway
- * turns the code into a status.
+ * An expected failure of a use case. The caller receives its reply; the gateway
+ * maps the code to an HTTP status.
  *
  * @example
  * throw new AppError('projects.not_found', { message: `no project ${id}` });

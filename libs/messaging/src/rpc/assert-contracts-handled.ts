@@ -2,12 +2,11 @@ import type { RpcContract } from '@printpartner/contracts';
 import type { RpcServer } from './rpc-server.ts';
 
 /**
- * Refuses to go on unless every contract of `service` has exactly one handler
- * on this server and no handler answers for another service. Call it after
- * `app.init()` (for a hybrid app after `connectMicroservice`) and before
- * listening.
+ * Checks that every contract of `service` has exactly one handler on this server
+ * and that no handler belongs to another service. Call it after `app.init()` (for
+ * a hybrid app after `connectMicroservice`) and before listening.
  *
- * @throws Error naming every contract that is wrong.
+ * @throws Error listing every violation
  */
 export function assertContractsHandled(
   service: string,
@@ -15,15 +14,15 @@ export function assertContractsHandled(
   server: RpcServer,
 ): void {
   const handlers = server.getHandlers();
-  const complaints: string[] = [];
+  const violations: string[] = [];
   for (const { pattern, ...contract } of contracts) {
-    if (contract.service !== service) complaints.push(`${pattern} is a contract of ${contract.service}`);
-    else if (!handlers.has(pattern)) complaints.push(`${pattern} has no handler`);
+    if (contract.service !== service) violations.push(`${pattern} is a contract of ${contract.service}`);
+    else if (!handlers.has(pattern)) violations.push(`${pattern} has no handler`);
   }
-  for (const pattern of server.doubledPatterns) complaints.push(`${pattern} has more than one handler`);
+  for (const pattern of server.duplicatePatterns) violations.push(`${pattern} has more than one handler`);
   for (const [pattern, { extras }] of handlers) {
     const owner = (extras?.['contract'] as RpcContract | undefined)?.service;
-    if (owner && owner !== service) complaints.push(`${pattern} is handled here but belongs to ${owner}`);
+    if (owner && owner !== service) violations.push(`${pattern} is handled here but belongs to ${owner}`);
   }
-  if (complaints.length > 0) throw new Error(`Contracts of ${service}: ${complaints.join('; ')}`);
+  if (violations.length > 0) throw new Error(`Contracts of ${service}: ${violations.join('; ')}`);
 }

@@ -1,25 +1,24 @@
-/** Milliseconds a call may take when its context says nothing. */
-export const defaultDeadlineMs = 5000;
+/** Deadline of a call whose context sets none, milliseconds. */
+export const DEFAULT_DEADLINE_MS = 5000;
 
-/** Metadata that travels with every call. */
+/** Metadata of every call. */
 export interface CallContext {
   requestId: string;
-  /** Who asks; absent for a visitor without an account. */
+  /** Absent when the caller is not signed in. */
   userId?: string;
   /**
-   * Milliseconds allowed, 5000 by default. For a stream: the longest silence
-   * before its first reply and between two replies.
+   * Milliseconds, 5000 by default. For a stream: the longest time before the
+   * first reply and between two replies.
    */
   deadlineMs?: number;
 }
 
-/** What a handler knows about the call it answers. */
 export interface HandlerCall {
   requestId: string;
-  /** Guaranteed for contracts of access `user`; '' when a public call has no identity. */
+  /** Set for contracts with access `user`; '' when a public call has none. */
   userId: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller has given up. */
   signal?: AbortSignal;
-  /** Milliseconds left until the caller gives up. */
+  /** Milliseconds until the caller gives up. */
   remainingMs(): number;
 }

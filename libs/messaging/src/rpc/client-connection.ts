@@ -12,11 +12,11 @@ export interface ClientConnectionOptions {
   receive: (packet: ReplyPacket) => void;
 }
 
-/** Reply batches taken from the list at once. */
-const batchesAtOnce = 100;
-const aliveMs = 30_000;
+/** Reply batches popped at once. */
+const BATCHES_AT_ONCE = 100;
+const ALIVE_MS = 30_000;
 
-/** A client's two connections, its clock, its reply list and its sign of life. */
+/** A client's two connections, clock, reply list and heartbeat. */
 export class ClientConnection {
   readonly commands: Redis;
   readonly clock: RedisClock;
@@ -32,7 +32,7 @@ export class ClientConnection {
       redis: openRedis(redisUrl, 'blocking'),
       list: keys.replies(clientId),
       wake: keys.wake(clientId),
-      room: () => batchesAtOnce,
+      capacity: () => BATCHES_AT_ONCE,
       receive: (batch) => this.#receive(batch),
     });
     this.#started = this.#start();
@@ -42,7 +42,7 @@ export class ClientConnection {
     return this.commands.status === 'ready' && this.clock.isSet;
   }
 
-  /** Resolves once calls can be made, after an outage again. */
+  /** Resolves when calls can be made, also after an outage. */
   async ready(): Promise<void> {
     await whenReady(this.commands);
     await this.#started;
@@ -63,14 +63,14 @@ export class ClientConnection {
     await this.clock.start();
     this.#beat();
     this.commands.on('ready', this.#beat);
-    this.#heartbeat = setInterval(this.#beat, aliveMs / 3);
+    this.#heartbeat = setInterval(this.#beat, ALIVE_MS / 3);
     this.#heartbeat.unref();
   }
 
-  // A missed sign of life is made good by the next one.
+  // The next heartbeat makes up for a failed one.
   readonly #beat = (): void => {
     const { keys, clientId } = this.options;
-    void this.commands.set(keys.alive(clientId), '1', 'PX', aliveMs).catch(() => undefined);
+    void this.commands.set(keys.alive(clientId), '1', 'PX', ALIVE_MS).catch(() => undefined);
   };
 
   #receive(batch: string): void {

@@ -14,24 +14,26 @@ afterEach(() => {
   logged.mockReset();
 });
 
-describe('an error reply', () => {
-  test('of an expected error is its own, unlogged', () => {
-    const error = new AppError('projects.name_taken', { userMessage: 'You have one of that name.' });
+describe('toErrorReply', () => {
+  test('returns the reply of an expected error without logging it', () => {
+    const error = new AppError('projects.name_taken', {
+      userMessage: 'You already have a project with this name.',
+    });
     expect(toErrorReply(error, call)).toEqual({
       code: 'projects.name_taken',
-      userMessage: 'You have one of that name.',
+      userMessage: 'You already have a project with this name.',
     });
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('of a service asked on the way is passed on', () => {
+  test('passes on the reply of a nested call', () => {
     const reply = transportReply('system.timeout');
     expect(toErrorReply(new RpcError(reply), call)).toBe(reply);
     expect(toErrorReply(new RpcException(reply), call)).toBe(reply);
   });
 
   test.each([new Error('boom'), 'boom', undefined, { status: 'error', message: 'Forbidden' }])(
-    'of anything else tells nothing and is logged: %p',
+    'hides and logs any other error: %p',
     (error) => {
       const reply = toErrorReply(error, call);
       expect(reply).toEqual({
@@ -43,7 +45,7 @@ describe('an error reply', () => {
     },
   );
 
-  test('is recognised by code and message', () => {
+  test('recognizes an error reply by code and message', () => {
     expect(isErrorReply({ code: 'system.busy', userMessage: 'x' })).toBe(true);
     expect(isErrorReply({ code: 'toString', userMessage: 'x' })).toBe(false);
     expect(isErrorReply({ code: 'system.busy' })).toBe(false);
@@ -51,7 +53,7 @@ describe('an error reply', () => {
   });
 });
 
-test('a described error keeps its place and loses personal data', () => {
+test('describeError keeps the stack and redacts personal data', () => {
   const error = new Error('no mail to ada@example.org, token 0123456789abcdef0123456789abcdef: "Ada Byron"');
   const { error: line, stack } = describeError(error);
   expect(line).toBe('Error: no mail to [e-mail], token [opaque]: "[value]"');

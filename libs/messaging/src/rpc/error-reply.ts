@@ -8,22 +8,22 @@ import { RpcError } from './rpc-error.ts';
 
 const logger = new Logger('Rpc');
 
-/** What a client is told while Postgres or Redis is away. */
+/** The reply while Postgres or Redis is down. */
 export const outageReply: ErrorReply = {
   code: 'system.unavailable',
-  userMessage: 'The service is not available just now. Please try again.',
+  userMessage: 'The service is temporarily unavailable. Please try again.',
   retryAfter: 2,
 };
 
-/** What the log may say about the call that failed. */
+/** Identifies a failed call in the log. */
 export interface FailedCall {
   pattern: string;
   requestId: string;
 }
 
 /**
- * What the caller is told. Expected errors keep their reply, also those of
- * services asked on the way; anything else is logged under an `errorId`.
+ * The error reply for the caller. Expected errors keep their reply, including
+ * those of nested calls; any other error is logged under an `errorId`.
  */
 export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
   if (error instanceof AppError) {
@@ -31,22 +31,22 @@ export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
     return error.reply;
   }
   if (error instanceof RpcError) return error.reply;
-  const carried = error instanceof RpcException ? error.getError() : error;
-  if (isErrorReply(carried)) return carried;
+  const inner = error instanceof RpcException ? error.getError() : error;
+  if (isErrorReply(inner)) return inner;
   const errorId = randomUUID();
   logger.error({ errorId, ...call, ...describeError(error) });
   if (isOutage(error)) return { ...outageReply, errorId };
   return { code: 'system.internal', userMessage: 'Something went wrong on our side.', errorId };
 }
 
-/** Whether a value is an error as it crosses a queue. */
+/** Whether a value is a serialized error reply. */
 export function isErrorReply(value: unknown): value is ErrorReply {
   if (typeof value !== 'object' || value === null) return false;
   const { code, userMessage } = value as Partial<ErrorReply>;
   return typeof code === 'string' && Object.hasOwn(errorCodes, code) && typeof userMessage === 'string';
 }
 
-/** Class, message without personal data, and stack frames of an error, for the log. */
+/** Name, message without personal data, and stack of an error, for the log. */
 export function describeError(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = (error as { code?: unknown }).code;

@@ -6,21 +6,24 @@ import type { HandlerCall } from './call-context.ts';
 import { toErrorReply } from './error-reply.ts';
 import { RpcCallContext } from './rpc-call-context.ts';
 
-/** A method that answers a contract. */
+/** A method that handles a contract. */
 export type RpcHandler<C extends RpcContract> = (
   input: RpcInput<C>,
   call: HandlerCall,
 ) => Promise<RpcOutput<C>> | Observable<RpcOutput<C>>;
 
 /**
- * Makes a controller's method the handler of a contract: it is called with
- * validated input and an identity where the contract asks for one, and
- * whatever it throws becomes an error reply.
+ * Makes a method the handler of a contract. It receives validated input and, if
+ * the contract requires one, a user id; errors it throws become error replies.
+ *
+ * Nest looks for handlers in `controllers` only, so the service with the method
+ * is a `@Controller()` and is listed there instead of in `providers`.
  *
  * @example
- * `@HandleRpc(saveProject)`
- * handle(input: RpcInput<typeof saveProject>, call: HandlerCall) {
- *   return this.projects.save(call.userId, input);
+ * `@Controller()`
+ * export class SaveProjectService {
+ *   `@HandleRpc(saveProject)`
+ *   saveProject(input: RpcInput<typeof saveProject>, { userId }: HandlerCall) { … }
  * }
  */
 export function HandleRpc<C extends RpcContract>(contract: C) {
@@ -35,7 +38,7 @@ export function HandleRpc<C extends RpcContract>(contract: C) {
       const rejected = (error: unknown) =>
         new RpcException(toErrorReply(error, { pattern: contract.pattern, requestId: call.requestId }));
       try {
-        const answered = await handle.call(this, admit(contract, data, call), call);
+        const answered = await handle.call(this, parseInput(contract, data, call), call);
         if (!isObservable(answered)) return answered;
         return answered.pipe(catchError((error: unknown) => throwError(() => rejected(error))));
       } catch (error) {
@@ -55,7 +58,7 @@ export function HandleRpc<C extends RpcContract>(contract: C) {
   };
 }
 
-function admit<C extends RpcContract>(contract: C, data: unknown, call: HandlerCall): RpcInput<C> {
+function parseInput<C extends RpcContract>(contract: C, data: unknown, call: HandlerCall): RpcInput<C> {
   if (contract.access === 'user' && !call.userId) {
     throw new AppError('auth.no_session', { userMessage: 'AUTH: no user (no session)' });
   }
@@ -66,7 +69,7 @@ function admit<C extends RpcContract>(contract: C, data: unknown, call: HandlerC
   });
 }
 
-// Guards and interceptors below this decorator left their metadata on the method it replaces.
+// Decorators below this one stored their metadata on the original method.
 function copyMetadata(from: object, to: object): void {
   for (const key of Reflect.getMetadataKeys(from)) {
     Reflect.defineMetadata(key, Reflect.getMetadata(key, from), to);

@@ -1,13 +1,13 @@
-/** Names of everything the transport keeps in Redis, under one prefix. */
+/** Redis keys of the transport, under one prefix. */
 export class RpcKeys {
   constructor(private readonly namespace = 'rpc') {}
 
-  /** List of waiting requests of a service, shared by its replicas. */
+  /** List of a service's waiting requests, shared by its replicas. */
   requests(service: string): string {
     return `${this.namespace}:requests:${service}`;
   }
 
-  /** Channel on which callers tell a service's replicas what they stopped waiting for. */
+  /** Channel for canceled calls of a service. */
   cancels(service: string): string {
     return `${this.namespace}:cancels:${service}`;
   }
@@ -17,12 +17,12 @@ export class RpcKeys {
     return `${this.namespace}:replies:${clientId}`;
   }
 
-  /** Exists as long as the client lives. */
+  /** Expires when the client is gone. */
   alive(clientId: string): string {
     return `${this.namespace}:alive:${clientId}`;
   }
 
-  /** List that wakes one blocked reader so that it can stop. */
+  /** List that unblocks a reader so that it can stop. */
   wake(readerId: string): string {
     return `${this.namespace}:wake:${readerId}`;
   }

@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { blockSeconds, reconnectDelay } from '../redis-connection.ts';
+import { BLOCK_SECONDS, reconnectDelay } from '../redis-connection.ts';
 
 export interface ListReaderOptions {
-  /** Used by this reader alone: it blocks. */
+  /** Exclusive to this reader, because it blocks. */
   redis: Redis;
   list: string;
-  /** A list of this reader's own; an entry in it ends the waiting. */
+  /** This reader's own list; an entry unblocks it. */
   wake: string;
-  /** How many entries may be taken now. */
-  room: () => number;
+  /** How many entries may be popped now. */
+  capacity: () => number;
   receive: (entry: string) => void;
 }
 
-/** Takes entries from a list, never more than there is room for, until stopped. */
+/** Pops entries from a list, never more than `capacity()`, until stopped. */
 export class ListReader {
   readonly #logger = new Logger(ListReader.name);
   #stopping = false;
   #ended: Promise<void> = Promise.resolve();
-  #roomMade?: () => void;
+  #capacityFreed?: () => void;
 
   constructor(private readonly options: ListReaderOptions) {}
 
@@ -27,25 +27,25 @@ export class ListReader {
     this.#ended = this.#run();
   }
 
-  /** Tells the reader that `room()` has grown. */
-  freed(): void {
-    this.#roomMade?.();
+  /** Call when `capacity()` has grown. */
+  notifyCapacity(): void {
+    this.#capacityFreed?.();
   }
 
   /**
-   * Stops without losing an entry: what has been popped is still received.
-   * While Redis is away there is nothing to lose, and the connection is cut.
+   * Stops without losing an entry: popped entries are still received. While
+   * Redis is down, there are none, and the connection is closed.
    */
   async stop(commands: Redis): Promise<void> {
     this.#stopping = true;
-    this.freed();
+    this.notifyCapacity();
     try {
       await commands.rpush(this.options.wake, '');
       // A pop interrupted by an outage may never settle.
-      await Promise.race([this.#ended, delay(2 * blockSeconds * 1000, undefined, { ref: false })]);
+      await Promise.race([this.#ended, delay(2 * BLOCK_SECONDS * 1000, undefined, { ref: false })]);
       await commands.del(this.options.wake);
     } catch {
-      // Redis is away.
+      // Redis is down.
     }
     this.options.redis.disconnect();
   }
@@ -53,34 +53,35 @@ export class ListReader {
   async #run(): Promise<void> {
     let failures = 0;
     while (!this.#stopping) {
-      const room = this.options.room();
-      if (room <= 0) {
-        await this.#untilRoom();
+      const capacity = this.options.capacity();
+      if (capacity <= 0) {
+        await this.#untilCapacity();
         continue;
       }
       try {
-        await this.#pop(room);
+        await this.#pop(capacity);
         failures = 0;
       } catch (error) {
         if (this.#stopping) return;
         failures += 1;
-        if (failures === 1) this.#logger.warn(`Reading ${this.options.list}: ${(error as Error).message}`);
+        if (failures === 1)
+          this.#logger.warn(`Reading ${this.options.list} failed: ${(error as Error).message}`);
         await delay(reconnectDelay(failures));
       }
     }
   }
 
-  async #pop(room: number): Promise<void> {
+  async #pop(count: number): Promise<void> {
     const { redis, list, wake, receive } = this.options;
-    const popped = await redis.blmpop(blockSeconds, 2, list, wake, 'LEFT', 'COUNT', room);
+    const popped = await redis.blmpop(BLOCK_SECONDS, 2, list, wake, 'LEFT', 'COUNT', count);
     if (popped?.[0] !== list) return;
     for (const entry of popped[1]) receive(entry);
   }
 
-  async #untilRoom(): Promise<void> {
-    await new Promise<void>((resolve) => (this.#roomMade = resolve));
-    this.#roomMade = undefined;
-    // Calls that end in the same tick make room for one larger pop.
+  async #untilCapacity(): Promise<void> {
+    await new Promise<void>((resolve) => (this.#capacityFreed = resolve));
+    this.#capacityFreed = undefined;
+    // Calls that end in the same tick allow one larger pop.
     await setImmediate();
   }
 }

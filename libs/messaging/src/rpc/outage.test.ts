@@ -3,8 +3,8 @@ import { isOutage } from './outage.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('an outage', () => {
-  it('is a connection that is gone, also inside the error of a library', () => {
+describe('isOutage', () => {
+  it('is true for a lost connection, also when nested in a library’s error', () => {
     expect(isOutage(withCode('ECONNREFUSED'))).toBe(true);
     expect(isOutage(withCode('57P01'))).toBe(true);
     expect(isOutage(Object.assign(new Error('query failed'), { driverError: withCode('57P03') }))).toBe(true);
@@ -12,7 +12,7 @@ describe('an outage', () => {
     expect(isOutage(new Error('wrapped', { cause: new Error('Connection is closed.') }))).toBe(true);
   });
 
-  it('is no mistake of ours', () => {
+  it('is false for our own errors', () => {
     expect(isOutage(withCode('23505'))).toBe(false);
     expect(isOutage(new TypeError('x is undefined'))).toBe(false);
     expect(isOutage('ECONNREFUSED')).toBe(false);

@@ -3,8 +3,8 @@ import { clientOf, parseRequest } from './packets.ts';
 
 const metadata = { deadline: '1000', deadlineMs: '5000' };
 
-describe('a request', () => {
-  test('is parsed when it is one of ours', () => {
+describe('parseRequest', () => {
+  test('parses a request', () => {
     const packet = { id: 'client.1', pattern: 'demo.echo', data: { a: 1 }, metadata };
     expect(parseRequest(JSON.stringify(packet))).toEqual(packet);
   });
@@ -17,11 +17,11 @@ describe('a request', () => {
     JSON.stringify({ id: 1, pattern: 'demo.echo', metadata }),
     JSON.stringify({ id: 'x.1', pattern: 'demo.echo', metadata: { ...metadata, deadline: 'soon' } }),
     JSON.stringify({ id: 'x.1', pattern: 'demo.echo', metadata: { deadline: '1000' } }),
-  ])('is nothing when it is not: %s', (raw) => {
+  ])('returns undefined for a malformed request: %s', (raw) => {
     expect(parseRequest(raw)).toBeUndefined();
   });
 
-  test('names its client', () => {
+  test('clientOf returns the client id', () => {
     expect(clientOf('4fGh_x-1.zz')).toBe('4fGh_x-1');
   });
 });

@@ -1,8 +1,8 @@
 import type { ErrorReply } from '@printpartner/contracts';
 
 /**
- * A request as it lies in the list: Nest's own packet, its metadata made of
- * strings. The part of the id before the dot names the client that waits.
+ * A serialized request: Nest's packet with string metadata. The part of the id
+ * before the dot is the client id.
  */
 export interface RequestPacket {
   id: string;
@@ -14,14 +14,14 @@ export interface RequestPacket {
 export interface RequestMetadata {
   requestId?: string;
   userId?: string;
-  /** Milliseconds since the epoch on Redis' clock. */
+  /** Milliseconds since the epoch by Redis' clock. */
   deadline: string;
-  /** Milliseconds allowed, from which a stream's silence is judged. */
+  /** Milliseconds; for a stream, between two replies. */
   deadlineMs: string;
   [key: string]: string | undefined;
 }
 
-/** One reply; a stream has several, the last one disposed or an error. */
+/** One reply. A stream has several; the last one is disposed or an error. */
 export interface ReplyPacket {
   id: string;
   err?: ErrorReply;
@@ -29,7 +29,7 @@ export interface ReplyPacket {
   isDisposed?: boolean;
 }
 
-/** Parses a request, or returns undefined for what no client of ours wrote. */
+/** Parses a request; undefined if malformed. */
 export function parseRequest(raw: string): RequestPacket | undefined {
   try {
     const packet = JSON.parse(raw) as RequestPacket;
@@ -44,7 +44,7 @@ export function parseRequest(raw: string): RequestPacket | undefined {
   }
 }
 
-/** The client that waits for the reply to this id. */
+/** The client id in a request id. */
 export function clientOf(id: string): string {
   return id.slice(0, id.indexOf('.'));
 }

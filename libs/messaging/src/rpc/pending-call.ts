@@ -2,17 +2,16 @@ import type { ErrorReply } from '@printpartner/contracts';
 import type { ReplyPacket } from './packets.ts';
 import { transportReply } from './rpc-error.ts';
 
-/** What a caller wants to be told. */
 export interface ReplySink {
-  /** `isLast`: the same packet also ends the call. */
+  /** @param isLast whether the packet also ends the call */
   next(response: unknown, isLast: boolean): void;
   complete(): void;
   error(reply: ErrorReply): void;
 }
 
-/** A call that waits for its replies. */
+/** A call waiting for its replies. */
 export class PendingCall {
-  /** Whether it ended by its own clock, so that replies may still come. */
+  /** Timed out locally, so replies may still arrive. */
   isExpired = false;
   readonly #timer: NodeJS.Timeout;
 
@@ -28,7 +27,7 @@ export class PendingCall {
 
   receive(packet: ReplyPacket): void {
     if (packet.err) return this.fail(packet.err);
-    // Settled first: a caller that unsubscribes at the last reply has nothing left to cancel.
+    // Settle first, so that unsubscribing on the last reply doesn't cancel the call.
     if (packet.isDisposed) this.#settle();
     else this.#timer.refresh();
     if ('response' in packet) this.sink.next(packet.response, packet.isDisposed === true);
@@ -40,7 +39,7 @@ export class PendingCall {
     this.sink.error(reply);
   }
 
-  /** Nobody waits any more. */
+  /** Ends the call without notifying the sink. */
   forget(): void {
     this.#settle();
   }

@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis';
 import { whenReady } from '../redis-connection.ts';
 
 /**
- * Redis' clock, read from afar, so that a deadline means the same moment on
- * every machine. Counts on the monotonic local clock between two readings.
+ * Redis' clock, so that deadlines are comparable across machines. Uses the local
+ * monotonic clock between two readings.
  */
 export class RedisClock {
   #offset?: number;
@@ -24,7 +24,7 @@ export class RedisClock {
     return performance.now() + (this.#offset ?? performance.timeOrigin);
   }
 
-  /** Reads the clock now, however long that takes, then again every `refreshMs` and after every reconnect. */
+  /** Resolves after the first reading; then reads every `refreshMs` and after every reconnect. */
   async start(): Promise<void> {
     this.redis.on('ready', this.#refresh);
     this.#timer = setInterval(this.#refresh, this.refreshMs);
@@ -47,6 +47,6 @@ export class RedisClock {
     this.#offset = Number(seconds) * 1000 + Number(microseconds) / 1000 - middle;
   }
 
-  // A failed reading leaves the last offset in force.
+  // After a failed reading, the last offset stays valid.
   readonly #refresh = (): void => void this.read().catch(() => undefined);
 }

@@ -5,19 +5,19 @@ import type { RpcKeys } from './keys.ts';
 export interface ReplyWriterOptions {
   redis: Redis;
   keys: RpcKeys;
-  /** Unread batches in a client's list, or replies kept back in an outage, that mean it is gone. */
+  /** A client with more unread batches, or more replies buffered in an outage, counts as gone. */
   backlogLimit: number;
-  /** Milliseconds without a sign of life that mean it is gone. */
+  /** A client without a heartbeat for this long counts as gone, milliseconds. */
   absentMs: number;
-  /** Replies to this client are lost, or it is gone. */
+  /** Called when a client is gone or replies to it were lost. */
   onLost: (clientId: string) => void;
 }
 
-/** How long replies to a client that never reads them stay. */
-const keepMs = 60_000;
+/** Unread replies expire after this time. */
+const KEEP_MS = 60_000;
 
-/** Appends one batch; answers the list's length and whether the client lives. */
-const appendScript = `
+/** Appends one batch; returns the list's length and whether the client is alive. */
+const APPEND_SCRIPT = `
 local length = redis.call('RPUSH', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return {length, redis.call('EXISTS', KEYS[2])}`;
@@ -33,7 +33,7 @@ declare module 'ioredis' {
   }
 }
 
-/** Sends all replies of one tick to a client as one entry of its list. */
+/** Sends all replies to a client in one tick as one list entry. */
 export class ReplyWriter {
   readonly #logger = new Logger(ReplyWriter.name);
   readonly #absentSince = new Map<string, number>();
@@ -42,7 +42,7 @@ export class ReplyWriter {
   #scheduled = false;
 
   constructor(private readonly options: ReplyWriterOptions) {
-    options.redis.defineCommand('appendReplies', { numberOfKeys: 2, lua: appendScript });
+    options.redis.defineCommand('appendReplies', { numberOfKeys: 2, lua: APPEND_SCRIPT });
     options.redis.on('ready', () => this.#schedule());
   }
 
@@ -53,7 +53,7 @@ export class ReplyWriter {
     this.#schedule();
   }
 
-  /** Resolves when everything written so far is with Redis, or lost. */
+  /** Resolves when all replies written so far have reached Redis or failed. */
   async settle(): Promise<void> {
     this.#flush();
     await Promise.all(this.#writes);
@@ -72,7 +72,7 @@ export class ReplyWriter {
 
   #flush(): void {
     this.#scheduled = false;
-    // While Redis is away replies wait here; a caller still there after the outage gets them.
+    // Buffered while Redis is down, for callers that are still waiting afterwards.
     if (this.options.redis.status !== 'ready') return;
     const waiting = this.#waiting;
     this.#waiting = new Map();
@@ -89,7 +89,7 @@ export class ReplyWriter {
         keys.replies(clientId),
         keys.alive(clientId),
         `[${batch.join(',')}]`,
-        keepMs,
+        KEEP_MS,
       );
       if (length > backlogLimit || this.#isGone(clientId, alive === 1)) onLost(clientId);
     } catch (error) {
@@ -98,7 +98,7 @@ export class ReplyWriter {
     }
   }
 
-  // A wiped Redis forgets that a client lives until its next sign, hence the patience.
+  // A wiped Redis loses heartbeats, so a client only counts as gone after absentMs.
   #isGone(clientId: string, alive: boolean): boolean {
     if (alive) {
       if (this.#absentSince.size > 0) this.#absentSince.delete(clientId);
@@ -107,7 +107,7 @@ export class ReplyWriter {
     const now = performance.now();
     const since = this.#absentSince.get(clientId);
     if (since === undefined) {
-      for (const [id, at] of this.#absentSince) if (now - at > keepMs) this.#absentSince.delete(id);
+      for (const [id, at] of this.#absentSince) if (now - at > KEEP_MS) this.#absentSince.delete(id);
       this.#absentSince.set(clientId, now);
       return false;
     }

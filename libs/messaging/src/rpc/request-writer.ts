@@ -3,16 +3,16 @@ import { RpcError, transportReply } from './rpc-error.ts';
 
 export interface OutgoingRequest {
   entry: string;
-  /** Milliseconds after which nobody waits any more. */
+  /** Milliseconds until the caller gives up. */
   deadlineMs: number;
   refuse: (error: RpcError) => void;
 }
 
-/** How long requests to a service that never pops them stay, at least. */
-const keepMs = 60_000;
+/** Requests that no service pops expire after this time, at the earliest. */
+const MIN_KEEP_MS = 60_000;
 
-/** Appends as many entries as fit under the limit and answers how many did. */
-const appendScript = `
+/** Appends as many entries as fit under the limit; returns their number. */
+const APPEND_SCRIPT = `
 local fit = math.min(#ARGV - 2, tonumber(ARGV[1]) - redis.call('LLEN', KEYS[1]))
 for first = 3, fit + 2, 1000 do
   redis.call('RPUSH', KEYS[1], unpack(ARGV, first, math.min(first + 999, fit + 2)))
@@ -33,7 +33,7 @@ declare module 'ioredis' {
   }
 }
 
-/** Sends all requests of one tick to a service's list in one script call. */
+/** Sends all requests to a service in one tick with one script call. */
 export class RequestWriter {
   #waiting = new Map<string, OutgoingRequest[]>();
 
@@ -41,7 +41,7 @@ export class RequestWriter {
     private readonly redis: Redis,
     private readonly queueLimit: number,
   ) {
-    redis.defineCommand('appendRequests', { numberOfKeys: 1, lua: appendScript });
+    redis.defineCommand('appendRequests', { numberOfKeys: 1, lua: APPEND_SCRIPT });
   }
 
   write(list: string, request: OutgoingRequest): void {
@@ -58,7 +58,7 @@ export class RequestWriter {
   }
 
   async #send(list: string, batch: OutgoingRequest[]): Promise<void> {
-    const keep = batch.reduce((longest, { deadlineMs }) => Math.max(longest, deadlineMs), keepMs);
+    const keep = batch.reduce((longest, { deadlineMs }) => Math.max(longest, deadlineMs), MIN_KEEP_MS);
     const entries = batch.map(({ entry }) => entry);
     try {
       const fit = await this.redis.appendRequests(list, this.queueLimit, Math.ceil(keep), ...entries);

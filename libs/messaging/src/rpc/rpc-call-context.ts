@@ -2,7 +2,7 @@ import { BaseRpcContext } from '@nestjs/microservices';
 import type { HandlerCall } from './call-context.ts';
 import type { RequestMetadata } from './packets.ts';
 
-/** What Nest hands to guards, interceptors and tracing hooks: `@Ctx()` of a call. */
+/** Nest's context of a call, for guards, interceptors and tracing. */
 export class RpcCallContext extends BaseRpcContext<[string, RequestMetadata, HandlerCall]> {
   getPattern(): string {
     return this.args[0];

@@ -4,7 +4,7 @@ import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microser
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import { Observable } from 'rxjs';
 import { BoundedMap } from './bounded-map.ts';
-import { defaultDeadlineMs, type CallContext } from './call-context.ts';
+import { DEFAULT_DEADLINE_MS, type CallContext } from './call-context.ts';
 import { ClientConnection } from './client-connection.ts';
 import { RpcKeys } from './keys.ts';
 import type { ReplyPacket, RequestMetadata } from './packets.ts';
@@ -14,21 +14,20 @@ import { RpcError, transportReply } from './rpc-error.ts';
 
 export interface RpcClientOptions {
   redisUrl: string;
-  /** Requests that may wait for one service; more are refused as `system.busy`. 1000 by default. */
+  /** Waiting requests per service; more fail with `system.busy`. 1000 by default. */
   queueLimit?: number;
   /** Prefix of all keys, `rpc` by default. */
   namespace?: string;
 }
 
-/** How long a call waits for a connection that is not there yet, in milliseconds. */
-const connectPatienceMs = 1000;
-/** Ids of calls given up, kept to tell a server that goes on replying. */
-const rememberedCalls = 1000;
+/** How long a call waits for the first connection. */
+const CONNECT_TIMEOUT_MS = 1000;
+/** Ids of abandoned calls, remembered to cancel them again if replies keep coming. */
+const ABANDONED_IDS_MAX = 1000;
 
 /**
- * Calls services through their Redis lists. Delivery is at most once: a call
- * that fails with `system.timeout` or `system.unavailable` may or may not have
- * run.
+ * Calls services through their Redis lists. Delivery is at most once: after
+ * `system.timeout` or `system.unavailable`, the call may or may not have run.
  *
  * @example
  * const saved = await rpc.call(saveProject, draft, { requestId, userId });
@@ -37,7 +36,7 @@ export class RpcClient extends ClientProxy {
   readonly #clientId = randomBytes(9).toString('base64url');
   readonly #keys: RpcKeys;
   readonly #pending = new Map<string, PendingCall>();
-  readonly #givenUp = new BoundedMap<string, string>(rememberedCalls);
+  readonly #abandoned = new BoundedMap<string, string>(ABANDONED_IDS_MAX);
   #sequence = 0;
   #isClosed = false;
   #connection?: ClientConnection;
@@ -49,9 +48,9 @@ export class RpcClient extends ClientProxy {
   }
 
   /**
-   * Asks for one answer.
+   * Sends a request and resolves with its single reply.
    *
-   * @throws RpcError with the service's reply, or `system.busy`, `system.timeout`, `system.unavailable`.
+   * @throws RpcError with the service's reply, or `system.busy`, `system.timeout`, `system.unavailable`
    */
   call<C extends RpcContract>(
     contract: C,
@@ -59,10 +58,10 @@ export class RpcClient extends ClientProxy {
     context: CallContext,
   ): Promise<RpcOutput<C>> {
     return new Promise((resolve, reject) => {
-      const giveUp = this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
+      const cancel = this.#open(this.createPacket(contract.pattern, input), contract.service, context, {
         next: (response, isLast) => {
           resolve(response as RpcOutput<C>);
-          if (!isLast) giveUp();
+          if (!isLast) cancel();
         },
         complete: () => resolve(null as RpcOutput<C>),
         error: (reply) => reject(new RpcError(reply)),
@@ -70,7 +69,7 @@ export class RpcClient extends ClientProxy {
     });
   }
 
-  /** Asks for several answers, each time somebody subscribes; unsubscribing stops the service's work. */
+  /** Sends a request per subscription and emits its replies; unsubscribing cancels the call. */
   stream<C extends RpcContract>(
     contract: C,
     input: RpcRequest<C>,
@@ -85,7 +84,7 @@ export class RpcClient extends ClientProxy {
     );
   }
 
-  /** Connects ahead of the first call; rejects with `system.unavailable` while Redis is away. */
+  /** Connects before the first call; rejects with `system.unavailable` while Redis is down. */
   async connect(): Promise<void> {
     if (this.#isClosed) throw new RpcError(transportReply('system.unavailable'));
     const connection = this.#connect();
@@ -95,12 +94,12 @@ export class RpcClient extends ClientProxy {
         () => true,
         () => false,
       ),
-      delay(connectPatienceMs, false, { ref: false }),
+      delay(CONNECT_TIMEOUT_MS, false, { ref: false }),
     ]);
     if (!isReady) throw new RpcError(transportReply('system.unavailable'));
   }
 
-  /** Fails what is pending as `system.unavailable` and disconnects. */
+  /** Fails pending calls with `system.unavailable` and disconnects. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const call of this.#pending.values()) call.fail(transportReply('system.unavailable'));
@@ -124,7 +123,7 @@ export class RpcClient extends ClientProxy {
   }
 
   protected dispatchEvent(): Promise<never> {
-    return Promise.reject(new Error('Lists lose events; use recordEvent and its outbox'));
+    return Promise.reject(new Error('RpcClient does not emit events; use recordEvent'));
   }
 
   #connect(): ClientConnection {
@@ -140,15 +139,15 @@ export class RpcClient extends ClientProxy {
     return this.#connection;
   }
 
-  /** Sends a request and returns the function that gives it up. */
+  /** Sends a request; returns a function that cancels it. */
   #open(packet: ReadPacket, service: string, context: CallContext | undefined, sink: ReplySink): () => void {
-    const deadlineMs = context?.deadlineMs ?? defaultDeadlineMs;
+    const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
     const call = new PendingCall(id, service, deadlineMs, sink, (settled) => this.#settled(settled));
     this.#pending.set(id, call);
     if (this.#connection?.isReady && !this.#isClosed) this.#send(call, packet, context, deadlineMs);
     else void this.#sendWhenConnected(call, packet, context, deadlineMs);
-    return () => this.#giveUp(call);
+    return () => this.#abandon(call);
   }
 
   async #sendWhenConnected(
@@ -157,14 +156,14 @@ export class RpcClient extends ClientProxy {
     context: CallContext | undefined,
     deadlineMs: number,
   ): Promise<void> {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     try {
       await this.connect();
     } catch {
       if (this.#pending.has(call.id)) call.fail(transportReply('system.unavailable'));
       return;
     }
-    const left = deadlineMs - (performance.now() - askedAt);
+    const left = deadlineMs - (performance.now() - startedAt);
     if (this.#pending.has(call.id)) this.#send(call, packet, context, left);
   }
 
@@ -174,7 +173,7 @@ export class RpcClient extends ClientProxy {
       ...packet.metadata,
       ...(context && { requestId: context.requestId, userId: context.userId }),
       deadline: (clock.now() + leftMs).toFixed(0),
-      deadlineMs: (context?.deadlineMs ?? defaultDeadlineMs).toFixed(0),
+      deadlineMs: (context?.deadlineMs ?? DEFAULT_DEADLINE_MS).toFixed(0),
     };
     const pattern = packet.pattern as string;
     const data: unknown = packet.data;
@@ -195,19 +194,19 @@ export class RpcClient extends ClientProxy {
 
   #settled(call: PendingCall): void {
     this.#pending.delete(call.id);
-    if (call.isExpired) this.#givenUp.set(call.id, call.service);
+    if (call.isExpired) this.#abandoned.set(call.id, call.service);
   }
 
-  #giveUp(call: PendingCall): void {
+  #abandon(call: PendingCall): void {
     if (!this.#pending.has(call.id)) return;
     call.forget();
-    this.#givenUp.set(call.id, call.service);
+    this.#abandoned.set(call.id, call.service);
     this.#cancel(call.id, call.service);
   }
 
-  // The first cancel was lost, for instance with a subscriber's connection, or the stream began too late.
+  // The first cancel may have been lost, or may have arrived before the stream started.
   #cancelAgain(id: string): void {
-    const service = this.#givenUp.get(id);
+    const service = this.#abandoned.get(id);
     if (service) this.#cancel(id, service);
   }
 

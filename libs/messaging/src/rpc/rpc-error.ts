@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode, type ErrorReply } from '@printpartner/contracts';
 
-/** What a call rejects with: the error as the service, or the transport, replied it. */
+/** Rejection of a call, with the error reply of the service or the transport. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
 
@@ -16,7 +16,7 @@ const transportMessages = {
     'This part of Print Partner is not available right now. Please try again in a moment.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The reply of a call that the transport itself refused or gave up. */
+/** The error reply of the transport itself. */
 export function transportReply(code: keyof typeof transportMessages): ErrorReply {
   return {
     code,

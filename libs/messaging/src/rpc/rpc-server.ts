@@ -11,42 +11,41 @@ import { transportReply } from './rpc-error.ts';
 import { ServerConnection } from './server-connection.ts';
 
 export interface RpcServerOptions {
-  /** The service whose requests are answered; its replicas share one queue. */
+  /** The service whose requests are handled; its replicas share one queue. */
   service: string;
   redisUrl: string;
-  /** Handlers running at the same time, 64 by default. A running stream is not counted. */
+  /** Handlers running concurrently, 64 by default; streams are not counted. */
   concurrency?: number;
-  /** Milliseconds that running handlers get when the server closes, 5000 by default. */
+  /** Milliseconds to wait for running handlers on close, 5000 by default. */
   drainMs?: number;
   /** Prefix of all keys, `rpc` by default. */
   namespace?: string;
-  /** Streams running at the same time, 1000 by default. */
+  /** Streams running concurrently, 1000 by default. */
   streamLimit?: number;
-  /** Unread reply batches after which a caller counts as gone, 5000 by default. */
+  /** A caller with more unread reply batches counts as gone, 5000 by default. */
   backlogLimit?: number;
-  /** Milliseconds without a sign of life after which a caller counts as gone, 15000 by default. */
+  /** A caller without a heartbeat for this long counts as gone, 15000 ms by default. */
   absentMs?: number;
 }
 
-/** Cancelled ids remembered in case the request is popped after its cancel. */
-const rememberedCancels = 1000;
+/** Canceled ids, remembered in case a cancel arrives before its request. */
+const CANCELED_IDS_MAX = 1000;
 
 /**
- * Answers the requests that wait in a service's Redis list. Replicas compete
- * for it: each request is taken by one of them, and never more than it has
- * room for.
+ * Handles the requests in a service's Redis list. Replicas compete for requests,
+ * and each takes only as many as it has capacity for.
  *
- * Lists deliver at most once. A request that a replica held when it was killed
- * is lost, and its caller runs into the deadline; what must happen for certain
- * is a job or an event, not a call.
+ * Delivery is at most once. When a replica is killed, its running requests are
+ * lost and their callers time out; use a job or an event for work that must not
+ * be lost.
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
   override readonly transportId = Symbol('redis-lists');
-  /** Patterns registered more than once; Nest itself keeps the last one silently. */
-  readonly doubledPatterns = new Set<string>();
+  /** Patterns registered more than once, of which Nest silently keeps the last. */
+  readonly duplicatePatterns = new Set<string>();
   readonly #keys: RpcKeys;
   readonly #calls = new Map<string, ActiveCall>();
-  readonly #cancelled = new BoundedMap<string, true>(rememberedCancels);
+  readonly #canceled = new BoundedMap<string, true>(CANCELED_IDS_MAX);
   #running = 0;
   #streams = 0;
   #idle?: () => void;
@@ -68,11 +67,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     extras: Record<string, unknown> = {},
   ): void {
     const route = this.normalizePattern(pattern as string);
-    if (this.messageHandlers.has(route)) this.doubledPatterns.add(route);
+    if (this.messageHandlers.has(route)) this.duplicatePatterns.add(route);
     super.addHandler(pattern, callback, isEventHandler, extras);
   }
 
-  /** Begins to take requests as soon as Redis is there. */
+  /** Starts taking requests when Redis is connected. */
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       this.#connection = this.#open();
@@ -83,7 +82,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  /** Takes no more requests, lets handlers finish, ends streams, then disconnects. */
+  /** Stops taking requests, waits for handlers, ends streams, then disconnects. */
   async close(): Promise<void> {
     const connection = this.#connection;
     this.#connection = undefined;
@@ -96,7 +95,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   on(): never {
-    throw new Error('RpcServer tells no events; its Redis connections reconnect by themselves');
+    throw new Error('RpcServer does not emit events; its Redis connections reconnect automatically');
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Nest's signature
@@ -112,7 +111,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       service,
       backlogLimit,
       absentMs,
-      room: () => concurrency - this.#running,
+      capacity: () => concurrency - this.#running,
       receive: (request) => this.#receive(request, connection),
       cancel: (id) => this.#cancel(id),
       lost: (clientId) => this.#endStreamsOf(clientId),
@@ -122,13 +121,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   #receive(request: string, connection: ServerConnection): void {
     const packet = parseRequest(request);
-    if (!packet) return this.logger.error(`Not a request: an entry of ${request.length} characters dropped`);
+    if (!packet) return this.logger.error(`Malformed request of ${request.length} characters dropped`);
     if (connection.clock.now() >= Number(packet.metadata.deadline)) return;
-    if (this.#cancelled.delete(packet.id)) return;
+    if (this.#canceled.delete(packet.id)) return;
     const call = new ActiveCall(packet, connection.clock, {
       reply: (reply) => connection.replies.write(clientOf(reply.id), this.#encode(reply)),
-      ended: (over) => this.#calls.delete(over.id),
-      released: () => connection.freed(),
+      ended: ({ id }) => this.#calls.delete(id),
+      released: () => connection.notifyCapacity(),
     });
     this.#calls.set(call.id, call);
     const handler = this.messageHandlers.get(packet.pattern);
@@ -155,7 +154,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       if (!isObservable(answered)) {
         call.answer(answered);
         endHook();
-      } else if (call.isOver || call.remainingMs() === 0) {
+      } else if (call.hasEnded || call.remainingMs() === 0) {
         call.drop();
         endHook();
       } else if (this.#streams >= (this.options.streamLimit ?? 1000)) {
@@ -171,7 +170,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         });
         stream.add(endHook);
         stream.add(() => (this.#streams -= 1));
-        call.follow(stream);
+        call.attachStream(stream);
       }
     } catch (error) {
       failed(error);
@@ -195,7 +194,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   #cancel(id: string): void {
     const call = this.#calls.get(id);
     if (call) return call.drop();
-    this.#cancelled.set(id, true);
+    this.#canceled.set(id, true);
   }
 
   #endStreamsOf(clientId: string): void {

@@ -12,14 +12,14 @@ export interface ServerConnectionOptions {
   service: string;
   backlogLimit: number;
   absentMs: number;
-  room: () => number;
+  capacity: () => number;
   receive: (request: string) => void;
   cancel: (id: string) => void;
-  /** A client is gone, or replies to it are lost. */
+  /** Called when a client is gone or replies to it were lost. */
   lost: (clientId: string) => void;
 }
 
-/** A server's three connections: one that waits for requests, one for cancels, one for the rest. */
+/** A server's three connections: blocking pops, the cancel channel, and other commands. */
 export class ServerConnection {
   readonly commands: Redis;
   readonly clock: RedisClock;
@@ -28,7 +28,7 @@ export class ServerConnection {
   readonly #requests: ListReader;
 
   constructor(private readonly options: ServerConnectionOptions) {
-    const { redisUrl, keys, service, room, receive, lost } = options;
+    const { redisUrl, keys, service, capacity, receive, lost } = options;
     this.commands = openRedis(redisUrl, 'commands');
     this.clock = new RedisClock(this.commands);
     this.replies = new ReplyWriter({ ...options, redis: this.commands, onLost: lost });
@@ -38,12 +38,11 @@ export class ServerConnection {
       redis: openRedis(redisUrl, 'blocking'),
       list: keys.requests(service),
       wake: keys.wake(randomUUID()),
-      room,
+      capacity,
       receive,
     });
   }
 
-  /** Resolves when requests are being taken. */
   async start(): Promise<void> {
     await whenReady(this.commands);
     await this.clock.start();
@@ -51,9 +50,9 @@ export class ServerConnection {
     this.#requests.start();
   }
 
-  /** Tells that `room()` has grown. */
-  freed(): void {
-    this.#requests.freed();
+  /** Call when `capacity()` has grown. */
+  notifyCapacity(): void {
+    this.#requests.notifyCapacity();
   }
 
   stopTaking(): Promise<void> {

@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import { type DatabaseOptions, postgresOptions } from './postgres-options.ts';
 
-// Any fixed number: two copies of a one-shot migration wait for one another.
+// An arbitrary fixed number that serializes concurrent migrations.
 const MIGRATION_LOCK = 7_215_441;
 
-/** Brings a service's schema up to date; safe to run twice, and by two processes at once. */
+/** Runs a service's pending migrations; safe to run repeatedly and concurrently. Returns their names. */
 export async function migrate(options: DatabaseOptions): Promise<string[]> {
   const dataSource = await new DataSource(postgresOptions(options)).initialize();
   const lock = dataSource.createQueryRunner();

@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   migrations?: MixedList<Function>;
 }
 
-/** Connection settings that every process shares: at most five connections, no statement over 10 s. */
+/** Connection settings of every process: at most five connections, statements time out after 10 s. */
 export function postgresOptions({ service, url, entities, migrations = [] }: DatabaseOptions) {
   return {
     type: 'postgres',

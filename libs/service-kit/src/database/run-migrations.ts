@@ -4,7 +4,7 @@ import type { DatabaseOptions } from './postgres-options.ts';
 
 const migrationSettings = serviceSettings.pick({ DATABASE_URL: true });
 
-/** The whole of a service's `migrate.ts`: migrate, say what was done, end with 0 or 1. */
+/** Body of a service's `migrate.ts`: runs migrations, prints their names, and sets the exit code. */
 export async function runMigrations(
   options: Omit<DatabaseOptions, 'url'>,
   environment: NodeJS.ProcessEnv,

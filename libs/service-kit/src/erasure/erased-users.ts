@@ -1,8 +1,8 @@
 import { AppError } from '@printpartner/messaging';
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../database/same-user-lock.ts';
+import { lockUser } from '../database/lock-user.ts';
 
-/** What the migration of a service with users' data runs: the ids of users who are gone, and nothing else of them. */
+/** Statements for a service's migration: tombstones, which hold only the ids of deleted users. */
 export const erasedUsersSql: { up: string; down: string } = {
   up: `create table erased_users (
     user_id uuid constraint erased_users_pk primary key,
@@ -12,8 +12,8 @@ export const erasedUsersSql: { up: string; down: string } = {
 };
 
 /**
- * Locks the user for the transaction, as `lockUser` does, and says whether
- * there still is one: after an erasure no late event may bring a row back.
+ * Locks the user for the transaction, as `lockUser` does. False if the user was
+ * erased: a late event must not write again.
  */
 export async function lockUnlessErased(manager: EntityManager, userId: string): Promise<boolean> {
   await lockUser(manager, userId);
@@ -22,7 +22,7 @@ export async function lockUnlessErased(manager: EntityManager, userId: string): 
 }
 
 /**
- * The same for a call, which may have been on its way while its user was erased.
+ * The same for a call, whose user may have been erased while it was queued.
  *
  * @throws AppError auth.no_session
  */
@@ -32,10 +32,10 @@ export async function lockLiveUser(manager: EntityManager, userId: string): Prom
 }
 
 /**
- * Deletes all rows of a user, also events about them that the outbox keeps,
- * and remembers the bare id. Erasing twice does no harm.
+ * Deletes all rows of a user, including outbox events, and writes a tombstone.
+ * Idempotent.
  *
- * @param tables with a column user_id, in the order in which they can be emptied
+ * @param tables with a column user_id, in deletion order
  */
 export async function eraseUser(
   manager: EntityManager,

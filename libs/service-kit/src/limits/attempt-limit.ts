@@ -4,21 +4,20 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface AttemptLimitOptions {
-  /** Names the counter; unique in the house. */
+  /** Name of the counter, unique in the system. */
   name: string;
-  /** Attempts in one window. */
+  /** Attempts per window. */
   attempts: number;
   /** Length of the window from its first attempt, seconds. */
   windowSeconds: number;
-  /** What the user reads when there are no attempts left. */
+  /** Shown when no attempts are left. */
   userMessage?: string;
 }
 
 /**
- * Counts attempts by a key in Redis, for all replicas together. Counting comes
- * before the work it guards, so that a burst cannot slip through; what turns
- * out to be no offence is given back. Keys are hashed: an address or IP rests
- * nowhere.
+ * Counts attempts per key in Redis, across all replicas. Attempts are taken before
+ * the work, so that a burst can't exceed the limit; harmless ones are given back.
+ * Keys are hashed, so that no address or IP is stored.
  */
 export class AttemptLimit {
   readonly #limiter: RateLimiterRedis;
@@ -37,7 +36,7 @@ export class AttemptLimit {
   /**
    * Takes one attempt.
    *
-   * @returns how many this window has had, this one included
+   * @returns the number of attempts in this window, including this one
    * @throws AppError request.rate_limited, with the seconds until the window ends
    */
   async take(key: string): Promise<number> {
@@ -46,7 +45,7 @@ export class AttemptLimit {
       return consumedPoints;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      // The limiter counts refusals, too; ones that came with a burst would outlast it.
+      // The limiter also counts refusals, which must not use up the next attempts.
       await this.giveBack(key);
       throw new AppError('request.rate_limited', {
         userMessage: this.#userMessage,
@@ -55,12 +54,10 @@ export class AttemptLimit {
     }
   }
 
-  /** Gives one attempt back. */
   async giveBack(key: string): Promise<void> {
     await this.#limiter.reward(hashKey(key));
   }
 
-  /** Forgets the key's attempts. */
   async clear(key: string): Promise<void> {
     await this.#limiter.delete(hashKey(key));
   }

@@ -14,7 +14,7 @@ describe('networkOf', () => {
     ['2001:DB8:1:0002::1', '2001:db8:1:2'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
-  ])('A2 counts %s as %s', (ip, network) => {
+  ])('A2 maps %s to %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 });

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What a limit by IP counts: an IPv4 address, or the /64 of an IPv6 address,
- * which is what one subscriber has and can change within at will.
+ * The key of a limit by IP: an IPv4 address, or the /64 of an IPv6 address, within
+ * which a subscriber can change addresses freely.
  */
 export function networkOf(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();

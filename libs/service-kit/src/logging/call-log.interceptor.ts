@@ -4,7 +4,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Observable, tap } from 'rxjs';
 import { currentCall } from './current-call.ts';
 
-/** Gives every answered call one log line and all lines written during it its request id. */
+/** Logs every call in one line, and adds its request id to all lines logged during it. */
 @Injectable()
 export class CallLogInterceptor implements NestInterceptor {
   constructor(private readonly logger: PinoLogger) {}

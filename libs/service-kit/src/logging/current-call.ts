@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of the work under way carries. */
+/** Fields of every log line written during a call. */
 export interface CurrentCall {
   requestId: string;
 }
 
-/** The call, event or job that the running code serves; empty outside one. */
+/** The current call, event or job; undefined outside one. */
 export const currentCall = new AsyncLocalStorage<CurrentCall>();

@@ -3,7 +3,7 @@ import { LoggerModule, type Params } from 'nestjs-pino';
 import { currentCall } from './current-call.ts';
 
 /** Headers and fields that must never reach a log. */
-const secrets = [
+const SECRET_PATHS = [
   'req.headers.authorization',
   'req.headers.cookie',
   'req.headers["x-admin-password"]',
@@ -13,8 +13,8 @@ const secrets = [
 export type HttpLogOptions = Extract<Params['pinoHttp'], { level?: unknown }>;
 
 /**
- * Structured logs on standard output, one JSON object a line, each with the
- * process' name and, inside a call, its request id.
+ * Structured logs on standard output: one JSON object per line with the process's
+ * name and, inside a call, its request id.
  */
 export function loggingModule(name: string, level: string, http: HttpLogOptions = {}): DynamicModule {
   return LoggerModule.forRoot({
@@ -24,7 +24,7 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       base: { service: name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       mixin: () => currentCall.getStore() ?? {},
-      redact: { paths: secrets, censor: '[redacted]' },
+      redact: { paths: SECRET_PATHS, censor: '[redacted]' },
       ...http,
     },
   });

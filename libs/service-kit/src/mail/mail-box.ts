@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MailRows, type NewMail } from './mail-rows.ts';
 import { MailSweeper } from './mail-sweeper.ts';
 
-/** Where a use case puts a mail. */
+/** Records mails for sending. */
 @Injectable()
 export class MailBox {
   constructor(
@@ -12,7 +12,7 @@ export class MailBox {
   ) {}
 
   /**
-   * Records a mail in the transaction: it goes out if and only if that commits.
+   * Records a mail in the transaction; it is sent if and only if that commits.
    *
    * @returns the mail's id
    */
@@ -20,7 +20,7 @@ export class MailBox {
     return this.rows.insert(manager, mail);
   }
 
-  /** Call after the commit: sends what was recorded at once rather than at the next sweep. Never throws. */
+  /** Call after the commit to send at once instead of at the next sweep. Never throws. */
   nudge(): void {
     this.sweeper.nudge();
   }

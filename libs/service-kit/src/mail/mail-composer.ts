@@ -5,7 +5,7 @@ export interface MailContent {
   html?: string;
 }
 
-/** Makes the text of one kind of mail when it is about to be sent; null when there is nothing to send any more. */
+/** Composes one kind of mail right before sending; null if it is no longer needed. */
 export type MailComposer = (ref: string, mailId: string) => Promise<MailContent | null>;
 
 /** Kind → its composer. */

@@ -3,9 +3,8 @@ import type { HealthNote } from '../health.controller.ts';
 import { Smtp } from './smtp.ts';
 
 /**
- * Whether mail can leave at all; a service is well without it, for mail can
- * wait. Anybody may read this, so it says nothing of single mails: whether one
- * waits tells whether its address is known.
+ * Whether SMTP is configured. The report is public, so it doesn't mention queued
+ * mails, which would reveal whether an address has an account.
  */
 @Injectable()
 export class MailHealth implements HealthNote {
@@ -13,7 +12,7 @@ export class MailHealth implements HealthNote {
 
   constructor(private readonly smtp: Smtp) {}
 
-  async say(): Promise<string> {
-    return this.smtp.isSet ? 'ok' : 'no SMTP_URL: mail waits';
+  async report(): Promise<string> {
+    return this.smtp.isSet ? 'ok' : 'SMTP_URL is not set: mail stays queued';
   }
 }

@@ -1,6 +1,6 @@
 import { createQueue } from '@printpartner/messaging';
 
-/** Asks a worker to try one mail. */
+/** A job to try one mail. */
 export interface SendMailJob {
   mailId: string;
 }
@@ -14,11 +14,10 @@ export const openMailQueue = (service: string, redisUrl: string): MailQueue =>
   createQueue<SendMailJob>(mailQueueName(service), redisUrl);
 
 /**
- * One job a try: a second one of the same try is swallowed while the first
- * waits. It vanishes when it ends, for it would go on swallowing; whether there
- * is another try is for the row to say.
+ * Options for one job per try: a waiting job absorbs duplicates of the same try. It
+ * is removed when it ends; the row decides whether there is another try.
  */
-export const oneTry = (mailId: string, attempts: number) => ({
+export const jobForTry = (mailId: string, attempts: number) => ({
   jobId: `${mailId}-${attempts}`,
   attempts: 1,
   removeOnComplete: true,

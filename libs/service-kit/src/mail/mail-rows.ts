@@ -4,20 +4,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { insertMailsSql } from './mails-sql.ts';
 
-/** A mail to be sent: its kind, and the id from which its composer finds address and words. */
+/** A mail to send: its kind, and the id that its composer looks up. */
 export interface NewMail {
   kind: string;
   ref: string;
 }
 
-/** A mail in the hands of one worker. */
+/** A mail claimed by one worker. */
 export interface ClaimedMail {
   id: string;
   kind: string;
   ref: string;
-  /** This try included. */
+  /** Including this try. */
   attempts: number;
-  /** Older than a day: what it says is not true any more. */
+  /** Older than a day, so its content is outdated. */
   isStale: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface DueMail {
   attempts: number;
 }
 
-/** Rows deleted in one statement, so that pruning never holds locks for long. */
+/** Small enough that one statement doesn't hold locks for long. */
 const PRUNE_BATCH = 500;
 
-/** Pending, or with a worker that must have died: a try ends within 90 seconds, see MailSender. */
-const isDue = `(state = 'pending' and next_try_at <= clock_timestamp()
+/** Pending, or claimed by a worker that must have died: a try ends within 90 seconds, see MailSender. */
+const IS_DUE = `(state = 'pending' and next_try_at <= clock_timestamp()
   or state = 'sending' and claimed_at < clock_timestamp() - interval '2 minutes')`;
 
-/** The rows of `mails`, which are the truth about what was sent. */
+/** The rows of `mails`, the source of truth about what was sent. */
 @Injectable()
 export class MailRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -44,26 +44,26 @@ export class MailRows {
     return id;
   }
 
-  /** What should be sent now, longest waiting first. */
+  /** Mails to send now, oldest first. */
   due(limit: number): Promise<DueMail[]> {
     return this.dataSource.query(
-      `select id, attempts from mails where done_at is null and ${isDue} order by next_try_at limit $1`,
+      `select id, attempts from mails where done_at is null and ${IS_DUE} order by next_try_at limit $1`,
       [limit],
     );
   }
 
-  /** Takes a mail for sending; undefined when it is not due, or another worker has it. */
+  /** Claims a mail for sending; undefined if it is not due or claimed by another worker. */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
       `update mails set state = 'sending', claimed_at = clock_timestamp(), attempts = attempts + 1
-       where id = $1 and ${isDue}
+       where id = $1 and ${IS_DUE}
        returning id, kind, ref, attempts, created_at < clock_timestamp() - interval '24 hours' as "isStale"`,
       [id],
     );
     return rows[0];
   }
 
-  /** The server has taken it: true whoever holds the row by now. */
+  /** Marks the mail sent, even if another worker has claimed it since. */
   async sent({ id }: ClaimedMail): Promise<void> {
     await this.dataSource.query(
       `update mails set state = 'sent', done_at = clock_timestamp() where id = $1 and state <> 'sent'`,
@@ -71,7 +71,7 @@ export class MailRows {
     );
   }
 
-  /** There will be no other try. */
+  /** Marks the mail done without another try. */
   async end({ id, attempts }: ClaimedMail, state: 'dropped' | 'failed'): Promise<void> {
     await this.dataSource.query(
       `update mails set state = $3, done_at = clock_timestamp()
@@ -80,7 +80,7 @@ export class MailRows {
     );
   }
 
-  /** Gives it back for another try, or gives it up when it is a day old; answers which. */
+  /** Schedules another try, or fails the mail if it is a day old; returns the new state. */
   async retry({ id, attempts }: ClaimedMail, delayMs: number): Promise<'pending' | 'failed'> {
     const [rows]: [{ state: 'pending' | 'failed' }[], number] = await this.dataSource.query(
       `update mails set
@@ -95,7 +95,7 @@ export class MailRows {
     return rows[0]?.state ?? 'pending';
   }
 
-  /** Deletes what was done more than seven days ago. */
+  /** Deletes mails done more than seven days ago. */
   async prune(): Promise<void> {
     for (let deleted = PRUNE_BATCH; deleted === PRUNE_BATCH;) {
       [, deleted] = await this.dataSource.query<[unknown, number]>(

@@ -7,19 +7,19 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { RepeatedTask } from '@printpartner/messaging';
-import { MAIL_QUEUE, type MailQueue, oneTry } from './mail-queue.ts';
+import { MAIL_QUEUE, type MailQueue, jobForTry } from './mail-queue.ts';
 import { MailRows } from './mail-rows.ts';
 import { Smtp } from './smtp.ts';
 
 const SWEEP_MS = 5_000;
 const PRUNE_MS = 3_600_000;
 const BATCH = 500;
-/** A Redis that has never been there would be waited for without end. */
-const REDIS_PATIENCE_MS = 3_000;
+/** BullMQ would wait forever for a first connection to Redis. */
+const REDIS_TIMEOUT_MS = 3_000;
 
 /**
- * Asks for what should be sent, so that a wiped Redis loses nothing. Every
- * replica sweeps; the queue holds each try once.
+ * Queues a job for every due mail, so that a wiped Redis loses nothing. Every replica
+ * sweeps; the queue holds each try once.
  */
 @Injectable()
 export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -49,25 +49,25 @@ export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async sweep(): Promise<void> {
-    if (this.smtp.isSet) await this.askForDue();
+    if (this.smtp.isSet) await this.enqueueDue();
     if (Date.now() - this.prunedAt < PRUNE_MS) return;
     await this.rows.prune();
     this.prunedAt = Date.now();
   }
 
-  private async askForDue(): Promise<void> {
+  private async enqueueDue(): Promise<void> {
     const due = await this.rows.due(BATCH);
     if (due.length === 0) return;
     const jobs = due.map(({ id, attempts }) => ({
       name: 'send',
       data: { mailId: id },
-      opts: oneTry(id, attempts),
+      opts: jobForTry(id, attempts),
     }));
-    await Promise.race([this.queue.addBulk(jobs), tooLate()]);
+    await Promise.race([this.queue.addBulk(jobs), deadlineExceeded()]);
   }
 }
 
-async function tooLate(): Promise<never> {
-  await pause(REDIS_PATIENCE_MS, undefined, { ref: false });
-  throw new Error(`No answer from Redis in ${REDIS_PATIENCE_MS} ms`);
+async function deadlineExceeded(): Promise<never> {
+  await pause(REDIS_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`Redis: deadline exceeded after ${REDIS_TIMEOUT_MS} ms`);
 }

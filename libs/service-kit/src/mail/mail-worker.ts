@@ -9,10 +9,10 @@ import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
 import { mailQueueName, type SendMailJob } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
-/** What a try in hand gets to end by itself when the service ends. */
-const LAST_TRY_MS = 4_000;
+/** How long running tries may take to finish on shutdown. */
+const DRAIN_MS = 4_000;
 
-/** Takes tries from the queue; replicas share them. */
+/** Processes the mail queue; replicas share it. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: ReturnType<typeof createWorker<SendMailJob>> | undefined;
@@ -30,9 +30,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  // Before, not on: the database may close first of all on it.
+  // Before, not on: the database may close first.
   async beforeApplicationShutdown(): Promise<void> {
-    const late = setTimeout(() => this.sender.abort(), LAST_TRY_MS);
+    const late = setTimeout(() => this.sender.abort(), DRAIN_MS);
     await this.worker?.close();
     clearTimeout(late);
   }

@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * pending → sending → sent, dropped (there was nothing to send any more) or
- * failed (refused for good, or given up after a day).
+ * pending → sending → sent, dropped (no longer needed) or failed (permanently
+ * refused, or given up after a day).
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dropped' | 'failed';
 
-/** A mail that is to be sent. It names its cause, and holds neither address nor text. */
+/** A mail to send. It refers to its cause and contains neither address nor text. */
 @Entity('mails')
 @Index('mails_open_idx', ['nextTryAt'], { where: 'done_at is null' })
 @Index('mails_done_idx', ['doneAt'], { where: 'done_at is not null' })
@@ -14,7 +14,7 @@ export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
   id: string;
 
-  /** Which composer makes its text. */
+  /** Selects the composer. */
   @Column('text')
   kind: string;
 
@@ -25,7 +25,7 @@ export class Mail {
   @Column('text', { default: 'pending' })
   state: MailState;
 
-  /** How often a worker took it. */
+  /** Times a worker has claimed it. */
   @Column('int', { default: 0 })
   attempts: number;
 

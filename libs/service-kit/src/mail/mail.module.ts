@@ -11,13 +11,13 @@ import { MailWorker } from './mail-worker.ts';
 import { Smtp } from './smtp.ts';
 
 export interface MailModuleOptions extends MailOptions {
-  /** Makes the composers, one a kind; `inject` comes from `imports`. */
+  /** Creates the composers, one per kind; `inject` comes from `imports`. */
   composers: Pick<FactoryProvider<MailComposers>, 'useFactory' | 'inject'> & Pick<ModuleMetadata, 'imports'>;
 }
 
 /**
- * Mails of a service: Postgres is the truth, BullMQ the hands, SMTP the way
- * out. The service's migrations run `mailsSql`, its entities name `Mail`.
+ * Sends a service's mails: rows in Postgres, tries in a BullMQ queue, delivery by SMTP.
+ * The service's migrations run `mailsSql`; its entities include `Mail`.
  */
 export function mailModule({ composers, ...options }: MailModuleOptions): DynamicModule {
   const { imports = [], ...factory } = composers;

@@ -1,7 +1,7 @@
-/** Begins a statement that records mails from a query of id, kind and ref, for one that must be a single statement. */
+/** Start of a statement that records mails from a query of id, kind and ref. */
 export const insertMailsSql = 'insert into mails (id, kind, ref)';
 
-/** What the migration of a service that sends mail runs to have the table `mails` in its schema. */
+/** Statements for a service's migration that create and drop the table `mails`. */
 export const mailsSql: { up: string; down: string } = {
   up: `
     create table mails (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRefusedForGood, retryDelayMs, smtpFailure } from './smtp-failure.ts';
+import { isPermanentFailure, retryDelayMs, smtpFailure } from './smtp-failure.ts';
 
-describe('a failed try', () => {
+describe('a failed SMTP try', () => {
   it.each([
     [{ command: 'RCPT TO', responseCode: 550 }, true],
     [{ command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 <a@b> unknown' }, true],
@@ -16,11 +16,11 @@ describe('a failed try', () => {
     [{ command: 'API', code: 'EENVELOPE' }, true],
     [new Error('no such composer'), false],
     [undefined, false],
-  ])('A4 of %j is for good: %p', (error, expected) => {
-    expect(isRefusedForGood(smtpFailure(error))).toBe(expected);
+  ])('A4 is permanent for %j: %p', (error, expected) => {
+    expect(isPermanentFailure(smtpFailure(error))).toBe(expected);
   });
 
-  it('A4 is followed by another in 5 seconds, then later and later, up to 10 minutes', () => {
+  it('A4 is retried after 5 seconds, doubling to 10 minutes', () => {
     for (const [attempts, longest] of [
       [1, 5_000],
       [2, 10_000],

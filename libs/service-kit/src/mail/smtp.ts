@@ -5,7 +5,7 @@ import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
 
 const SECOND_MS = 1_000;
 
-/** The way out: an SMTP server, through a few connections that are kept. */
+/** A pooled connection to the SMTP server. */
 @Injectable()
 export class Smtp implements OnApplicationShutdown {
   readonly isSet: boolean;
@@ -15,7 +15,7 @@ export class Smtp implements OnApplicationShutdown {
     this.isSet = options.smtpUrl !== undefined;
   }
 
-  /** Resolves when the server has taken the mail. */
+  /** Resolves when the server has accepted the mail. */
   async send(mailId: string, content: MailContent, signal: AbortSignal): Promise<void> {
     this.transport ??= openTransport(this.options);
     const transport = await this.transport.catch((error: unknown) => {
@@ -33,7 +33,7 @@ export class Smtp implements OnApplicationShutdown {
 }
 
 async function openTransport({ smtpUrl, from }: MailOptions): Promise<Transporter> {
-  // Loaded with the first mail: every service would pay for it at its start, and few send any.
+  // Loaded with the first mail, because most services never send one.
   const { createTransport } = await import('nodemailer');
   const limits = {
     maxConnections: 3,
@@ -42,7 +42,7 @@ async function openTransport({ smtpUrl, from }: MailOptions): Promise<Transporte
     socketTimeout: 30 * SECOND_MS,
     dnsTimeout: 10 * SECOND_MS,
   };
-  // A composer gives texts; nothing is fetched for it.
+  // Composers return texts; nodemailer must not fetch files or URLs.
   const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
   return createTransport({ pool: true, url: smtpUrl, ...limits }, defaults);
 }

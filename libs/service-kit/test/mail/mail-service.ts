@@ -49,7 +49,7 @@ class Root {
   }
 }
 
-/** A service that does nothing but send mail. */
+/** A service that only sends mail. */
 export class MailService {
   private constructor(
     private readonly app: INestApplicationContext,
@@ -61,7 +61,7 @@ export class MailService {
     return new MailService(app, options.db);
   }
 
-  /** Records mails in one transaction, and does not say so. */
+  /** Records mails in one transaction without a nudge. */
   async record(refs: string[], kind = 'greeting'): Promise<string[]> {
     const dataSource = this.app.get<DataSource>(getDataSourceToken());
     return dataSource.transaction((manager) =>

@@ -50,7 +50,7 @@ const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', ma
 const recipients = async (of = catcher) => (await of.mails()).flatMap(({ to }) => to).toSorted();
 
 describe('mail', () => {
-  it('A4 goes out once its transaction has committed, with its id as Message-ID', async () => {
+  it('A4 is sent once its transaction commits, with its id as Message-ID', async () => {
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const [id] = await service.record(['maya']);
     service.nudge();
@@ -63,12 +63,12 @@ describe('mail', () => {
     expect(await service.health()).toEqual(wellWith('ok'));
   });
 
-  it('A4 keeps no address, not even by mistake', async () => {
+  it('A4 rejects an address in its row', async () => {
     const service = await start();
     await expect(service.record(['maya@example.com'])).rejects.toThrow('mails_ref_is_no_address');
   });
 
-  it('A4 is dropped when there is nothing to send any more', async () => {
+  it('A4 is dropped when it is no longer needed', async () => {
     const service = await start({
       smtpUrl: catcher.smtpUrl,
       compose: async (ref, id) => (ref === 'gone' ? null : compose(ref, id)),
@@ -79,11 +79,11 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['dan@example.com']));
   });
 
-  it('A4 waits without an SMTP server, and health says so', async () => {
+  it('A4 stays queued without SMTP_URL, and health reports it', async () => {
     const service = await start();
     await service.record(['maya']);
     service.nudge();
-    expect(await service.health()).toEqual(wellWith('no SMTP_URL: mail waits'));
+    expect(await service.health()).toEqual(wellWith('SMTP_URL is not set: mail stays queued'));
     await service.stop();
     ends = [];
     const configured = await start({ smtpUrl: catcher.smtpUrl });
@@ -91,7 +91,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
-  it('K6 goes out after Redis was wiped before the job was taken', async () => {
+  it('K6 is sent after Redis was wiped before a worker took the job', async () => {
     const redis = await startRedis();
     ends.push(() => redis.stop());
     const gate = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ describe('mail', () => {
     service.nudge();
     const client = new Redis(redis.url);
     ends.push(async () => client.disconnect());
-    // The worker's hands are full, so three wait in Redis.
+    // The worker is busy, so three wait in Redis.
     await eventually(async () => expect(await client.llen(`bull:mail-${name}:wait`)).toBe(3));
     await redis.flush();
     gate.resolve();
@@ -116,7 +116,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(all));
   });
 
-  it('K6 waits while SMTP is down, and goes out when it is back', async () => {
+  it('K6 stays queued while SMTP is down and is sent afterwards', async () => {
     const smtpPort = await freePort();
     const service = await start({ smtpUrl: `smtp://127.0.0.1:${smtpPort}` });
     await service.record(['maya']);
@@ -127,7 +127,7 @@ describe('mail', () => {
       );
       expect(row).toEqual({ state: 'pending', attempts: 1, waits: true, done_at: null });
     });
-    // Anybody may read it: that a mail waits would tell that its address is known.
+    // Health is public: a queued mail would reveal that its address has an account.
     expect(await service.health()).toEqual(wellWith('ok'));
     const late = await startMailCatcher({ smtpPort });
     ends.push(() => late.stop());
@@ -136,7 +136,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients(late)).toEqual(['maya@example.com']));
   });
 
-  it('K6 is taken over from a worker that died, under the same Message-ID, but from no living one', async () => {
+  it('K6 is taken over from a dead worker with the same Message-ID, but not from a live one', async () => {
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const claim = `update mails set state = 'sending', attempts = 1, claimed_at = now() - $1::interval`;
     const waiting = await start();
@@ -155,8 +155,8 @@ describe('mail', () => {
     });
   });
 
-  it('K6 goes out once, however many workers have it and however often they are asked', async () => {
-    // Two that share a queue, and two with queues of their own, which hand out every try once more.
+  it('K6 is sent once with many workers and repeated jobs', async () => {
+    // Two share a queue; two have their own queues, which repeat every try.
     const [shared = '', ...alone] = ['one', 'two', 'three'].map(randomName);
     const workers = await Promise.all(
       [shared, shared, ...alone].map((service) =>
@@ -173,7 +173,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(expected));
   });
 
-  it('K6 is given back at once when the service ends, and the next one sends it', async () => {
+  it('K6 is released on shutdown, and the next service sends it', async () => {
     const asked = Promise.withResolvers<void>();
     const deaf = await startStrictSmtpServer((command) => {
       if (command !== 'TEXT') return undefined;
@@ -193,7 +193,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
-  it('A4 fails when the server refuses the recipient for good, is tried again when it does for now, and no log has the address', async () => {
+  it('A4 fails on a permanent refusal, is retried on a temporary one, and its address is never logged', async () => {
     const said = (['log', 'warn', 'error'] as const).map((level) =>
       jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined),
     );
@@ -227,7 +227,7 @@ describe('mail', () => {
     expect(lines).not.toMatch(/@example|nobody/);
   });
 
-  it('A4 is given up after a day, not before', async () => {
+  it('A4 is given up after a day, not earlier', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const waiting = await start();
     await waiting.record(['maya', 'dan']);
@@ -243,7 +243,7 @@ describe('mail', () => {
     );
   });
 
-  it('A4 is tried again when its composer fails or is not there yet', async () => {
+  it('A4 is retried when its composer fails or is missing', async () => {
     let isBroken = true;
     const service = await start({
       smtpUrl: catcher.smtpUrl,
@@ -265,7 +265,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
-  it('A4 that has waited for a day is not sent: it speaks of what was a day ago', async () => {
+  it('A4 is not sent after a day, because its content is outdated', async () => {
     const waiting = await start({});
     await waiting.record(['maya']);
     await db.query(`update mails set created_at = now() - interval '25 hours'`);
@@ -275,7 +275,7 @@ describe('mail', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('A4 is forgotten a week after it was done', async () => {
+  it('A4 is pruned a week after it was done', async () => {
     const waiting = await start();
     await waiting.record(['old', 'young', 'open']);
     const done = `update mails set state = 'sent', done_at = now() - $1::interval where ref = $2`;

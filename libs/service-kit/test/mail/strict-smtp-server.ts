@@ -3,21 +3,21 @@ import { createServer, type Socket } from 'node:net';
 
 export interface StrictSmtpServer {
   smtpUrl: string;
-  /** Full texts of the mails it took. */
+  /** Full texts of the accepted mails. */
   taken: string[];
   stop(): Promise<void>;
 }
 
-/** What it answers to a command, for instance `550 No such user`; undefined takes it. */
+/** The reply to a command, for instance `550 No such user`; undefined accepts it. */
 type Answer = (command: string) => string | undefined | Promise<string | undefined>;
 
-/** An SMTP server (RFC 5321) that answers as the test says, which MailDev cannot. */
+/** An SMTP server (RFC 5321) with replies chosen by the test, which MailDev doesn't support. */
 export async function startStrictSmtpServer(answer: Answer): Promise<StrictSmtpServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client that hangs up is none of the server's business.
+    // Ignore clients that disconnect.
     serve(socket, answer, taken).catch(() => undefined);
   });
   server.listen(0, '127.0.0.1');

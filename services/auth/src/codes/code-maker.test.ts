@@ -5,7 +5,7 @@ import { CodeMaker, isSameText } from './code-maker.ts';
 const codes = new CodeMaker('a secret of at least thirty-two letters');
 
 describe('CodeMaker', () => {
-  it('A4 gives a request the same six digits every time, and another secret others', () => {
+  it('A4 derives the same six digits for a request, and others with another secret', () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     const made = ids.map((id) => codes.resetCode(id));
     expect(ids.map((id) => codes.resetCode(id))).toEqual(made);
@@ -21,12 +21,12 @@ describe('CodeMaker', () => {
       const digit = Number(codes.resetCode(`id ${i}`)[0]);
       counts[digit] = (counts[digit] ?? 0) + 1;
     }
-    // Chi-square with 9 degrees of freedom: 27.9 is passed once in a thousand; ids are fixed, so this never flickers.
+    // Chi-square with 9 degrees of freedom: 27.9 is exceeded once in a thousand. The ids are fixed, so the test isn't flaky.
     const chi = counts.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0);
     expect(chi).toBeLessThan(27.9);
   });
 
-  it('A2 binds a confirmation to account and address', () => {
+  it('A3 binds a confirmation token to account and address', () => {
     const id = randomUUID();
     const token = codes.confirmationToken(id, 'maya@example.com');
     expect(token.startsWith(`${id}.`)).toBe(true);

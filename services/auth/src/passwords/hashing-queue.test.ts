@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HashingQueue } from './hashing-queue.ts';
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on demand, and what has started so far. */
 function controlled(queue: HashingQueue, count: number) {
   const begun: number[] = [];
   const end: (() => void)[] = [];
@@ -16,7 +16,7 @@ function controlled(queue: HashingQueue, count: number) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('HashingQueue', () => {
-  it('A2 runs two at a time, in the order they came', async () => {
+  it('A2 runs two at a time in order', async () => {
     const { begun, end, done } = controlled(new HashingQueue(), 5);
     await settle();
     expect(begun).toEqual([0, 1]);
@@ -30,14 +30,14 @@ describe('HashingQueue', () => {
     expect(await Promise.all(done)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('A2 goes on after work that fails', async () => {
+  it('A2 continues after failed work', async () => {
     const queue = new HashingQueue();
     const failing = Array.from({ length: 4 }, () => queue.run(() => Promise.reject(new Error('no memory'))));
     await Promise.allSettled(failing);
     await expect(queue.run(async () => 'done')).resolves.toBe('done');
   });
 
-  it('A2 does not begin work whose caller has given up in the line', async () => {
+  it('A2 doesn’t start queued work whose caller has given up', async () => {
     const queue = new HashingQueue();
     const { begun, end, done } = controlled(queue, 2);
     const giveUp = new AbortController();
@@ -56,7 +56,7 @@ describe('HashingQueue', () => {
     await expect(late).resolves.toBe('begun at once');
   });
 
-  it('A2 refuses when 200 wait already', async () => {
+  it('A2 refuses work when 200 are waiting', async () => {
     const queue = new HashingQueue();
     const { end, done } = controlled(queue, 202);
     await settle();

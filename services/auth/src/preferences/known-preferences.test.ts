@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { knownPreferences } from './known-preferences.ts';
 
 describe('knownPreferences', () => {
-  it('A9 leaves out what the product does not know any more', () => {
+  it('A9 drops unknown tabs and colors', () => {
     expect(
       knownPreferences(['paper', 'quotes', 'specs', 'paper'], {
         paper: '#D33B36',
@@ -12,7 +12,7 @@ describe('knownPreferences', () => {
     ).toEqual({ tabOrder: ['paper', 'specs'], customColors: { paper: '#D33B36' } });
   });
 
-  it('A9 is empty where nothing was saved', () => {
+  it('A9 is empty if nothing was saved', () => {
     expect(knownPreferences(undefined, undefined)).toEqual({ tabOrder: [], customColors: {} });
   });
 });

@@ -3,9 +3,9 @@ import { mannWhitney } from './rank-test.ts';
 import {
   type Account,
   type Answer,
-  forgetPassword,
-  makeAccount,
-  removeAccount,
+  requestReset,
+  createAccount,
+  deleteAccount,
   signInWith,
 } from './visitor.ts';
 
@@ -17,12 +17,12 @@ interface Sample {
   unknown: number[];
 }
 
-const questions: [string, (email: string) => Promise<Answer>][] = [
+const requests: [string, (email: string) => Promise<Answer>][] = [
   ['sign-in', (email) => signInWith(email, 'a wrong guess')],
-  ['forgot-password', (email) => forgetPassword(email)],
+  ['forgot-password', (email) => requestReset(email)],
 ];
 
-/** Shuffled, because the mail that one answer causes is sent during the next. */
+/** Shuffled, because the mail of one request is sent during the next. */
 function shuffled<T>(values: readonly T[]): T[] {
   return values
     .map((value) => ({ value, place: Math.random() }))
@@ -30,9 +30,9 @@ function shuffled<T>(values: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** Asks one question an address, each from an IP of its own. */
-async function sample(question: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
-  for (let count = 0; count < WARM_UP; count += 1) await question(uniqueEmail('bench'));
+/** Sends one request per address, each from its own IP. */
+async function sample(request: (email: string) => Promise<Answer>, known: Account[]): Promise<Sample> {
+  for (let count = 0; count < WARM_UP; count += 1) await request(uniqueEmail('bench'));
   const took: Sample = { known: [], unknown: [] };
   const statuses = new Set<number>();
   const addresses = known.flatMap(({ email }) => [
@@ -40,19 +40,19 @@ async function sample(question: (email: string) => Promise<Answer>, known: Accou
     { email: uniqueEmail('bench'), into: took.unknown },
   ]);
   for (const { email, into } of shuffled(addresses)) {
-    const answer = await question(email);
+    const answer = await request(email);
     statuses.add(answer.status);
     into.push(answer.took);
   }
-  if (statuses.size > 1) throw new Error(`the answers differ: ${[...statuses].join(', ')}`);
+  if (statuses.size > 1) throw new Error(`The statuses differ: ${[...statuses].join(', ')}`);
   return took;
 }
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
-const rowOf = (question: string, address: string, took: readonly number[]) => ({
-  question,
+const rowOf = (request: string, address: string, took: readonly number[]) => ({
+  request,
   address,
   answers: took.length,
   ...Object.fromEntries(
@@ -63,26 +63,26 @@ const rowOf = (question: string, address: string, took: readonly number[]) => ({
   ),
 });
 
-/** Whether the time of an answer tells if somebody has an address. */
-export async function measureTellingApart(): Promise<void> {
+/** Measures whether response times reveal that an address has an account. */
+export async function measureTiming(): Promise<void> {
   console.log(`\nAnswer times of ${COUNT} known and ${COUNT} unknown addresses`);
   const accounts: Account[] = [];
-  for (let count = 0; count < COUNT; count += 1) accounts.push(await makeAccount());
+  for (let count = 0; count < COUNT; count += 1) accounts.push(await createAccount());
   const rows: object[] = [];
   const verdicts: object[] = [];
-  for (const [name, question] of questions) {
-    const { known, unknown } = await sample(question, accounts);
+  for (const [name, request] of requests) {
+    const { known, unknown } = await sample(request, accounts);
     rows.push(rowOf(name, 'known', known), rowOf(name, 'unknown', unknown));
     const { larger, z, p } = mannWhitney(known, unknown);
     verdicts.push({
-      question: name,
+      request: name,
       'median known / unknown': (quantile(known, 0.5) / quantile(unknown, 0.5)).toFixed(3),
       'chance that the known is slower': larger.toFixed(3),
       'Mann-Whitney z': z.toFixed(2),
       p: p.toFixed(3),
     });
   }
-  for (const account of accounts) await removeAccount(account);
+  for (const account of accounts) await deleteAccount(account);
   console.table(rows);
   console.table(verdicts);
 }

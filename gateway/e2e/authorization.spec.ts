@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
 import { documentedOperations, type Operation } from './openapi-walk.ts';
-import { expect, newPerson, otherDevice, password, stranger } from './people.ts';
+import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
 
 /**
- * Bodies that each write accepts from its owner, so that a refusal is about the
- * person and not the body. A new route with a body must be added here.
+ * Valid bodies for each write, so that a rejection is due to the user and not the
+ * body. A new route with a body must be added here.
  */
-const goodBodies: Record<string, unknown> = {
+const VALID_BODIES: Record<string, unknown> = {
   'POST /api/auth/signup': null,
   'POST /api/auth/login': null,
   'POST /api/auth/logout': {},
@@ -21,7 +21,7 @@ const goodBodies: Record<string, unknown> = {
   'PUT /api/projects/active': { last_project_id: '{id}' },
   'PATCH /api/projects/{id}': { project_name: 'Taken over' },
   'POST /api/alerts': { project_id: '{uuid}', fire_at_utc: '2030-01-01T00:00:00Z' },
-  // A form with a file, which this walk does not send.
+  // Multipart, which this test doesn't send.
   'POST /api/preflight/analyze': null,
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
   'POST /api/alerts/test': { project_id: '{uuid}' },
@@ -29,13 +29,13 @@ const goodBodies: Record<string, unknown> = {
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
 };
 
-/** They end the thief's own session or account. */
-const endings = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
+/** These end the thief's own session or account. */
+const ENDING_OPERATIONS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-test('K3 P6 every route for users refuses a stranger with 401', async () => {
-  const api = await stranger();
+test('K3 P6 every user route rejects an unauthenticated request with 401', async () => {
+  const api = await visitor();
   const operations = await documentedOperations(api);
   expect(operations.length).toBeGreaterThan(15);
   for (const operation of operations.filter(({ needsSession }) => needsSession)) {
@@ -50,9 +50,9 @@ test('K3 P6 every route for users refuses a stranger with 401', async () => {
   }
 });
 
-test('K3 D2 every route for admins refuses who does not know the password, signed in or not', async () => {
+test('K3 D2 every admin route rejects requests without the password, signed in or not', async () => {
   const { api: user } = await newPerson();
-  const someone = await stranger();
+  const someone = await visitor();
   const operations = (await documentedOperations(someone)).filter(
     ({ needsAdminPassword }) => needsAdminPassword,
   );
@@ -72,7 +72,7 @@ test('K3 D2 every route for admins refuses who does not know the password, signe
   }
 });
 
-test("K3 P6 no route lets one user reach another's project, alert or kept result", async () => {
+test("K3 P6 no route gives access to another user's project, alert or kept result", async () => {
   const owner = await newPerson('owner');
   const thief = await newPerson('thief');
   const saved = await owner.api.post('/api/projects', {
@@ -86,7 +86,7 @@ test("K3 P6 no route lets one user reach another's project, alert or kept result
   const sessionId = await checkedSession(owner.api, 'secret.pdf');
   const keptId = await keptResult(owner.api, project.uuid, 'secret.pdf');
   const keptPath = `/api/preflight/kept?projectId=${project.uuid}`;
-  // The project follows its alert.
+  // The project takes over the date of its alert.
   await expect
     .poll(async () => (await owner.api.get(`/api/projects/${project.uuid}`)).json())
     .toMatchObject({ reminder_date: '2030-01-01' });
@@ -101,11 +101,11 @@ test("K3 P6 no route lets one user reach another's project, alert or kept result
   };
 
   for (const operation of await documentedOperations(thief.api)) {
-    if (operation.hasBody) expect(goodBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
-    if (operation.isStream || endings.has(nameOf(operation))) continue;
+    if (operation.hasBody) expect(VALID_BODIES, 'a body for every write').toHaveProperty([nameOf(operation)]);
+    if (operation.isStream || ENDING_OPERATIONS.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
       const path = operation.path.replace('{id}', id);
-      const body = JSON.stringify(goodBodies[nameOf(operation)] ?? {})
+      const body = JSON.stringify(VALID_BODIES[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)
         .replace('{session}', sessionId)
