@@ -18,7 +18,7 @@ test('A6 deleting an account ends every session and frees the address', async ()
   const someone = await visitor();
   const signIn = await someone.post('/api/auth/login', { data: { email, password } });
   expect(signIn.status()).toBe(401);
-  // The attempt still counts, but its address is erased.
+  // The attempt is still counted, but without the address.
   await expect.poll(() => attemptsOf(email)).toEqual([]);
 
   const again = await someone.post('/api/auth/signup', { data: { email, password } });
@@ -31,7 +31,7 @@ test('A6 deleting an account ends every session and frees the address', async ()
   expect(emptyAnswers).toEqual([[], [], []]);
 });
 
-test("A6 deleting an account leaves other users' data alone", async () => {
+test('A6 deleting an account doesn’t affect other users', async () => {
   const [leaver, stayer] = [await newPerson('leaver'), await newPerson('stayer')];
   await addPossessions(stayer.api, 'Spring catalog');
   expect((await leaver.api.delete('/api/auth/delete-account')).status()).toBe(200);

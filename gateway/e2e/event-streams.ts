@@ -1,7 +1,7 @@
 import { randomIp } from '@printpartner/testing/e2e';
 import { baseURL, expect } from './people.ts';
 
-/** One open stream of alerts, and the text it received. */
+/** An open alert stream and what it received. */
 export class TestStream {
   received = '';
   readonly ended: Promise<void>;
@@ -15,7 +15,7 @@ export class TestStream {
   static async open(token: string): Promise<TestStream> {
     const controller = new AbortController();
     const answer = await askForStream(token, controller.signal);
-    if (answer.status !== 200 || !answer.body) throw new Error(`the stream responded with ${answer.status}`);
+    if (answer.status !== 200 || !answer.body) throw new Error(`The stream returned ${answer.status}`);
     return new TestStream(answer.body, controller);
   }
 

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expect, newPerson, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
-test("A6 the export holds all of a user's data in one file, and nobody else's", async () => {
+test('A6 the export has all data of the user and of no one else', async () => {
   const [mine, other] = [await newPerson('mine'), await newPerson('other')];
   await addPossessions(mine.api, 'Spring catalog');
   await addPossessions(other.api, 'Secret job');
@@ -29,11 +29,11 @@ test("A6 the export holds all of a user's data in one file, and nobody else's", 
   const text = await answer.text();
   expect(text).not.toContain(other.email);
   expect(text).not.toContain('Secret job');
-  // Nothing in it grants access.
+  // Nor anything that grants access.
   expect(text).not.toMatch(/argon2|(password|token)_?hash/i);
 });
 
-test('A6 the export holds the sign-up attempt once it is recorded', async () => {
+test('A6 the export includes the sign-up attempt once it is recorded', async () => {
   const { api, email } = await newPerson();
   const recorded = async () =>
     JSON.stringify((await (await api.get('/api/auth/export')).json()).services.admin);

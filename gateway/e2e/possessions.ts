@@ -3,7 +3,7 @@ import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Adds a project with a reminder, an alert, a kept preflight result and preferences. */
+/** Creates a project with a reminder and an alert, a kept preflight result, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {

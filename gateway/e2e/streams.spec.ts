@@ -49,11 +49,11 @@ test('R1 a save with a reminder sends a changed event to every stream of the use
   expect(upcoming).toMatchObject([{ alert_type: 'reminder', project: { project_name: 'Menu' } }]);
 });
 
-/** Number of gateways behind the address; each counts its own streams. */
+/** Gateways behind the address; each counts its own streams. */
 const gateways = Number(process.env['GATEWAYS'] ?? 1);
 
-test('A5 a user has at most twenty streams, and other users have their own', async () => {
-  test.skip(gateways > 1, 'each gateway counts its own streams');
+test('A5 a user has at most twenty streams, counted per user', async () => {
+  test.skip(gateways > 1, 'each gateway counts for itself');
   const { email } = await newPerson();
   const token = await signInForToken(email);
   const streams = await Promise.all(Array.from({ length: 20 }, () => TestStream.open(token)));
@@ -65,7 +65,7 @@ test('A5 a user has at most twenty streams, and other users have their own', asy
   const other = await newPerson();
   (await TestStream.open(await signInForToken(other.email))).close();
   streams[0]?.close();
-  // The gateway notices the closed one a moment later.
+  // The gateway notices the closed one shortly after.
   await expect
     .poll(async () => {
       const controller = new AbortController();

@@ -86,7 +86,11 @@ describe('a push of changed alerts', () => {
     const later = '2099-02-02T00:00:00Z';
     const draft = { project_id: projectId, message: 'Proof', fire_at_utc: later };
     await expectChanged(subject, () => alerts.call(createAlert, draft, userId));
-    await alerts.database.query('update project_alerts set fire_at_utc = now() where user_id = $1', [userId]);
+    // The column has whole seconds, and rounding up would make it due later.
+    await alerts.database.query(
+      `update project_alerts set fire_at_utc = date_trunc('second', now()) where user_id = $1`,
+      [userId],
+    );
     const [alert] = (await alerts.call(listDueAlerts, {}, userId)).alerts;
     const id = alert?.id ?? '';
     await expectChanged(subject, () => alerts.call(acknowledgeAlert, { id }, userId));
