@@ -25,7 +25,7 @@ const attemptsOf = (email: string) =>
   auth.rows(
     `select payload ->> 'platform' as platform, payload ->> 'ip' as ip, payload ->> 'userId' as "userId",
         payload ->> 'errorMessage' as "errorMessage"
-      from outbox_events where name = 'auth.sign-up-attempted' and payload ->> 'email' = $1
+      from outbox_events where name = 'auth.signup-attempted' and payload ->> 'email' = $1
       order by created_at`,
     [email],
   );

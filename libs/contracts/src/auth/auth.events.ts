@@ -7,7 +7,8 @@ export const emailHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** An attempt to create an account, successful or not. */
 export const signUpAttempted = defineEvent({
-  name: 'auth.sign-up-attempted',
+  // Not renamed: outboxes may still hold events under this name.
+  name: 'auth.signup-attempted',
   subscribers: ['admin'],
   payload: z.object({
     attemptId: z.uuid(),
