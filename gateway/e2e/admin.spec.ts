@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import type { SignUpStats } from '@printpartner/contracts';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { admin, attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, password, visitor } from './people.ts';
+import { expect, newPerson, PASSWORD, visitor } from './people.ts';
 
 const eventually = { timeout: 20_000 };
 
@@ -19,7 +19,7 @@ test('D2 lists every attempt with IP, platform and outcome', async () => {
   const statuses: number[] = [];
   for (const { ip, headers } of ways) {
     const client = await visitor({ ...headers, 'x-forwarded-for': ip });
-    statuses.push((await client.post('/api/auth/signup', { data: { email, password } })).status());
+    statuses.push((await client.post('/api/auth/signup', { data: { email, password: PASSWORD } })).status());
   }
   expect(statuses).toEqual([200, 409, 409]);
 
@@ -57,7 +57,7 @@ test('D2 exports all attempts as CSV without formulas', async () => {
   const email = `+${uniqueEmail('cell')}`;
   const ip = randomIp();
   const client = await visitor({ 'x-forwarded-for': ip });
-  const signUp = await client.post('/api/auth/signup', { data: { email, password } });
+  const signUp = await client.post('/api/auth/signup', { data: { email, password: PASSWORD } });
   expect(signUp.status(), await signUp.text()).toBe(200);
   await expect.poll(() => attemptsOf(email), eventually).toHaveLength(1);
 

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { checkedSession, keptResult } from './kept-result.ts';
 import { documentedOperations, type Operation } from './openapi-walk.ts';
-import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
+import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
 /**
  * Valid bodies for each write, so that a rejection is due to the user and not the
@@ -13,7 +13,7 @@ const VALID_BODIES: Record<string, unknown> = {
   'POST /api/auth/logout': {},
   'POST /api/auth/forgot-password': { email: '{email}' },
   'POST /api/auth/reset-password': { email: '{email}', code: '000000', newPassword: 'stolen horse' },
-  'POST /api/auth/change-password': { oldPassword: password, newPassword: password },
+  'POST /api/auth/change-password': { oldPassword: PASSWORD, newPassword: PASSWORD },
   'POST /api/auth/request-confirmation': {},
   'POST /api/auth/confirm-email': { token: 'forged' },
   'PUT /api/preferences': { tabOrder: ['paper'], customColors: { paper: '#1B70E2' } },

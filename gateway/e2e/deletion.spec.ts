@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { attemptsOf } from './admin-pages.ts';
-import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
+import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
 test('A6 deleting an account ends every session and frees the address', async () => {
@@ -16,12 +16,12 @@ test('A6 deleting an account ends every session and frees the address', async ()
   expect((await phone.get('/api/projects')).status()).toBe(401);
   expect(await (await phone.get('/api/auth/session')).json()).toEqual({ user: null });
   const someone = await visitor();
-  const signIn = await someone.post('/api/auth/login', { data: { email, password } });
+  const signIn = await someone.post('/api/auth/login', { data: { email, password: PASSWORD } });
   expect(signIn.status()).toBe(401);
   // The attempt is still counted, but without the address.
   await expect.poll(() => attemptsOf(email)).toEqual([]);
 
-  const again = await someone.post('/api/auth/signup', { data: { email, password } });
+  const again = await someone.post('/api/auth/signup', { data: { email, password: PASSWORD } });
   expect(again.status(), await again.text()).toBe(200);
   const emptyAnswers = [
     await (await someone.get('/api/projects')).json(),

@@ -12,7 +12,7 @@ async function observable(answer: APIResponse): Promise<object> {
   return { status: answer.status(), headers, body };
 }
 
-const newPassword = 'stolen horse';
+const NEW_PASSWORD = 'stolen horse';
 const questions: [string, number, (api: APIRequestContext, email: string) => Promise<APIResponse>][] = [
   [
     'A2 sign-in',
@@ -23,7 +23,8 @@ const questions: [string, number, (api: APIRequestContext, email: string) => Pro
   [
     'A4 reset-password',
     422,
-    (api, email) => api.post('/api/auth/reset-password', { data: { email, code: '000000', newPassword } }),
+    (api, email) =>
+      api.post('/api/auth/reset-password', { data: { email, code: '000000', newPassword: NEW_PASSWORD } }),
   ],
 ];
 

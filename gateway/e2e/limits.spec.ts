@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, visitor } from './people.ts';
+import { newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
 /** More guesses than any limit allows. */
 const MAX_GUESSES = 150;
@@ -49,7 +49,7 @@ test('A2 limits guesses from one IP regardless of X-Forwarded-For', async () => 
 
   // The limit hides whether a guess is right.
   const api = await visitor({ 'x-forwarded-for': attacker });
-  await expectRetryLater(await api.post('/api/auth/login', signIn(victim.email, password)));
+  await expectRetryLater(await api.post('/api/auth/login', signIn(victim.email, PASSWORD)));
   // Others aren't affected.
   const bystander = await newPerson('bystander');
   await otherDevice(bystander.email);
@@ -86,7 +86,7 @@ test('A2 successful sign-ins don’t use up attempts', async () => {
   const { email } = await newPerson();
   const api = await visitor();
   for (let count = 0; count < 25; count += 1) {
-    expect((await api.post('/api/auth/login', signIn(email, password))).status()).toBe(200);
+    expect((await api.post('/api/auth/login', signIn(email, PASSWORD))).status()).toBe(200);
   }
 });
 
@@ -94,7 +94,7 @@ test('A3 limits sign-ups from one IP', async () => {
   test.setTimeout(120_000);
   const api = await visitor();
   const { limited, count } = await untilLimited(
-    () => api.post('/api/auth/signup', { data: { email: uniqueEmail(), password } }),
+    () => api.post('/api/auth/signup', { data: { email: uniqueEmail(), password: PASSWORD } }),
     200,
   );
   expect(count).toBe(20);

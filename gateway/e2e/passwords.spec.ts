@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { confirmationTokenTo, resetCodeTo } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, visitor } from './people.ts';
+import { newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
-const newPassword = 'uncoated 80 lb';
+const NEW_PASSWORD = 'uncoated 80 lb';
 const REQUESTED = {
   success: true,
   message: 'If an account exists for this email, a reset code is on its way.',
@@ -18,7 +18,7 @@ test('A4 a mailed code sets a new password once and ends every session', async (
 
   const code = await resetCodeTo(email);
   const reset = (given: string) =>
-    someone.post('/api/auth/reset-password', { data: { email, code: given, newPassword } });
+    someone.post('/api/auth/reset-password', { data: { email, code: given, newPassword: NEW_PASSWORD } });
   const wrong = await reset(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   expect(wrong.status()).toBe(422);
   expect(await wrong.json()).toMatchObject({ code: 'auth.wrong_code', title: 'Reset Failed' });
@@ -33,8 +33,8 @@ test('A4 a mailed code sets a new password once and ends every session', async (
   for (const device of [api, phone]) expect((await device.get('/api/projects')).status()).toBe(401);
 
   const signIn = (given: string) => someone.post('/api/auth/login', { data: { email, password: given } });
-  expect((await signIn(password)).status()).toBe(401);
-  expect((await signIn(newPassword)).status()).toBe(200);
+  expect((await signIn(PASSWORD)).status()).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status()).toBe(200);
   const again = await reset(code);
   expect(again.status()).toBe(422);
   expect(await again.json()).toMatchObject({ code: 'auth.wrong_code' });
@@ -44,7 +44,9 @@ test('A4 a reset clears the session cookie', async () => {
   const { api, email } = await newPerson();
   await api.post('/api/auth/forgot-password', { data: { email } });
   const code = await resetCodeTo(email);
-  const answer = await api.post('/api/auth/reset-password', { data: { email, code, newPassword } });
+  const answer = await api.post('/api/auth/reset-password', {
+    data: { email, code, newPassword: NEW_PASSWORD },
+  });
   expect(answer.status()).toBe(200);
   expect((await api.storageState()).cookies).toEqual([]);
 });
@@ -57,12 +59,14 @@ test('A4 a code is invalid after five wrong tries from any IP', async () => {
     const someone = await visitor();
     const wrong = String((Number(code) + step) % 1_000_000).padStart(6, '0');
     const answer = await someone.post('/api/auth/reset-password', {
-      data: { email, code: wrong, newPassword },
+      data: { email, code: wrong, newPassword: NEW_PASSWORD },
     });
     expect(answer.status()).toBe(422);
   }
   const late = await visitor();
-  const answer = await late.post('/api/auth/reset-password', { data: { email, code, newPassword } });
+  const answer = await late.post('/api/auth/reset-password', {
+    data: { email, code, newPassword: NEW_PASSWORD },
+  });
   expect(answer.status()).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'auth.wrong_code' });
   await otherDevice(email);
@@ -70,7 +74,7 @@ test('A4 a code is invalid after five wrong tries from any IP', async () => {
 
 test('A4 names the invalid field of a reset', async () => {
   const someone = await visitor();
-  const form = { email: 'a@example.com', code: '123456', newPassword };
+  const form = { email: 'a@example.com', code: '123456', newPassword: NEW_PASSWORD };
   const faults: [object, string][] = [
     [{ email: '' }, 'Email is required'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
@@ -90,20 +94,20 @@ test('A5 a new password keeps the current session and ends the others', async ()
   const { api, email } = await newPerson();
   const phone = await otherDevice(email);
   const change = (oldPassword: string) =>
-    api.post('/api/auth/change-password', { data: { oldPassword, newPassword } });
+    api.post('/api/auth/change-password', { data: { oldPassword, newPassword: NEW_PASSWORD } });
   const wrong = await change('not my horse');
   expect(wrong.status()).toBe(422);
   expect(await wrong.json()).toMatchObject({ code: 'auth.wrong_password' });
   expect((await phone.get('/api/projects')).status()).toBe(200);
 
-  const right = await change(password);
+  const right = await change(PASSWORD);
   expect(right.status(), await right.text()).toBe(200);
   expect((await api.get('/api/projects')).status()).toBe(200);
   expect((await phone.get('/api/projects')).status()).toBe(401);
   const someone = await visitor();
   const signIn = (given: string) => someone.post('/api/auth/login', { data: { email, password: given } });
-  expect((await signIn(password)).status()).toBe(401);
-  expect((await signIn(newPassword)).status()).toBe(200);
+  expect((await signIn(PASSWORD)).status()).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status()).toBe(200);
 });
 
 test('A3 the mailed link confirms the address, a forged one doesn’t', async () => {

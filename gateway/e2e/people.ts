@@ -10,7 +10,7 @@ export interface Person {
 }
 
 export const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
-export const password = 'correct horse';
+export const PASSWORD = 'correct horse';
 
 /** A client without a session and with its own IP. */
 export function visitor(headers: Record<string, string> = {}): Promise<APIRequestContext> {
@@ -21,7 +21,7 @@ export function visitor(headers: Record<string, string> = {}): Promise<APIReques
 export async function newPerson(name = 'person'): Promise<Person> {
   const api = await visitor();
   const email = uniqueEmail(name);
-  const answer = await api.post('/api/auth/signup', { data: { email, password } });
+  const answer = await api.post('/api/auth/signup', { data: { email, password: PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
   return { email, api };
 }
@@ -29,7 +29,7 @@ export async function newPerson(name = 'person'): Promise<Person> {
 /** Signs in on another device. */
 export async function otherDevice(email: string): Promise<APIRequestContext> {
   const api = await visitor();
-  const answer = await api.post('/api/auth/login', { data: { email, password } });
+  const answer = await api.post('/api/auth/login', { data: { email, password: PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
   return api;
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test } from '@playwright/test';
 import { TestStream } from './event-streams.ts';
-import { expect, newPerson, otherDevice, password, visitor } from './people.ts';
+import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
 interface Project {
   id: number;
@@ -31,7 +31,7 @@ const upcoming = async (api: APIRequestContext): Promise<Alert[]> =>
   (await api.get('/api/alerts/upcoming')).json();
 
 async function tokenOf(email: string): Promise<string> {
-  const answer = await (await visitor()).post('/api/auth/login', { data: { email, password } });
+  const answer = await (await visitor()).post('/api/auth/login', { data: { email, password: PASSWORD } });
   const { token }: { token: string } = await answer.json();
   return token;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { uniqueEmail } from '@printpartner/testing/e2e';
-import { newPerson, otherDevice, password, visitor } from './people.ts';
+import { newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
 test('A2 signs in with the right password only, with one message for other cases', async () => {
   const { email } = await newPerson();
   const request = await visitor();
   const wrong = await request.post('/api/auth/login', { data: { email, password: 'wrong horse' } });
-  const unknown = await request.post('/api/auth/login', { data: { email: `no-${email}`, password } });
+  const unknown = await request.post('/api/auth/login', {
+    data: { email: `no-${email}`, password: PASSWORD },
+  });
   for (const answer of [wrong, unknown]) {
     expect(answer.status()).toBe(401);
     expect(await answer.json()).toMatchObject({
@@ -15,7 +17,7 @@ test('A2 signs in with the right password only, with one message for other cases
     });
   }
   const right = await request.post('/api/auth/login', {
-    data: { email: ` ${email.toUpperCase()} `, password },
+    data: { email: ` ${email.toUpperCase()} `, password: PASSWORD },
   });
   expect(right.status()).toBe(200);
   expect(await right.json()).toMatchObject({
@@ -36,7 +38,9 @@ test('A2 asks for missing credentials', async () => {
 test('A3 creates one account per address regardless of case', async () => {
   const { email } = await newPerson();
   const request = await visitor();
-  const again = await request.post('/api/auth/signup', { data: { email: email.toUpperCase(), password } });
+  const again = await request.post('/api/auth/signup', {
+    data: { email: email.toUpperCase(), password: PASSWORD },
+  });
   expect(again.status()).toBe(409);
   expect(await again.json()).toMatchObject({ code: 'auth.email_taken' });
 });
@@ -45,7 +49,9 @@ test('A3 concurrent sign-ups with one address create one account', async () => {
   const request = await visitor();
   const email = uniqueEmail();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => request.post('/api/auth/signup', { data: { email, password } })),
+    Array.from({ length: 8 }, () =>
+      request.post('/api/auth/signup', { data: { email, password: PASSWORD } }),
+    ),
   );
   const statuses = answers.map((answer) => answer.status()).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
@@ -53,7 +59,7 @@ test('A3 concurrent sign-ups with one address create one account', async () => {
 
 test('A5 cookie and bearer token work until sign-out', async () => {
   const { api, email } = await newPerson();
-  const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
+  const { token } = await (await api.post('/api/auth/login', { data: { email, password: PASSWORD } })).json();
   const client = await visitor({ authorization: `Bearer ${token}` });
   expect((await client.get('/api/projects')).status()).toBe(200);
   expect(await (await client.get('/api/auth/session')).json()).toMatchObject({ user: { email } });

@@ -1,10 +1,10 @@
 import { type APIRequestContext, test } from '@playwright/test';
 import { askForStream, TestStream } from './event-streams.ts';
-import { expect, newPerson, password, visitor } from './people.ts';
+import { expect, newPerson, PASSWORD, visitor } from './people.ts';
 
 async function signInForToken(email: string): Promise<string> {
   const api = await visitor();
-  const { token } = await (await api.post('/api/auth/login', { data: { email, password } })).json();
+  const { token } = await (await api.post('/api/auth/login', { data: { email, password: PASSWORD } })).json();
   return token;
 }
 

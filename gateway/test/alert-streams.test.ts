@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Alert,
   type AlertPush,
-  alertPushChannel,
+  ALERT_PUSH_CHANNEL,
   type LiveSession,
   sessionCopy,
 } from '@printpartner/contracts';
@@ -43,7 +43,7 @@ const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
   ...overrides,
 });
 
-const publish = (push: AlertPush) => redis.publish(alertPushChannel, JSON.stringify(push));
+const publish = (push: AlertPush) => redis.publish(ALERT_PUSH_CHANNEL, JSON.stringify(push));
 
 /** Opens a stream of a new session. No alerts service runs, so all it gets comes by push. */
 async function openStream(userId: string = randomUUID()) {

@@ -11,8 +11,8 @@ import { launch, type Launched } from './testing/launch.ts';
 jest.setTimeout(180_000);
 
 const script = new URL('./testing/stub-starter.ts', import.meta.url).pathname;
-const readyAtOnce = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
-const ignoringSignals = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${readyAtOnce}`;
+const READY_AT_ONCE = `process.on('disconnect', () => process.exit()); process.send({ type: 'ready' })`;
+const IGNORING_SIGNALS = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${READY_AT_ONCE}`;
 
 let dataDir: string;
 let launched: Launched[];
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function start(serviceCode = readyAtOnce): Launched {
+function start(serviceCode = READY_AT_ONCE): Launched {
   const starter = launch(script, { DATA_DIR: dataDir, SERVICE_CODE: serviceCode });
   launched.push(starter);
   return starter;
@@ -64,7 +64,7 @@ describe('runSystem', () => {
     const slow = `const poll = setInterval(() => {
       if (!require('fs').existsSync(${JSON.stringify(go)})) return;
       clearInterval(poll);
-      ${readyAtOnce};
+      ${READY_AT_ONCE};
     }, 20)`;
     const starter = start(slow);
     await starter.printed('Waiting for service…');
@@ -83,7 +83,7 @@ describe('runSystem', () => {
   });
 
   it('K1 kills everything on a second Ctrl-C', async () => {
-    const starter = start(ignoringSignals);
+    const starter = start(IGNORING_SIGNALS);
     await starter.printed('ready');
     const running = children();
     starter.kill('SIGINT');

@@ -21,13 +21,13 @@ interface Step {
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-const compiled = 'gateway/dist/.inputs';
+const COMPILED = 'gateway/dist/.inputs';
 
 const steps: Step[] = [
   {
     name: 'services',
     inputs: [...shared, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
-    stamp: compiled,
+    stamp: COMPILED,
     outputs: ['gateway', ...serviceNames().map((name) => `services/${name}`)].map(
       (folder) => `${folder}/dist/main.js`,
     ),
@@ -51,7 +51,7 @@ export async function buildAll(log: (line: string) => void): Promise<void> {
 
 /** For tests that overwrite the build output: makes the next build run again. */
 export function invalidateBuild(): void {
-  rmSync(inProject(compiled), { force: true });
+  rmSync(inProject(COMPILED), { force: true });
 }
 
 async function build(step: Step, log: (line: string) => void): Promise<void> {

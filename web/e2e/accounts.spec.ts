@@ -2,7 +2,7 @@ import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { baseURL, expect, settled, signUp, signUpElsewhere, test } from './fixtures.ts';
 
-const password = 'kiss-cut 14 pt';
+const PASSWORD = 'kiss-cut 14 pt';
 
 test.describe('login screen', () => {
   test('A1 the login screen opens on Create Account, with both tabs, the tagline and three benefits', async ({
@@ -22,8 +22,8 @@ test.describe('login screen', () => {
     await page.goto('/login');
     const first = page.getByLabel('Password', { exact: true });
     const second = page.getByLabel('Confirm password');
-    await first.fill(password);
-    await second.fill(password);
+    await first.fill(PASSWORD);
+    await second.fill(PASSWORD);
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(first).toHaveAttribute('type', 'text');
     await expect(second).toHaveAttribute('type', 'password');
@@ -35,14 +35,14 @@ test.describe('login screen', () => {
     await page.goto('/login');
     await page.getByLabel('First name').fill('Maya');
     await page.getByLabel('Email').fill('maya@example.com');
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('');
     await page.getByLabel('Email').fill('maya@other.example');
     await page.getByRole('tab', { name: 'Create Account' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
-    await expect(page.getByLabel('Confirm password')).toHaveValue(password);
+    await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('maya@other.example');
   });
@@ -116,13 +116,13 @@ test.describe('sign in', () => {
     await page.route(/auth\/(login|signup)/, (route) => route.fulfill({ json: { success: true } }));
     const said = page.getByRole('region', { name: 'Notifications (F8)' });
     await page.getByLabel('Email').fill(uniqueEmail());
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(said.getByText('Login failed', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Create Account' }).click();
     await page.getByLabel('Email').fill(uniqueEmail());
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(said.getByText('Account creation failed', { exact: true }).first()).toBeVisible();
   });
@@ -130,7 +130,7 @@ test.describe('sign in', () => {
   test('A2 Sign In shows "Network error" without a connection', async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.abort());
     await page.getByLabel('Email').fill(uniqueEmail());
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Network error');
   });
@@ -143,7 +143,7 @@ test.describe('sign in', () => {
       await route.continue();
     });
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     const submit = page.getByRole('button', { name: 'Sign In', exact: true });
     await expect(submit).toBeVisible();
     const width = (await submit.boundingBox())?.width;
@@ -166,11 +166,11 @@ test.describe('create account', () => {
     await expect(page.getByText('Password is required')).toBeVisible();
     await expect(page.getByText('Please confirm your password')).toBeVisible();
 
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill('something else');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await expect(page.getByText('Passwords do not match')).toBeHidden();
   });
 
@@ -178,23 +178,23 @@ test.describe('create account', () => {
     const email = uniqueEmail('sam');
     const sent = page.waitForRequest('**/api/auth/signup');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account created!')).toBeVisible();
     await expect(
       page.getByText('Welcome to Print Partner! Your account has been created successfully.'),
     ).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect((await sent).postDataJSON()).toEqual({ email, password });
+    expect((await sent).postDataJSON()).toEqual({ email, password: PASSWORD });
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   });
 
   test('A3 Create Account shows a toast for an address that is taken', async ({ page, browser }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Account creation failed')).toBeVisible();
     await expect(page).toHaveURL('/login');

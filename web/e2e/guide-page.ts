@@ -50,7 +50,7 @@ export function readText(place: Locator): Promise<string> {
 /** The source notes that the letters refer to. */
 export const sources = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Sources' });
 
-const dateAtEnd = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)( \d{1,2},)? \d{4}\.$/;
+const DATE_AT_END = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)( \d{1,2},)? \d{4}\.$/;
 
 /** Checks that every source letter has a dated note, and every figure in tables and fact lists has a letter. */
 export async function expectCited(place: Locator): Promise<void> {
@@ -68,7 +68,7 @@ export async function expectCited(place: Locator): Promise<void> {
     const note = notes.find(({ text }) => new RegExp(`^${letter}\\s`).test(text));
     // House figures and arithmetic have no date.
     const isDated = /sourced|practice/.test(note?.standing ?? '');
-    expect(note?.text ?? '', `note ${letter}`).toMatch(isDated ? dateAtEnd : /[\p{L}\d]\.$/u);
+    expect(note?.text ?? '', `note ${letter}`).toMatch(isDated ? DATE_AT_END : /[\p{L}\d]\.$/u);
   }
   expect(await place.evaluate(uncitedFigures), 'figures without a letter').toEqual([]);
 }

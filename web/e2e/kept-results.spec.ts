@@ -10,7 +10,7 @@ test.use({ permissions: ['notifications'] });
 
 const bad = pdfOf('harbor-season.pdf', badPdf());
 const good = pdfOf('good.pdf', goodPdf());
-const fileNotKept = 'Only the findings are kept, not the file itself.';
+const FILE_NOT_KEPT = 'Only the findings are kept, not the file itself.';
 
 const keepButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Keep with (a|another) project$/ });
@@ -39,7 +39,7 @@ async function keepWith(page: Page, project: string): Promise<void> {
 test('F6 a result can be kept with a project, opened there after a reload, and removed', async ({ page }) => {
   await openResult(page);
   await keepButton(page).click();
-  await expect(keepDialog(page).getByText(fileNotKept)).toBeVisible();
+  await expect(keepDialog(page).getByText(FILE_NOT_KEPT)).toBeVisible();
   const projects = keepDialog(page).getByRole('radio');
   await expect(projects).toHaveCount(3);
   await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
@@ -57,7 +57,7 @@ test('F6 a result can be kept with a project, opened there after a reload, and r
   await page.reload();
   await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
   await expect(kept(page).getByText('1 of 20')).toBeVisible();
-  await expect(kept(page).getByText(fileNotKept)).toBeVisible();
+  await expect(kept(page).getByText(FILE_NOT_KEPT)).toBeVisible();
 
   await keptRow(page, 'harbor-season.pdf').click();
   const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });

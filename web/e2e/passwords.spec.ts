@@ -3,8 +3,8 @@ import { baseURL, callApi, expect, signUp, signUpElsewhere, test } from './fixtu
 import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
 
-const newPassword = 'new die line 7';
-const sixDigits = /(?<![\w=./-])(\d{6})(?![\w-])/;
+const NEW_PASSWORD = 'new die line 7';
+const SIX_DIGITS = /(?<![\w=./-])(\d{6})(?![\w-])/;
 
 test.describe('forgot password', () => {
   test.beforeEach(async ({ page }) => {
@@ -29,13 +29,13 @@ test.describe('forgot password', () => {
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('placeholder', /6-digit/);
-    const mailed = await findInMail(email, sixDigits);
+    const mailed = await findInMail(email, SIX_DIGITS);
     for (const copied of [` ${mailed}`, `${mailed.slice(0, 3)} ${mailed.slice(3)}`, `${mailed}9`]) {
       await code.fill(copied);
       await expect(code).toHaveValue(mailed);
     }
-    await page.getByLabel('New password').fill(newPassword);
-    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(notifications(page)).toContainText('Password Reset Successful');
     await expect(notifications(page)).toContainText(
@@ -46,7 +46,7 @@ test.describe('forgot password', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await submitSignIn(page, email, password);
     await expect(notifications(page)).toContainText('Sign in failed');
-    await submitSignIn(page, email, newPassword);
+    await submitSignIn(page, email, NEW_PASSWORD);
     await expect(page).toHaveURL('/');
   });
 
@@ -57,9 +57,9 @@ test.describe('forgot password', () => {
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
     await expect(page.getByLabel('Reset code')).toBeFocused();
     await page.reload();
-    await page.getByLabel('Reset code').fill(await findInMail(email, sixDigits));
-    await page.getByLabel('New password').fill(newPassword);
-    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByLabel('Reset code').fill(await findInMail(email, SIX_DIGITS));
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.reload();
@@ -106,11 +106,11 @@ test.describe('forgot password', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByRole('button', { name: 'Send Reset Code' }).click();
-    const right = await findInMail(email, sixDigits);
+    const right = await findInMail(email, SIX_DIGITS);
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     await page.getByLabel('Reset code').fill(wrong);
-    await page.getByLabel('New password').fill(newPassword);
-    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(notifications(page)).toContainText('Reset Failed');
     await expect(page.getByLabel('Reset code')).toBeFocused();
@@ -127,7 +127,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('button', { name: 'Sending code...' })).toBeFocused();
     send();
     await expect(again).toBeFocused();
-    await page.getByLabel('Reset code').fill(await findInMail(email, sixDigits, 2));
+    await page.getByLabel('Reset code').fill(await findInMail(email, SIX_DIGITS, 2));
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(notifications(page)).toContainText('Password Reset Successful');
   });
@@ -186,8 +186,8 @@ test.describe('change password', () => {
     await expect(form.getByText('Current password is required')).toBeVisible();
 
     await form.getByLabel('Current password').fill('not the one');
-    await form.getByLabel('New password').fill(newPassword);
-    await form.getByLabel('Confirm password').fill(newPassword);
+    await form.getByLabel('New password').fill(NEW_PASSWORD);
+    await form.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await submit.click();
     await expect(notifications(page)).toContainText('Password not changed');
     await expect(form.getByLabel('Current password')).toBeFocused();
@@ -202,7 +202,7 @@ test.describe('change password', () => {
     await expect(other).toHaveURL('/login');
     await signIn(other, email, password);
     await expect(notifications(other)).toContainText('Sign in failed');
-    await signIn(other, email, newPassword);
+    await signIn(other, email, NEW_PASSWORD);
     await expect(other).toHaveURL('/');
     await elsewhere.close();
   });

@@ -10,8 +10,8 @@ import {
 } from './settings-page.ts';
 import { enterRearranging, openHome, orderOf, savedPreferences, tile } from './tiles-page.ts';
 
-const red = 'rgb(211, 59, 54)';
-const gray = 'rgb(100, 116, 139)';
+const RED = 'rgb(211, 59, 54)';
+const GRAY = 'rgb(100, 116, 139)';
 
 /** Chooses a color for a tab in the settings. */
 async function color(page: Page, tab: string, swatch: string): Promise<void> {
@@ -52,7 +52,7 @@ test('A9 order and colors sync to another device independently of each other', a
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, email, password);
-  await expect(tile(other, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(other, 'paper')).toHaveCSS('background-color', RED);
   // One device changes the order, the other colors: neither undoes the other.
   await callApi(other, 'PUT', '/api/preferences', { tabOrder: ['paper'] });
   await color(page, 'Booklets', 'Deep magenta, #892A5F');
@@ -83,7 +83,7 @@ test("A9 two open devices color different tabs and show each other's colors when
     .toMatchObject({ customColors: { booklet: '#892A5F', paper: '#D33B36' } });
   await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
   await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(tile(phone, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(phone, 'paper')).toHaveCSS('background-color', RED);
   await elsewhere.close();
 });
 
@@ -96,7 +96,7 @@ test('A9 the first paint has the right order and colors even when the server is 
   });
   await recordFirstPaint(page);
   await page.reload();
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/api/preferences', async (route) => {
     await mayCome;
@@ -108,7 +108,7 @@ test('A9 the first paint has the right order and colors even when the server is 
   come();
   await (await answered).finished();
   await settled(page);
-  expect(await whatWasPainted(page)).toEqual([`0 ${red}`]);
+  expect(await whatWasPainted(page)).toEqual([`0 ${RED}`]);
 });
 
 test('A9 a new device shows no tile in a wrong color if the server answers in time', async ({ page }) => {
@@ -116,8 +116,8 @@ test('A9 a new device shows no tile in a wrong color if the server answers in ti
   await callApi(page, 'PUT', '/api/preferences', { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
   await recordFirstPaint(page);
   await page.goto('/');
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
-  expect(await whatWasPainted(page)).toEqual([`0 ${red}`]);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
+  expect(await whatWasPainted(page)).toEqual([`0 ${RED}`]);
 });
 
 test('A9 an offline change is stored, marked as not synced, and sent when back online', async ({
@@ -130,7 +130,7 @@ test('A9 an offline change is stored, marked as not synced, and sent when back o
   await enterRearranging(page, 'paper');
   await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
   await expect(page.getByText('Saved on this device. Will sync when you’re back online.')).toBeVisible();
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
   await context.setOffline(false);
   await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#D33B36' } });
   await expect(page.getByText('Order and colors sync to all your devices.')).toBeVisible();
@@ -146,7 +146,7 @@ test('A9 a change refused by a failing server is sent on the next load', async (
   expect(await savedPreferences(page)).toEqual({ tabOrder: [], customColors: {} });
   await page.unroute('**/api/preferences');
   await page.reload();
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
   await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#D33B36' } });
 });
 
@@ -160,7 +160,7 @@ test('A9 an unsent change survives a lost session, and signing out warns of it',
   await expect(page).toHaveURL(/login/);
   await page.unroute('**/api/preferences');
   await signIn(page, email, password);
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', RED);
   await expect.poll(() => savedPreferences(page)).toMatchObject({ customColors: { paper: '#D33B36' } });
 
   await page.route('**/api/preferences', (route) => route.abort());
@@ -182,7 +182,7 @@ test('A9 a change the server finally refuses is reverted with a message', async 
   await page.getByRole('radio', { name: 'Bright red, #D33B36' }).click();
   await expect(notifications(page)).toContainText('Not saved');
   await expect(notifications(page)).toContainText('Must be a tab');
-  await expect(tile(page, 'paper')).toHaveCSS('background-color', gray);
+  await expect(tile(page, 'paper')).toHaveCSS('background-color', GRAY);
 });
 
 test('A9 rapid changes are sent one at a time, and the last one wins', async ({ page }) => {
@@ -211,7 +211,7 @@ test('A9 two tabs of one browser stay in sync', async ({ page, context }) => {
   const other = await context.newPage();
   await openHome(other);
   await color(page, 'Paper & Envelope Types', 'Bright red, #D33B36');
-  await expect(tile(other, 'paper')).toHaveCSS('background-color', red);
+  await expect(tile(other, 'paper')).toHaveCSS('background-color', RED);
   await color(other, 'Booklets', 'Deep magenta, #892A5F');
   await expect(tile(page, 'booklet')).toHaveCSS('background-color', 'rgb(137, 42, 95)');
   await expect

@@ -8,7 +8,7 @@ import { inkPdf } from '@printpartner/testing/e2e';
 test.use({ permissions: ['notifications'] });
 
 const file = pdfOf('inks.pdf', inkPdf());
-const inkPath = /\/api\/preflight\/[0-9a-f-]{36}\/ink\/1$/;
+const INK_PATH = /\/api\/preflight\/[0-9a-f-]{36}\/ink\/1$/;
 /** Centers of the squares of `inkPdf`, and a point without ink; in points from the lower left. */
 const points = { full: [96, 336], rich: [196, 336], spot: [296, 336], paper: [96, 500] } as const;
 const PAGE = { width: 450, height: 666 };
@@ -127,20 +127,20 @@ test('F6 F9 plates can be switched on and off, and overprint', async ({ page }) 
 
 test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => inkPath.test(request.url()) && requests.push(request.url()));
+  page.on('request', (request) => INK_PATH.test(request.url()) && requests.push(request.url()));
   await openPreflight(page);
   await analyze(page, file);
   expect(requests).toEqual([]);
 
-  await page.route(inkPath, () => {});
-  const aborted = page.waitForEvent('requestfailed', (request) => inkPath.test(request.url()));
+  await page.route(INK_PATH, () => {});
+  const aborted = page.waitForEvent('requestfailed', (request) => INK_PATH.test(request.url()));
   await modeOption(page, 'Ink coverage').check({ force: true });
   await expect(page.getByText('Loading the inks…')).toBeVisible();
   await modeOption(page, 'Page').check({ force: true });
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 
-  await page.unroute(inkPath);
-  await page.route(inkPath, (route) =>
+  await page.unroute(INK_PATH);
+  await page.route(INK_PATH, (route) =>
     route.fulfill({
       status: 404,
       contentType: 'application/problem+json',
@@ -149,7 +149,7 @@ test('F6 F9 inks load on demand, and a failure is shown in place', async ({ page
   );
   await modeOption(page, 'Separations').check({ force: true });
   await expect(page.getByText('The inks of this page are not kept.')).toBeVisible();
-  await page.unroute(inkPath);
+  await page.unroute(INK_PATH);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(inkImage(page, 'Separations')).toBeVisible();
 });

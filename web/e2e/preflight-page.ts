@@ -13,7 +13,7 @@ export const pdfOf = (name: string, buffer: Buffer): Upload => ({
   buffer,
 });
 
-export const analyzePath = '**/api/preflight/analyze';
+export const ANALYZE_PATH = '**/api/preflight/analyze';
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'PDF Preflight Analysis' });
 export const uploadButton = (page: Page): Locator =>

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
-  analyzePath,
+  ANALYZE_PATH,
   checks,
   chooseFile,
   dialog,
@@ -86,7 +86,7 @@ test.describe('uploading', () => {
 test.describe('offline', () => {
   test('F1 shows in the dialog that an analysis is waiting for the connection', async ({ page, context }) => {
     await openPreflight(page);
-    await page.route(analyzePath, () => {});
+    await page.route(ANALYZE_PATH, () => {});
     await chooseFile(page, good);
     await startButton(page).click();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
   analyze,
-  analyzePath,
+  ANALYZE_PATH,
   checks,
   chooseFile,
   detail,
@@ -77,7 +77,7 @@ test.describe('the preflight page', () => {
 test.describe('during an analysis', () => {
   test('F6 Cancel stops the analysis and deletes its session', async ({ page }) => {
     await openPreflight(page);
-    await page.route(analyzePath, () => {});
+    await page.route(ANALYZE_PATH, () => {});
     await chooseFile(page, good);
     await startButton(page).click();
     await expect(dialog(page).getByRole('button', { name: 'Analyzing PDF...' })).toBeVisible();
@@ -86,40 +86,40 @@ test.describe('during an analysis', () => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     expect((await cleanup).method()).toBe('DELETE');
     await expect(startButton(page)).toBeVisible();
-    await page.unroute(analyzePath);
+    await page.unroute(ANALYZE_PATH);
     await analyze(page, good);
   });
 
   test('F5 shows why an upload failed, and can retry', async ({ page }) => {
     await openPreflight(page);
-    await page.route(analyzePath, (route) => route.fulfill(problem(500, '')));
+    await page.route(ANALYZE_PATH, (route) => route.fulfill(problem(500, '')));
     await chooseFile(page, good);
     await startButton(page).click();
     await expect(page.getByText(/^PDF analysis failed: Upload failed \(500\): /)).toBeVisible();
-    await page.unroute(analyzePath);
-    await page.route(analyzePath, (route) =>
+    await page.unroute(ANALYZE_PATH);
+    await page.route(ANALYZE_PATH, (route) =>
       route.fulfill({ ...problem(429, 'Too many files.'), headers: { 'retry-after': '120' } }),
     );
     await startButton(page).click();
     await expect(page.getByText(/Upload failed \(429\): .*wait 2 minutes/)).toBeVisible();
-    await page.unroute(analyzePath);
-    await page.route(analyzePath, (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await page.unroute(ANALYZE_PATH);
+    await page.route(ANALYZE_PATH, (route) => route.fulfill({ status: 500, body: '<html>' }));
     await startButton(page).click();
     await expect(
       page.getByText('Upload failed (500): Server error during PDF processing. Please try again'),
     ).toBeVisible();
-    await page.unroute(analyzePath);
+    await page.unroute(ANALYZE_PATH);
     await startButton(page).click();
     await expect(verdict(page, /^Almost ready/)).toBeVisible();
   });
 
   test('F6 polls for the result when the connection is lost after the upload', async ({ page }) => {
     await openPreflight(page);
-    const analyzed = page.waitForResponse(analyzePath);
+    const analyzed = page.waitForResponse(ANALYZE_PATH);
     await analyze(page, good);
     const result: unknown = await (await analyzed).json();
     await page.getByRole('button', { name: 'New file' }).click();
-    await page.route(analyzePath, (route) => route.fulfill({ status: 504, body: 'Gateway Time-out' }));
+    await page.route(ANALYZE_PATH, (route) => route.fulfill({ status: 504, body: 'Gateway Time-out' }));
     let polls = 0;
     await page.route(/\/api\/preflight\/[0-9a-f-]{36}$/, (route) => {
       polls += 1;
@@ -176,7 +176,7 @@ test.describe('cleanup', () => {
 
   test('F3 deletes the session when the page is left', async ({ page }) => {
     await openPreflight(page);
-    const analyzed = page.waitForResponse(analyzePath);
+    const analyzed = page.waitForResponse(ANALYZE_PATH);
     await analyze(page, good);
     const { sessionId }: { sessionId: string } = await (await analyzed).json();
     const read = async () => (await page.request.get(`/api/preflight/${sessionId}`)).status();

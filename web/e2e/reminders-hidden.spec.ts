@@ -12,8 +12,8 @@ import {
   withReminder,
 } from './reminders-page.ts';
 
-const shortMessage = 'Ship the plates';
-const notification = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${shortMessage}`;
+const SHORT_MESSAGE = 'Ship the plates';
+const NOTIFICATION = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${SHORT_MESSAGE}`;
 
 /** Another device of the same user, on the home screen. */
 async function otherDevice(browser: Browser, page: Page): Promise<Page> {
@@ -39,8 +39,8 @@ async function reminded(page: Page) {
   await signUp(page);
   const project = await save(page);
   await page.goto('/');
-  const alert = await remind(page, project, 0, shortMessage);
-  await expect.poll(async () => (await tab.told()).raised).toEqual([notification]);
+  const alert = await remind(page, project, 0, SHORT_MESSAGE);
+  await expect.poll(async () => (await tab.told()).raised).toEqual([NOTIFICATION]);
   return { tab, alert, acknowledged };
 }
 
@@ -57,13 +57,13 @@ test.describe('a reminder in a hidden tab', () => {
     await tab.setVisible(true);
     await expect(reminderOn(page)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    expect(await tab.told()).toMatchObject({ raised: [notification], standing: [] });
+    expect(await tab.told()).toMatchObject({ raised: [NOTIFICATION], standing: [] });
   });
 
   test('R4 a click on the notification focuses the tab and shows the pop-up', async ({ page }) => {
     const { tab, alert, acknowledged } = await reminded(page);
     await tab.clickNotification();
-    await expect(reminderOn(page)).toContainText(shortMessage);
+    await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => acknowledged).toEqual([alert.id]);
     expect((await tab.told()).standing).toEqual([]);
   });
@@ -73,9 +73,9 @@ test.describe('a reminder in a hidden tab', () => {
     browser,
   }) => {
     const { tab, alert, acknowledged } = await reminded(page);
-    expect((await tab.told()).standing).toEqual([notification]);
+    expect((await tab.told()).standing).toEqual([NOTIFICATION]);
     const other = await otherDevice(browser, page);
-    await expect(reminderOn(other)).toContainText(shortMessage);
+    await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
 
     await page.clock.fastForward(30_000);
@@ -98,7 +98,7 @@ test.describe('a reminder in a hidden tab', () => {
     const seen = await context.newPage();
     await seen.goto('/');
     await expect.poll(() => streams.opened).toBe(2);
-    const alert = await remind(page, project, 0, shortMessage);
+    const alert = await remind(page, project, 0, SHORT_MESSAGE);
     await expect(reminderOn(seen)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
     await hidden.setVisible(true);

@@ -8,7 +8,7 @@ export const harbor = {
   estimate_number: 'TW-20418',
   due_date: '2099-11-24',
 };
-export const message = 'Proof is back\nApprove hard proof with Dana before 2 PM';
+export const MESSAGE = 'Proof is back\nApprove hard proof with Dana before 2 PM';
 
 export const reminderOn = (page: Page) => page.getByRole('dialog', { name: 'Project Reminder' });
 
@@ -25,7 +25,7 @@ export async function save(page: Page, fields: Record<string, string> = harbor):
 }
 
 /** Creates an alert for a project, `seconds` from now. Server times are whole seconds. */
-export async function remind(page: Page, project: Project, seconds: number, text = message): Promise<Alert> {
+export async function remind(page: Page, project: Project, seconds: number, text = MESSAGE): Promise<Alert> {
   const fireAt = new Date(Math.ceil(Date.now() / 1000 + seconds) * 1000).toISOString();
   const fields = { project_id: project.uuid, message: text, fire_at_utc: fireAt };
   const answer = await callApi(page, 'POST', '/api/alerts', fields);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
-import { harbor, message, read, remind, reminderOn, save, withReminder } from './reminders-page.ts';
+import { harbor, MESSAGE, read, remind, reminderOn, save, withReminder } from './reminders-page.ts';
 
 /** Changes the due alert that the page's first poll returns. */
 async function comeAs(page: Page, changes: Partial<Alert>) {
@@ -100,7 +100,7 @@ test.describe('the pop-up', () => {
       ...harbor,
       reminder_date: '2020-01-06',
       reminder_time: '12:30',
-      reminder_message: message,
+      reminder_message: MESSAGE,
       time_zone: 'UTC',
     });
     expect(project.reminder_date).toBe('2020-01-06');

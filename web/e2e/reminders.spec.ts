@@ -3,7 +3,7 @@ import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures
 import {
   acknowledgedBy,
   harbor,
-  message,
+  MESSAGE,
   read,
   remind,
   reminderOn,
@@ -135,7 +135,7 @@ test.describe('delivery', () => {
       ...harbor,
       reminder_date: await dayFromNow(page, 0),
       reminder_time: now.time,
-      reminder_message: message,
+      reminder_message: MESSAGE,
       time_zone: now.timeZone,
     });
     await expect(reminderOn(page)).toContainText('Lakeview Arts — Harbor Season Program');

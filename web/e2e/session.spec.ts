@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, settled, signUp, signUpElsewhere, stopClock, test } from './fixtures.ts';
 
-const password = 'kiss-cut 14 pt';
+const PASSWORD = 'kiss-cut 14 pt';
 
 test.describe('session', () => {
   test('A5 the session is in a cookie that scripts cannot read, and survives a reload', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('session', () => {
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Project Tracking' })).toBeVisible();
     come();

@@ -4,7 +4,7 @@ import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { findInMail } from '@printpartner/testing/e2e';
 import { notifications, openSettings } from './settings-page.ts';
 
-const linkToken = /\/confirm-email\?token=([\w.~%-]+)/;
+const LINK_TOKEN = /\/confirm-email\?token=([\w.~%-]+)/;
 
 test.describe('settings', () => {
   test('H5 Settings lists its sections in order', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('e-mail', () => {
     await expect(settings.getByText('Confirm your e-mail')).toBeVisible();
     await settings.getByRole('button', { name: 'Send link again' }).click();
     await expect(notifications(page)).toContainText('Link sent');
-    const token = await findInMail(email, linkToken);
+    const token = await findInMail(email, LINK_TOKEN);
 
     // Like a mail scanner, which opens the link but clicks nothing.
     const scanner = await browser.newContext();

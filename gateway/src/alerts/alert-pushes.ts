@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type AlertPush, alertPush, alertPushChannel } from '@printpartner/contracts';
+import { type AlertPush, alertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 
@@ -19,7 +19,9 @@ export class AlertPushes implements OnApplicationShutdown {
       else this.logger.warn('a push does not match its contract');
     });
     // After a reconnect, ioredis subscribes again by itself.
-    this.redis.subscribe(alertPushChannel).catch((error: unknown) => this.logger.warn(describeError(error)));
+    this.redis
+      .subscribe(ALERT_PUSH_CHANNEL)
+      .catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 
   onApplicationShutdown(): void {

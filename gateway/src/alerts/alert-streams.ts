@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { type Alert, type AlertPush, listDueAlerts, streamPingMs } from '@printpartner/contracts';
+import { type Alert, type AlertPush, listDueAlerts, STREAM_PING_MS } from '@printpartner/contracts';
 import { AppError, describeError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
@@ -45,7 +45,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
     const events = new EventStream(response);
     const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
-    const ping = setInterval(() => void this.ping(stream), streamPingMs);
+    const ping = setInterval(() => void this.ping(stream), STREAM_PING_MS);
     events.onClose(() => {
       clearInterval(ping);
       clearTimeout(stream.changedTimer);
@@ -129,7 +129,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
     throw new AppError('request.rate_limited', {
       userMessage: 'Print Partner is open in too many windows. Close some of them.',
       // A window that vanished without closing its connection is noticed at the next ping.
-      retryAfter: streamPingMs / 1000,
+      retryAfter: STREAM_PING_MS / 1000,
     });
   }
 

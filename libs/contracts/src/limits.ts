@@ -34,8 +34,8 @@ export const limits = {
 } as const;
 
 /** Wall time of the alert on a project's due date. */
-export const dueAlertTime = '09:00';
+export const DUE_ALERT_TIME = '09:00';
 /** Default wall time of a snooze and of a reminder without a time. */
-export const defaultReminderTime = '09:00';
+export const DEFAULT_REMINDER_TIME = '09:00';
 /** Interval of `ping` on an event stream, ms; below nginx's read timeout of 60 s. */
-export const streamPingMs = 25_000;
+export const STREAM_PING_MS = 25_000;

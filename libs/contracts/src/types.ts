@@ -21,5 +21,5 @@ export type {
 export type { ActiveProject, Project } from './projects/project.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';
-export { defaultTabColor, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
-export { defaultReminderTime, limits } from './limits.ts';
+export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
+export { DEFAULT_REMINDER_TIME, limits } from './limits.ts';

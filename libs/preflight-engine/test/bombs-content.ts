@@ -1,6 +1,6 @@
 import type { BombWriter } from './bombs-writer.ts';
 
-const form = '/Type /XObject /Subtype /Form /BBox [0 0 612 792]';
+const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 612 792]';
 const range = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 
@@ -9,16 +9,16 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
   'a form that contains itself': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >>');
     pdf.stream(4, '', '/X Do /X Do');
-    pdf.stream(5, `${form} /Resources << /XObject << /X 5 0 R /Y 6 0 R >> >>`, '/X Do /Y Do');
-    pdf.stream(6, `${form} /Resources << /XObject << /X 5 0 R /Y 6 0 R >> >>`, '/X Do /Y Do');
+    pdf.stream(5, `${FORM} /Resources << /XObject << /X 5 0 R /Y 6 0 R >> >>`, '/X Do /Y Do');
+    pdf.stream(6, `${FORM} /Resources << /XObject << /X 5 0 R /Y 6 0 R >> >>`, '/X Do /Y Do');
     pdf.finish();
   },
   'ten times ten forms, twenty deep': (pdf) => {
     pdf.page('/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >>');
     pdf.stream(4, '', '/X Do');
     for (const num of range(5, 20))
-      pdf.stream(num, `${form} /Resources << /XObject << /X ${num + 1} 0 R >> >>`, '/X Do '.repeat(10));
-    pdf.stream(25, form, '0 0 1 1 re f');
+      pdf.stream(num, `${FORM} /Resources << /XObject << /X ${num + 1} 0 R >> >>`, '/X Do '.repeat(10));
+    pdf.stream(25, FORM, '0 0 1 1 re f');
     pdf.finish();
   },
   'a pattern painted with itself': (pdf) => {
@@ -47,7 +47,7 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
     pdf.page(`/Contents 4 0 R ${resources}`);
     pdf.stream(4, '', '/G gs 0 0 600 700 re f');
     pdf.object(5, '<< /Type /ExtGState /SMask << /S /Luminosity /G 6 0 R >> >>');
-    pdf.stream(6, `${form} /Group << /S /Transparency >> ${resources}`, '/G gs /G gs 0 0 1 1 re f');
+    pdf.stream(6, `${FORM} /Group << /S /Transparency >> ${resources}`, '/G gs /G gs 0 0 1 1 re f');
     pdf.finish();
   },
   'images of absurd size': (pdf) => {
@@ -107,7 +107,7 @@ export const contentBombs: Readonly<Record<string, (pdf: BombWriter) => void>> =
   '100,000 annotations with the same appearance': (pdf) => {
     pdf.page(`/Annots [${'5 0 R '.repeat(100_000)}]`);
     pdf.object(5, '<< /Type /Annot /Subtype /Stamp /Rect [0 0 10 10] /AP << /N 6 0 R >> >>');
-    pdf.stream(6, form, '0 0 10 10 re f '.repeat(10));
+    pdf.stream(6, FORM, '0 0 10 10 re f '.repeat(10));
     pdf.finish();
   },
 };

@@ -8,7 +8,7 @@ export function deflatedZeros(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks, Buffer.from([3, 0])]);
 }
 
-const flate = '/Filter /FlateDecode';
+const FLATE = '/Filter /FlateDecode';
 
 /** Malicious streams: huge when decoded, or longer than the file. */
 export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = {
@@ -47,7 +47,7 @@ export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = 
   },
   'a gigabyte of zeros': (pdf) => {
     pdf.page('/Contents 4 0 R');
-    pdf.stream(4, flate, deflatedZeros(1_024));
+    pdf.stream(4, FLATE, deflatedZeros(1_024));
     pdf.finish();
   },
   'a gigabyte of zeros, deflated twice': (pdf) => {
@@ -64,13 +64,13 @@ export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = 
       `<< /Type /Pages /Kids [${numbers.map((num) => `${num} 0 R`).join(' ')}] /Count ${count} >>`,
     );
     for (const num of numbers) pdf.object(num, '<< /Type /Page /MediaBox [0 0 612 792] /Contents 4 0 R >>');
-    pdf.stream(4, flate, deflatedZeros(1_024));
+    pdf.stream(4, FLATE, deflatedZeros(1_024));
     pdf.finish();
   },
   'thirty content streams of one page, each just below the limit': (pdf) => {
     const numbers = Array.from({ length: 30 }, (_, index) => index + 4);
     pdf.page(`/Contents [${numbers.map((num) => `${num} 0 R`).join(' ')}]`);
-    for (const num of numbers) pdf.stream(num, flate, deflatedZeros(100));
+    for (const num of numbers) pdf.stream(num, FLATE, deflatedZeros(100));
     pdf.finish();
   },
   'a 200 MB content stream': (pdf) => {
@@ -83,7 +83,7 @@ export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = 
   'a gigabyte of zeros as cross-reference stream': (pdf) => {
     pdf.page('');
     const start = pdf.length;
-    pdf.stream(9, `/Type /XRef /Size 1000000000 /W [1 4 2] /Root 1 0 R ${flate}`, deflatedZeros(1_024));
+    pdf.stream(9, `/Type /XRef /Size 1000000000 /W [1 4 2] /Root 1 0 R ${FLATE}`, deflatedZeros(1_024));
     pdf.finishAt(start);
   },
   'a hundred filters': (pdf) => {
@@ -104,7 +104,7 @@ export const streamBombs: Readonly<Record<string, (pdf: BombWriter) => void>> = 
   'a predictor of absurd shape': (pdf) => {
     pdf.page('/Contents [4 0 R 5 0 R]');
     const parms = (predictor: number) =>
-      `${flate} /DecodeParms << /Predictor ${predictor} /Colors 2000000000 /Columns 2000000000 /BitsPerComponent 1 >>`;
+      `${FLATE} /DecodeParms << /Predictor ${predictor} /Colors 2000000000 /Columns 2000000000 /BitsPerComponent 1 >>`;
     pdf.stream(4, parms(2), deflateSync(Buffer.alloc(100_000)));
     pdf.stream(5, parms(15), deflateSync(Buffer.alloc(100_000)));
     pdf.finish();

@@ -2,7 +2,7 @@ import { type CheckId, type CheckStatus, preflight } from '../src/index.ts';
 import { type FileParts, pressFile } from './press-file.ts';
 
 /** RGB red over a large area, which check 7 warns about. */
-export const red = '1 0 0 rg 100 100 300 300 re f';
+export const RED = '1 0 0 rg 100 100 300 300 re f';
 
 /** The status of every check in quick mode. */
 export async function statuses(bytes: Buffer): Promise<Record<CheckId, CheckStatus>> {

@@ -8,15 +8,15 @@ import { CliFiles, command, jsonLines, runCli } from './cli-run.ts';
 import { encryptedPdf } from './encrypting-pdf.ts';
 import { PdfBuilder, onePage } from './pdf-builder.ts';
 
-const trimmed = '/MediaBox [0 0 612 792] /TrimBox [0 0 612 792]';
+const TRIMMED = '/MediaBox [0 0 612 792] /TrimBox [0 0 612 792]';
 const files = new CliFiles();
 let good = '';
 let bad = '';
 let notPdf = '';
 
 beforeAll(() => {
-  good = files.write('good.pdf', onePage('0 g 100 100 200 200 re f', trimmed));
-  bad = files.write('bad.pdf', onePage('0 0 0 1 K 0 w 100 100 m 300 300 l S', trimmed));
+  good = files.write('good.pdf', onePage('0 g 100 100 200 200 re f', TRIMMED));
+  bad = files.write('bad.pdf', onePage('0 0 0 1 K 0 w 100 100 m 300 300 l S', TRIMMED));
   notPdf = files.write('letter.pdf', 'Dear printer, find the file attached.');
 });
 afterAll(() => files.remove());
@@ -151,7 +151,7 @@ describe('hostile file names', () => {
   const name = 'in\u001b[2Jv\u001b]0;owned\u0007oice\r\n\u009b31m\u202efdp.pdf';
 
   it('F8 CLI removes escape sequences from file names', async () => {
-    const path = files.write(name, onePage('', trimmed));
+    const path = files.write(name, onePage('', TRIMMED));
     const shown = await runCli(['--mode', 'quick', path]);
     const json = await runCli(['--json', path, `${path}.gone`]);
     const wrong = await runCli(['--mode', name, path]);
@@ -209,7 +209,7 @@ describe('the command', () => {
     const pdf = new PdfBuilder();
     const link = '<< /Type /Annot /Rect [0 0 1 1] /A << /S /URI /URI (https://printer.example) >> >>';
     const annotations = Array.from({ length: 300_000 }, () => `${pdf.add(link)} 0 R`).join(' ');
-    const page = pdf.add(`<< /Type /Page ${trimmed} /Annots [${annotations}] >>`);
+    const page = pdf.add(`<< /Type /Page ${TRIMMED} /Annots [${annotations}] >>`);
     const greedy = files.write('greedy.pdf', pdf.finish([page]));
     const run = await runCli(['--json', '--mode', 'quick', greedy, good], {
       NODE_OPTIONS: '--max-old-space-size=24',
@@ -219,7 +219,7 @@ describe('the command', () => {
   });
 
   it('F8 CLI exits with 130 on Ctrl-C while interpreting a page', async () => {
-    const endless = onePage('0 0 10 10 re f '.repeat(2_000_000), trimmed);
+    const endless = onePage('0 0 10 10 re f '.repeat(2_000_000), TRIMMED);
     const child = spawn(process.execPath, [command, '--facts', good, files.write('endless.pdf', endless)]);
     await once(child.stdout, 'data');
     const before = cpuMsOf(child.pid);

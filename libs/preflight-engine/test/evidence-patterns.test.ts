@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BufferSource, readFacts } from '../src/index.ts';
 import { ofContent, statuses } from './check-statuses.ts';
 import { PdfBuilder } from './pdf-builder.ts';
-import { image, pressFile, something, withFont } from './press-file.ts';
+import { image, pressFile, SOMETHING, withFont } from './press-file.ts';
 
 describe('pattern colors', () => {
   const gradient = '/ShadingType 2 /ColorSpace /DeviceRGB /Coords [100 100 300 300]';
@@ -15,7 +15,7 @@ describe('pattern colors', () => {
       expect(await ofContent(`/Pattern cs /Pattern CS /P scn /P SCN ${use}`, shaded)).toMatchObject({
         'color-space': 'warning',
       });
-    expect(await ofContent(`/Pattern cs /P scn ${something}`, shaded)).toMatchObject({
+    expect(await ofContent(`/Pattern cs /P scn ${SOMETHING}`, shaded)).toMatchObject({
       'color-space': 'pass',
     });
     const text = '/Pattern cs /P scn BT /F1 12 Tf 100 300 Td (Dana) Tj ET';

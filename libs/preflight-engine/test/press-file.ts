@@ -2,7 +2,7 @@ import { type CheckId, type CheckResult, preflight, type PreflightOptions } from
 import { PdfBuilder } from './pdf-builder.ts';
 
 /** 6 × 9 in with 0.125 in bleed on a larger sheet; all boxes are correct. */
-export const goodBoxes = '/MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666]';
+export const GOOD_BOXES = '/MediaBox [0 0 468 684] /BleedBox [9 9 459 675] /TrimBox [18 18 450 666]';
 
 export interface PageParts {
   content?: string;
@@ -23,7 +23,7 @@ export interface FileParts {
 }
 
 /** 10 × 10 pt of black in the middle of the page, so that it isn't blank. */
-export const something = '0 0 0 1 k 200 300 10 10 re f';
+export const SOMETHING = '0 0 0 1 k 200 300 10 10 re f';
 
 /** A file without problems, except for the given parts. */
 export function pressFile({
@@ -36,8 +36,8 @@ export function pressFile({
   const pdf = new PdfBuilder();
   const shared = resources?.(pdf) ?? '';
   const numbers = pages.map((page) => {
-    const contents = pdf.stream(page.content ?? something);
-    const entries = page.entries ?? goodBoxes;
+    const contents = pdf.stream(page.content ?? SOMETHING);
+    const entries = page.entries ?? GOOD_BOXES;
     return pdf.add(
       `<< /Type /Page ${entries} /Resources << ${shared} ${page.resources ?? ''} >> /Contents ${contents} 0 R >>`,
     );

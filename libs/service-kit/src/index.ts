@@ -20,5 +20,5 @@ export { MailHealth } from './mail/mail-health.ts';
 export { mailSettings } from './mail/mail-options.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
-export { insertMailsSql, mailsSql } from './mail/mails-sql.ts';
+export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
 export { readEnv, serviceSettings, SettingsError } from './read-env.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long tests wait for something that is immediate on an idle machine, ms. */
-export const patienceMs = 30_000;
+export const PATIENCE_MS = 30_000;
 
 export interface Patience {
-  /** Milliseconds, `patienceMs` by default. */
+  /** Milliseconds, `PATIENCE_MS` by default. */
   timeout?: number;
   /** Milliseconds between two checks, 20 by default. */
   interval?: number;
@@ -12,7 +12,7 @@ export interface Patience {
 
 /** Repeats a check until it no longer throws and returns its result; after the timeout, throws the last error. */
 export async function eventually<T>(check: () => T | Promise<T>, patience: Patience = {}): Promise<T> {
-  const { timeout = patienceMs, interval = 20 } = patience;
+  const { timeout = PATIENCE_MS, interval = 20 } = patience;
   const end = Date.now() + timeout;
   for (;;) {
     try {

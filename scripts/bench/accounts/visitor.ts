@@ -1,7 +1,7 @@
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080';
-const password = 'correct horse';
+const PASSWORD = 'correct horse';
 
 export interface Answer {
   status: number;
@@ -41,7 +41,7 @@ export interface Account {
 
 export async function createAccount(): Promise<Account> {
   const email = uniqueEmail('bench');
-  const { status, body } = await ask('POST', '/api/auth/signup', { body: { email, password } });
+  const { status, body } = await ask('POST', '/api/auth/signup', { body: { email, password: PASSWORD } });
   if (status !== 200) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { email, token: (body as { token: string }).token };
 }

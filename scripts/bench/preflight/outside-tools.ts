@@ -10,7 +10,7 @@ const packages = {
   mutool: 'mupdf-tools',
   gs: 'ghostscript',
 };
-const installer = 'apt-get';
+const INSTALLER = 'apt-get';
 type Tool = keyof typeof packages;
 
 /** Installs the tools to compare with; only this benchmark uses them. @throws PlainError if they can't be installed */
@@ -22,7 +22,7 @@ export function installTools(): void {
   console.log(`Installing ${toInstall.join(', ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
-    spawnSync(installer, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync(INSTALLER, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...toInstall);
   if (missingTools().length > 0) {

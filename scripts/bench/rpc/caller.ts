@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { ClientRedis } from '@nestjs/microservices';
 import { RpcClient } from '@printpartner/messaging';
 import { firstValueFrom } from 'rxjs';
-import { plainPattern, sample, typedEcho } from './contract.ts';
+import { PLAIN_PATTERN, sample, typedEcho } from './contract.ts';
 import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
 
 /** Calls continuously with a fixed number of callers. */
@@ -15,8 +15,8 @@ const lists = new RpcClient({ redisUrl, namespace });
 await Promise.all([nest.connect(), lists.connect()]);
 
 const calls: Record<Way, () => Promise<unknown>> = {
-  nest: () => firstValueFrom(nest.send(`${namespace}.${plainPattern}`, sample)),
-  lists: () => firstValueFrom(lists.send(plainPattern, sample)),
+  nest: () => firstValueFrom(nest.send(`${namespace}.${PLAIN_PATTERN}`, sample)),
+  lists: () => firstValueFrom(lists.send(PLAIN_PATTERN, sample)),
   'lists-typed': () => lists.call(typedEcho, sample, { requestId: 'bench' }),
 };
 

@@ -16,4 +16,4 @@ export const typedEcho = defineRpc({
   input: payload,
   output: payload,
 });
-export const plainPattern = 'bench.plain';
+export const PLAIN_PATTERN = 'bench.plain';

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { MessagePattern, Payload, Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { RpcInput } from '@printpartner/contracts';
 import { HandleRpc, RpcServer } from '@printpartner/messaging';
-import { plainPattern, typedEcho } from './contract.ts';
+import { PLAIN_PATTERN, typedEcho } from './contract.ts';
 import type { ChildSetup } from './protocol.ts';
 
 /** One replica of the echo service; replies to any message with its count of handled requests. */
@@ -27,7 +27,7 @@ class App {}
 const plain = Object.getOwnPropertyDescriptor(Echo.prototype, 'plain') as TypedPropertyDescriptor<
   Echo['plain']
 >;
-const pattern = transport === 'nest' ? `${namespace}.${plainPattern}` : plainPattern;
+const pattern = transport === 'nest' ? `${namespace}.${PLAIN_PATTERN}` : PLAIN_PATTERN;
 MessagePattern(pattern)(Echo.prototype, 'plain', plain);
 Payload()(Echo.prototype, 'plain', 0);
 const typed = Object.getOwnPropertyDescriptor(Echo.prototype, 'typed') as TypedPropertyDescriptor<

@@ -34,7 +34,7 @@ const readers: readonly [files: RegExp, test: string][] = [
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/built-migrations.test.ts'],
   [/^services\/[^/]+\/src\/(database\.ts|migrations\/.*)$/, 'scripts/start/migrate-services.test.ts'],
 ];
-const isProse = /^(.*\.md|docs\/.*|LICENSE|\.gitignore)$/;
+const PROSE = /^(.*\.md|docs\/.*|LICENSE|\.gitignore)$/;
 
 /**
  * The tests that a change can affect: those that import it; those of the same package, if it's part of a program that
@@ -45,7 +45,7 @@ export function reachedTests(graph: ModuleGraph, changed: readonly string[]): Re
   if (changed.some(reachesAll))
     return { everything: true, units: all.filter(isUnit), specs: all.filter(isSpec), web: true };
 
-  const modules = changed.filter((path) => !isProse.test(path)).flatMap((path) => modulesOf(path, graph));
+  const modules = changed.filter((path) => !PROSE.test(path)).flatMap((path) => modulesOf(path, graph));
   const read = readers.filter(([files]) => changed.some((path) => files.test(path))).map(([, test]) => test);
   const reached = reaching(graph, modules);
   const programs = new Set([...reached].filter((path) => isProgram(path, graph)).map(packageOf));

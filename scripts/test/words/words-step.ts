@@ -4,13 +4,13 @@ import { failedOne, passedOne, type TestStep } from '../test-step.ts';
 import { bannedTurns } from './banned-turns.ts';
 import { idsOfLegend, idsOfTitles } from './feature-ids.ts';
 
-const isGenerated = /(^|\/)(node_modules|dist|dist-types|coverage|test-results|\.data|\.git)(\/|$)/;
+const GENERATED = /(^|\/)(node_modules|dist|dist-types|coverage|test-results|\.data|\.git)(\/|$)/;
 /** These two quote what the others must not write. */
-const isAboutWords = /^scripts\/test\/words\/(banned-turns|words)(\.test)?\.ts$/;
+const ABOUT_WORDS = /^scripts\/test\/words\/(banned-turns|words)(\.test)?\.ts$/;
 
 const readAll = (pattern: string): [path: string, text: string][] =>
-  globSync(pattern, { cwd: projectRoot, exclude: (path) => isGenerated.test(path) })
-    .filter((path) => !isAboutWords.test(path))
+  globSync(pattern, { cwd: projectRoot, exclude: (path) => GENERATED.test(path) })
+    .filter((path) => !ABOUT_WORDS.test(path))
     .map((path) => [path, readFileSync(inProject(path), 'utf8')]);
 
 /** @returns `line: turn (write …)` of each banned turn of a text */

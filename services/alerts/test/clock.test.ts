@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { alertPushChannel } from '@printpartner/contracts';
+import { ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { createQueue } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { clockQueueName, type FireAlertJob } from '../src/clock/alert-clock.ts';
+import { CLOCK_QUEUE_NAME, type FireAlertJob } from '../src/clock/alert-clock.ts';
 import { type Alerts, buildSubject, startAlerts } from './start-alerts.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
   listener.on('message', (_channel, message: string) => {
     pushes += Number(message.includes(subject.userId) && message.includes('"due"'));
   });
-  await listener.subscribe(alertPushChannel);
+  await listener.subscribe(ALERT_PUSH_CHANNEL);
   await alerts.schedule(subject, { reminderDate: '2099-01-01' });
   await alerts.database.query(
     `update project_alerts set fire_at_utc = date_trunc('second', now()) + interval '3 seconds', armed_at = null
@@ -108,7 +108,7 @@ describe("the clock of the alerts service's machine", () => {
     const blocker = new pg.Client({ connectionString: alerts.database.url });
     await blocker.connect();
     const redis = new Redis(alerts.redis.url);
-    const clock = createQueue<FireAlertJob>(clockQueueName, alerts.redis.url);
+    const clock = createQueue<FireAlertJob>(CLOCK_QUEUE_NAME, alerts.redis.url);
     // The sweeper holds this lock while it arms the alert; here it lasts longer.
     const {
       rows: [alert],

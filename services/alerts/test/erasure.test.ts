@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
   acknowledgeAlert,
-  alertPushChannel,
+  ALERT_PUSH_CHANNEL,
   alertsUserData,
   listUpcomingAlerts,
   projectDeleted,
@@ -91,7 +91,7 @@ describe('a deleted account', () => {
     const listener = new Redis(alerts.redis.url);
     const pushes: string[] = [];
     listener.on('message', (_channel, message: string) => pushes.push(message));
-    await listener.subscribe(alertPushChannel);
+    await listener.subscribe(ALERT_PUSH_CHANNEL);
     const ours = [[maya.userId, noor.userId]];
     // Set in the database, because a form knows minutes only. Noor's is later: when it is pushed, Maya's time has passed.
     await alerts.database.query(

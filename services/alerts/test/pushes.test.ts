@@ -3,7 +3,7 @@ import {
   acknowledgeAlert,
   type AlertPush,
   alertPush,
-  alertPushChannel,
+  ALERT_PUSH_CHANNEL,
   createAlert,
   createTestAlert,
   listDueAlerts,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   alerts = await startAlerts();
   listener = new Redis(alerts.redis.url);
   listener.on('message', (_channel, message: string) => pushes.push(alertPush.parse(JSON.parse(message))));
-  await listener.subscribe(alertPushChannel);
+  await listener.subscribe(ALERT_PUSH_CHANNEL);
 });
 afterAll(async () => {
   listener.disconnect();

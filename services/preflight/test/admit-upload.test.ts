@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admitUpload, limits, locateInkPage } from '@printpartner/contracts';
-import { pdfOf, square } from './pdf-bytes.ts';
+import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
@@ -22,7 +22,7 @@ const copySession = (sessionId: string, times: number, state: string) =>
 
 describe('upload quota', () => {
   it('F3 admitUpload refuses an owner with too many unfinished checks, and no other owner', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
     await copySession(session.sessionId, limits.openChecks - 1, 'waiting');
     await copySession(session.sessionId, 5, 'done');
@@ -36,9 +36,9 @@ describe('upload quota', () => {
 
   it('F9 admitUpload deletes the oldest ink data of an owner at the limit', async () => {
     const owner = `user:${randomUUID()}`;
-    const first = await preflight.submit(pdfOf([square]), { owner, mode: 'full' });
+    const first = await preflight.submit(pdfOf([SQUARE]), { owner, mode: 'full' });
     await preflight.ended(first);
-    const second = await preflight.submit(pdfOf([square]), { owner, mode: 'full' });
+    const second = await preflight.submit(pdfOf([SQUARE]), { owner, mode: 'full' });
     await preflight.ended(second);
     await copySession(second.sessionId, limits.openChecks - 2, 'done');
     await preflight.database.query(

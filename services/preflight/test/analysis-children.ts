@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { eventually } from '@printpartner/testing';
-import { pdfOf, square } from './pdf-bytes.ts';
+import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import type { Preflight } from './start-preflight.ts';
 
 const paused = new Set<number>();
@@ -36,7 +36,7 @@ export function stopAnalysis(): void {
  */
 export async function pauseAnalysis(preflight: Preflight): Promise<void> {
   // The child starts with the first file and is reused for the next.
-  await preflight.ended(await preflight.submit(pdfOf([square])));
+  await preflight.ended(await preflight.submit(pdfOf([SQUARE])));
   await preflight.idle();
   await eventually(() => {
     if (children().length !== 1) throw new Error(`${children().length} children instead of 1`);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { forgetPreflight } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { children, pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
-import { endlessPdf, pdfOf, slowPdf, square } from './pdf-bytes.ts';
+import { endlessPdf, pdfOf, slowPdf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 /** Kills an analysis child, but not `previous`, which may still be listed. @returns its pid */
@@ -49,15 +49,15 @@ describe('analysis worker', () => {
       state: 'failed',
       failure: expect.stringContaining("couldn't be checked"),
     });
-    const next = await preflight.submit(pdfOf([square]));
+    const next = await preflight.submit(pdfOf([SQUARE]));
     expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
   });
 
   it('K6 checks a file whose job was lost', async () => {
     await pauseAnalysis(preflight);
-    const before = await preflight.submit(pdfOf([square]));
+    const before = await preflight.submit(pdfOf([SQUARE]));
     await preflight.isWorking(before);
-    const lost = await preflight.submit(pdfOf([square]));
+    const lost = await preflight.submit(pdfOf([SQUARE]));
     await preflight.loseJobs();
     await preflight.findLostJobs();
     resumeAnalysis();
@@ -77,7 +77,7 @@ describe('analysis worker', () => {
 
   it('F3 stops checking a removed one-page file, which sends no progress', async () => {
     await pauseAnalysis(preflight);
-    const session = await preflight.submit(pdfOf([square]), { mode: 'full' });
+    const session = await preflight.submit(pdfOf([SQUARE]), { mode: 'full' });
     await preflight.isWorking(session);
     expect(children()).toHaveLength(1);
     await preflight.call(forgetPreflight, session);
@@ -100,9 +100,9 @@ describe('analysis worker', () => {
 
   it('F5 reports an error of our own as such, without a retry', async () => {
     await pauseAnalysis(preflight);
-    const earlier = await preflight.submit(pdfOf([square]));
+    const earlier = await preflight.submit(pdfOf([SQUARE]));
     const key = `${randomUUID()}.pdf`;
-    const session = await preflight.submit(pdfOf([square]), {
+    const session = await preflight.submit(pdfOf([SQUARE]), {
       upload: { key, filename: 'harbor.pdf', size: 1 },
     });
     rmSync(join(preflight.uploads, key));

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { forgetPreflight, inkPageHeader, locateInkPage } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { resumeAnalysis, stopAnalysis } from './analysis-children.ts';
-import { endlessInkPdf, fullInk, heavyInkPdf, pdfOf, square } from './pdf-bytes.ts';
+import { endlessInkPdf, FULL_INK, heavyInkPdf, pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 type Session = { sessionId: string; owner: string };
@@ -34,7 +34,7 @@ async function startWithTimeLimit(seconds: number): Promise<Preflight> {
 
 /** A finished full check with ink data on disk. */
 async function checked(changes: { owner?: string } = {}): Promise<Session> {
-  const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', ...changes });
+  const session = await preflight.submit(pdfOf([SQUARE, FULL_INK]), { mode: 'full', ...changes });
   expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
   await eventually(() => expect(preflight.files()).toContainEqual(expect.stringMatching(/-1\.ink$/)));
   return session;
@@ -72,7 +72,7 @@ describe('ink data', () => {
     const thief = { ...session, owner: `user:${randomUUID()}` };
     await expect(preflight.call(locateInkPage, { ...thief, page: 1 })).rejects.toThrow('preflight.not_found');
     await expect(preflight.call(locateInkPage, { ...session, page: 3 })).rejects.toThrow('preflight.no_ink');
-    const quick = await preflight.submit(pdfOf([fullInk]));
+    const quick = await preflight.submit(pdfOf([FULL_INK]));
     await preflight.ended(quick);
     await expect(preflight.call(locateInkPage, { ...quick, page: 1 })).rejects.toThrow('preflight.no_ink');
     await expect(preflight.call(locateInkPage, { ...session, page: 0 })).rejects.toThrow('request.invalid');
@@ -90,7 +90,7 @@ describe('ink data', () => {
     const id = randomUUID();
     symlinkSync('/dev/full', join(preflight.uploads, `${id}-1.ink`));
     const upload = { key: `${id}.pdf`, filename: 'harbor.pdf', size: 1 };
-    const session = await preflight.submit(pdfOf([square, fullInk]), { mode: 'full', upload });
+    const session = await preflight.submit(pdfOf([SQUARE, FULL_INK]), { mode: 'full', upload });
     expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 2 } });
     await expect(preflight.call(locateInkPage, { ...session, page: 1 })).rejects.toThrow('preflight.no_ink');
     await isGone();
@@ -99,7 +99,7 @@ describe('ink data', () => {
   it('F5 makes the ink coverage check manual when it exceeds the time limit', async () => {
     const limited = await startWithTimeLimit(30);
     // The first file's time includes the start of the child process.
-    await limited.ended(await limited.submit(pdfOf([square])));
+    await limited.ended(await limited.submit(pdfOf([SQUARE])));
     const session = await limited.submit(heavyInkPdf(), { mode: 'full' });
     await limited.isWorking(session);
     const begun = performance.now();

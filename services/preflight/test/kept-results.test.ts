@@ -10,7 +10,7 @@ import {
   removeKeptResult,
   writeKeptReport,
 } from '@printpartner/contracts';
-import { pdfOf, square } from './pdf-bytes.ts';
+import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
@@ -25,7 +25,7 @@ const newUser = () => ({ userId: randomUUID(), projectId: randomUUID() });
 
 /** A finished session of the user. */
 async function checked(userId: string): Promise<string> {
-  const session = await preflight.submit(pdfOf([square]), { owner: `user:${userId}` });
+  const session = await preflight.submit(pdfOf([SQUARE]), { owner: `user:${userId}` });
   await preflight.ended(session);
   return session.sessionId;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, type PreflightResult } from '@printpartner/contracts';
 import { pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
-import { pdfOf, square } from './pdf-bytes.ts';
+import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
@@ -15,7 +15,7 @@ const emptyResult = {} as PreflightResult;
 
 /** A waiting session without a job: the test plays its workers. */
 async function waitingSession() {
-  const session = await preflight.submit(pdfOf([square]));
+  const session = await preflight.submit(pdfOf([SQUARE]));
   await preflight.ended(session);
   await preflight.database.query(
     `update preflight_sessions set state = 'waiting', attempts = 0, result = null where id = $1`,
@@ -48,7 +48,7 @@ describe('leases of a file', () => {
   });
 
   it('F5 rejects updates of a session that is done', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     const done = await preflight.ended(session);
     const row = await rowOf(session);
     expect(await preflight.leases.fail(row, 'given up')).toBe(false);
@@ -79,11 +79,11 @@ describe('waiting jobs', () => {
   });
 
   it('F3 are removed, with their passwords, when their session is forgotten, expired or erased', async () => {
-    await preflight.isWorking(await preflight.submit(pdfOf([square])));
+    await preflight.isWorking(await preflight.submit(pdfOf([SQUARE])));
     const waiting = { password: 'harbor' };
-    const forgotten = await preflight.submit(pdfOf([square]), waiting);
-    const expired = await preflight.submit(pdfOf([square]), waiting);
-    const erased = await preflight.submit(pdfOf([square]), waiting);
+    const forgotten = await preflight.submit(pdfOf([SQUARE]), waiting);
+    const expired = await preflight.submit(pdfOf([SQUARE]), waiting);
+    const erased = await preflight.submit(pdfOf([SQUARE]), waiting);
     await preflight.call(forgetPreflight, forgotten);
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes' where id = $1`,
@@ -95,11 +95,11 @@ describe('waiting jobs', () => {
   });
 
   it('F3 do not check a later file whose session has the same id', async () => {
-    const earlier = await preflight.submit(pdfOf([square]));
+    const earlier = await preflight.submit(pdfOf([SQUARE]));
     await preflight.isWorking(earlier);
-    const first = await preflight.submit(pdfOf([square, square]), { password: 'first' });
+    const first = await preflight.submit(pdfOf([SQUARE, SQUARE]), { password: 'first' });
     await preflight.database.query('delete from preflight_sessions where id = $1', [first.sessionId]);
-    await preflight.submit(pdfOf([square]), { ...first, password: 'second' });
+    await preflight.submit(pdfOf([SQUARE]), { ...first, password: 'second' });
     const passwords = (await preflight.jobs()).flatMap(({ data }) => data.password ?? []);
     expect(passwords.toSorted()).toEqual(['first', 'second']);
     resumeAnalysis();

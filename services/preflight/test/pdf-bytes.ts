@@ -31,9 +31,9 @@ function streamOf(content: string): string {
   return `<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
 }
 
-export const square = '0 0 0 1 k 200 300 10 10 re f';
+export const SQUARE = '0 0 0 1 k 200 300 10 10 re f';
 
-const crowded = (squares: number): string => `${square}\n`.repeat(squares);
+const crowded = (squares: number): string => `${SQUARE}\n`.repeat(squares);
 
 /** Takes about a second to check, long enough for progress messages. */
 export const slowPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => crowded(5_000)));
@@ -43,11 +43,11 @@ export const endlessPdf = (): Buffer => pdfOf(Array.from({ length: 40 }, () => c
 
 /** `endlessPdf` after a page with all inks. */
 export const endlessInkPdf = (): Buffer =>
-  pdfOf([fullInk, ...Array.from({ length: 40 }, () => crowded(60_000))]);
+  pdfOf([FULL_INK, ...Array.from({ length: 40 }, () => crowded(60_000))]);
 
 /** Takes minutes to render but little time to parse: each page is filled many times. */
 export const heavyInkPdf = (): Buffer =>
   pdfOf(Array.from({ length: 60 }, () => '0.1 0.2 0.3 0.4 k 0 0 468 684 re f\n'.repeat(1_500)));
 
 /** A square inch of 400% ink. */
-export const fullInk = '1 1 1 1 k 100 200 72 72 re f';
+export const FULL_INK = '1 1 1 1 k 100 200 72 72 re f';

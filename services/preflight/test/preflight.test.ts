@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { pdfOf, square } from './pdf-bytes.ts';
+import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 let preflight: Preflight;
@@ -15,7 +15,7 @@ afterAll(() => preflight.stop());
 
 describe('preflight sessions', () => {
   it('F2 return fifteen checks and the page count', async () => {
-    const session = await preflight.submit(pdfOf([square, square]));
+    const session = await preflight.submit(pdfOf([SQUARE, SQUARE]));
     const { state, pages, result } = await preflight.ended(session);
     expect({ state, pages }).toEqual({ state: 'done', pages: 2 });
     expect(result).toMatchObject({ filename: 'harbor.pdf', pageCount: 2, opens: true, mode: 'quick' });
@@ -42,7 +42,7 @@ describe('preflight sessions', () => {
   });
 
   it('F3 are accessible to their owner only', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
     const thief = { ...session, owner: `user:${randomUUID()}` };
     await expect(preflight.read(thief)).rejects.toThrow('preflight.not_found');
@@ -52,19 +52,19 @@ describe('preflight sessions', () => {
   });
 
   it('F3 reject a second upload with the same id', async () => {
-    const session = await preflight.submit(pdfOf([square]));
-    await expect(preflight.submit(pdfOf([square]), session)).rejects.toThrow('preflight.session_taken');
+    const session = await preflight.submit(pdfOf([SQUARE]));
+    await expect(preflight.submit(pdfOf([SQUARE]), session)).rejects.toThrow('preflight.session_taken');
   });
 
   it('F3 reject an upload that its owner removed before it ended, but accept another owner’s', async () => {
     const [sessionId, owner] = [randomUUID(), `user:${randomUUID()}`];
     await preflight.call(forgetPreflight, { sessionId, owner });
-    await expect(preflight.submit(pdfOf([square]), { sessionId, owner })).rejects.toThrow(
+    await expect(preflight.submit(pdfOf([SQUARE]), { sessionId, owner })).rejects.toThrow(
       'preflight.not_found',
     );
     const jobs = await preflight.jobs();
     expect(jobs.filter(({ data }) => data.sessionId === sessionId)).toEqual([]);
-    const other = await preflight.submit(pdfOf([square]), { sessionId });
+    const other = await preflight.submit(pdfOf([SQUARE]), { sessionId });
     expect(await preflight.ended(other)).toMatchObject({ state: 'done' });
   });
 
@@ -73,7 +73,7 @@ describe('preflight sessions', () => {
     const owner = `user:${userId}`;
     await preflight.call(forgetPreflight, { sessionId: randomUUID(), owner });
     await preflight.deleteAccount(userId);
-    await expect(preflight.submit(pdfOf([square]), { owner })).rejects.toThrow('auth.no_session');
+    await expect(preflight.submit(pdfOf([SQUARE]), { owner })).rejects.toThrow('auth.no_session');
     expect(
       await preflight.database.query(
         `select owner from preflight_sessions where owner = $1 union all select owner from forgotten_sessions where owner = $1`,
@@ -83,7 +83,7 @@ describe('preflight sessions', () => {
   });
 
   it('F8 have a PDF report with embedded fonts', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
     const { pdf } = await preflight.call(writePreflightReport, session);
     const ofReport = await preflight.submit(Buffer.from(pdf, 'base64'));
@@ -95,7 +95,7 @@ describe('preflight sessions', () => {
 
 describe('session cleanup', () => {
   it('F3 removes file and row, and is idempotent', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
     await preflight.call(forgetPreflight, session);
     await preflight.call(forgetPreflight, session);
@@ -104,7 +104,7 @@ describe('session cleanup', () => {
   });
 
   it('F3 removes the file as soon as its check ends', async () => {
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     expect(preflight.files()).toHaveLength(1);
     await preflight.ended(session);
     await eventually(() => expect(preflight.files()).toEqual([]));
@@ -113,9 +113,9 @@ describe('session cleanup', () => {
   it('F3 removes expired sessions and orphaned files, but no files of others', async () => {
     const underWay = `${randomUUID()}.pdf`;
     const foreign = ['thesis.pdf', '.env', `${randomUUID()}.docx`, 'notes.ink'];
-    const session = await preflight.submit(pdfOf([square]));
+    const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
-    const young = await preflight.submit(pdfOf([square]));
+    const young = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(young);
     await preflight.database.query(
       `update preflight_sessions set created_at = now() - interval '61 minutes' where id <> '${young.sessionId}'`,
@@ -136,7 +136,7 @@ describe('session cleanup', () => {
 
   it('A6 removes sessions with their account', async () => {
     const userId = randomUUID();
-    const session = await preflight.submit(pdfOf([square]), { owner: `user:${userId}` });
+    const session = await preflight.submit(pdfOf([SQUARE]), { owner: `user:${userId}` });
     await preflight.ended(session);
     await preflight.deleteAccount(userId);
     await expect(preflight.read(session)).rejects.toThrow('preflight.not_found');

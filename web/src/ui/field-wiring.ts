@@ -19,5 +19,5 @@ export function useFieldWiring() {
 }
 
 /** Classes of all text inputs: a border, a focus ring, a red border when invalid. */
-export const inputLook =
+export const INPUT_LOOK =
   'type-body w-full rounded-control border border-edge bg-sheet text-ink placeholder:text-ink-3 aria-invalid:border-fail disabled:border-rule disabled:bg-sunk disabled:text-ink-3 focus-visible:border-cyan';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CalendarClock } from 'lucide-react';
-import { FieldContext, inputLook, useFieldWiring } from './field-wiring.ts';
+import { FieldContext, INPUT_LOOK, useFieldWiring } from './field-wiring.ts';
 import { VerdictIcon } from './verdict.tsx';
 
 export { PasswordInput } from './password-input.tsx';
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
 }
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldWiring()} {...rest} className={`${inputLook} h-10 px-3 ${className}`} />;
+  return <input {...useFieldWiring()} {...rest} className={`${INPUT_LOOK} h-10 px-3 ${className}`} />;
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
@@ -54,7 +54,7 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
     <textarea
       {...useFieldWiring()}
       {...rest}
-      className={`${inputLook} block min-h-10 px-3 py-2 ${className}`}
+      className={`${INPUT_LOOK} block min-h-10 px-3 py-2 ${className}`}
     />
   );
 }
@@ -67,7 +67,7 @@ export function DateInput({ className = '', ...rest }: Omit<ComponentProps<'inpu
         {...useFieldWiring()}
         {...rest}
         type="date"
-        className={`${inputLook} native-picker h-10 px-3 tabular-nums`}
+        className={`${INPUT_LOOK} native-picker h-10 px-3 tabular-nums`}
       />
       <span className="picker-icon pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
         <CalendarClock size={18} strokeWidth={1.6} aria-hidden />
@@ -84,7 +84,7 @@ export function TimeInput({ className = '', ...rest }: Omit<ComponentProps<'inpu
         {...useFieldWiring()}
         {...rest}
         type="time"
-        className={`${inputLook} native-picker h-10 px-3 tabular-nums`}
+        className={`${INPUT_LOOK} native-picker h-10 px-3 tabular-nums`}
       />
     </span>
   );

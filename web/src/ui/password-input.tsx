@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { inputLook, useFieldWiring } from './field-wiring.ts';
+import { INPUT_LOOK, useFieldWiring } from './field-wiring.ts';
 
 /** A password with its own show/hide toggle. */
 export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -14,7 +14,7 @@ export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        className={`${inputLook} h-10 pr-11 pl-3`}
+        className={`${INPUT_LOOK} h-10 pr-11 pl-3`}
       />
       <button
         type="button"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { inputLook, useFieldWiring } from './field-wiring.ts';
+import { INPUT_LOOK, useFieldWiring } from './field-wiring.ts';
 
 /** The browser's select with our chevron. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
@@ -9,7 +9,7 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
       <select
         {...useFieldWiring()}
         {...rest}
-        className={`${inputLook} h-10 cursor-pointer appearance-none truncate pr-9 pl-3`}
+        className={`${INPUT_LOOK} h-10 cursor-pointer appearance-none truncate pr-9 pl-3`}
       />
       <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">
         <ChevronDown size={16} strokeWidth={1.6} aria-hidden />

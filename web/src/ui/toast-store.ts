@@ -21,7 +21,7 @@ type ToastAction =
   | { type: 'remove'; id: number };
 
 /** How long a dismissed toast stays in the store. */
-const removalDelayMs = 1_000_000;
+const REMOVAL_DELAY_MS = 1_000_000;
 
 /** Oldest first. The first open toast is on screen; the other open ones wait. */
 let toasts: readonly ToastRecord[] = [];
@@ -49,7 +49,7 @@ const isOutdated = (old: ToastRecord, { title }: ToastRecord): boolean =>
 export function dispatch(action: ToastAction): void {
   toasts = reduce(toasts, action);
   if (action.type === 'dismiss') {
-    setTimeout(() => dispatch({ type: 'remove', id: action.id }), removalDelayMs);
+    setTimeout(() => dispatch({ type: 'remove', id: action.id }), REMOVAL_DELAY_MS);
   }
   for (const listener of listeners) listener();
 }

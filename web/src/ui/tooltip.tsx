@@ -9,8 +9,8 @@ import {
   type ReactElement,
 } from 'react';
 
-const delayMs = 700;
-const skipDelayMs = 300;
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
   const show = () => {
     clearTimeout(timer.current);
-    const wait = performance.now() - lastHiddenAt < skipDelayMs ? 0 : delayMs;
+    const wait = performance.now() - lastHiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS;
     timer.current = setTimeout(() => setOpen(true), wait);
   };
 

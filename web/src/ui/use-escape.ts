@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isModalOpen } from './modal-stack.ts';
 
-const toastOrTooltip = '[data-toasts] :focus, [data-toasts]:focus, [role="tooltip"]';
+const TOAST_OR_TOOLTIP = '[data-toasts] :focus, [data-toasts]:focus, [role="tooltip"]';
 
 /** Runs on Escape while active, unless a dialog, focused toast or tooltip handles it first. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    if (!isModalOpen() && !document.querySelector(toastOrTooltip)) onEscape();
+    if (!isModalOpen() && !document.querySelector(TOAST_OR_TOOLTIP)) onEscape();
   });
   // A layout effect: after a normal effect, an early Escape would still go to the previous screen.
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-const threshold = 50;
+const THRESHOLD = 50;
 
 /** Follows a pointer to the right. Releasing it at 50 px or more is a swipe. */
 export function useSwipeRight(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   const end = () => {
-    if (start.current !== null && offset >= threshold) onSwipe();
+    if (start.current !== null && offset >= THRESHOLD) onSwipe();
     start.current = null;
     setOffset(0);
   };

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ToastOptions } from './toast-store.ts';
 
-const defaultDurationMs = 5000;
+const DEFAULT_DURATION_MS = 5000;
 /** A toast without an action makes way for the next one after this time. */
-const minDurationMs = 1000;
+const MIN_DURATION_MS = 1000;
 
 /** Closes a toast after its time. Hover and focus stop the clock; leaving restarts it. */
 export function useToastClock(toast: ToastOptions, areWaiting: boolean, onEnd: () => void) {
   const [isHeld, setHeld] = useState(false);
   const startedAt = useRef(0);
-  const fullMs = toast.durationMs ?? defaultDurationMs;
-  const durationMs = areWaiting && !toast.action ? Math.min(minDurationMs, fullMs) : fullMs;
+  const fullMs = toast.durationMs ?? DEFAULT_DURATION_MS;
+  const durationMs = areWaiting && !toast.action ? Math.min(MIN_DURATION_MS, fullMs) : fullMs;
 
   useEffect(() => {
     if (!isHeld) startedAt.current = performance.now();

@@ -3,24 +3,24 @@ import { defineRoute } from '../define-route.ts';
 import { limits } from '../limits.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
-const method = 'GET';
-const access = 'admin';
-const tag = 'Admin';
+const METHOD = 'GET';
+const ACCESS = 'admin';
+const TAG = 'Admin';
 
 export const adminRoutes = {
   signUpStats: defineRoute({
-    method,
+    method: METHOD,
     path: '/api/admin/signup-stats',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Sign-up totals by platform and outcome',
     answer: signUpStats,
   }),
   signUpAttempts: defineRoute({
-    method,
+    method: METHOD,
     path: '/api/admin/signup-attempts',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Latest sign-up attempts, newest first',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.signUpAttemptsMax).default(100),
@@ -28,10 +28,10 @@ export const adminRoutes = {
     answer: z.array(signUpAttempt),
   }),
   signUpCsv: defineRoute({
-    method,
+    method: METHOD,
     path: '/api/admin/signup-attempts.csv',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Sign-up attempts of the last 90 days as CSV',
     mediaType: 'text/csv',
     answer: z.string(),

@@ -6,11 +6,11 @@ import { userDataOf } from '../system/user-data.rpc.ts';
 import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 
 // The gateway makes these calls only after checking the admin password.
-const access = 'public';
+const ACCESS = 'public';
 
 export const readSignUpStats = defineRpc({
   pattern: 'admin.sign-up-stats',
-  access,
+  access: ACCESS,
   input: z.object({}),
   output: signUpStats,
 });
@@ -18,7 +18,7 @@ export const readSignUpStats = defineRpc({
 /** Newest first. */
 export const listSignUpAttempts = defineRpc({
   pattern: 'admin.sign-up-attempts',
-  access,
+  access: ACCESS,
   input: z.object({ limit: z.int().min(1).max(limits.signUpAttemptsMax) }),
   output: z.array(signUpAttempt),
 });
@@ -26,7 +26,7 @@ export const listSignUpAttempts = defineRpc({
 /** The attempts as a CSV file whose cells are safe to open in a spreadsheet. */
 export const writeSignUpCsv = defineRpc({
   pattern: 'admin.sign-up-csv',
-  access,
+  access: ACCESS,
   input: z.object({}),
   output: z.object({ csv: z.string() }),
 });

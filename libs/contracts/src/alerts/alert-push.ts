@@ -5,7 +5,7 @@ import { alert } from './alert.ts';
  * Redis pub/sub channel from alerts to every gateway replica. Best effort: a stream also reads what is due
  * when it opens and on each ping.
  */
-export const alertPushChannel = 'alerts.push';
+export const ALERT_PUSH_CHANNEL = 'alerts.push';
 
 export const alertPush = z.discriminatedUnion('kind', [
   /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */

@@ -5,13 +5,13 @@ import { linesOfText } from '../text.ts';
 import { project } from '../projects/project.ts';
 
 /** UUID versions 1 to 5, as the alert rules require. */
-const alertProjectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const ALERT_PROJECT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 const projectUuid = z
   .string()
   .max(100)
   .superRefine((id, ctx) => {
-    if (!alertProjectId.test(id))
+    if (!ALERT_PROJECT_ID.test(id))
       ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
   });
 

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
-const tag = 'Reminders';
-const access = 'user';
+const TAG = 'Reminders';
+const ACCESS = 'user';
 const params = z.object({ id: z.uuid() });
 
 export const alertsRoutes = {
   createAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Set an alert on a project',
     body: alertDraft,
     answer: alert,
@@ -19,8 +19,8 @@ export const alertsRoutes = {
   createTestAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/test',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Set an alert that falls due in a minute, to check that alerts reach the user',
     body: testAlertForm,
     answer: alert,
@@ -28,24 +28,24 @@ export const alertsRoutes = {
   listDueAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/due',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Alerts that are due and not acknowledged, oldest first',
     answer: z.array(alert),
   }),
   listUpcomingAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/upcoming',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Upcoming alerts, soonest first',
     answer: z.array(alert),
   }),
   streamAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/stream',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary:
       'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming alerts changed; `ping` every 25 s',
     answer: alert,
@@ -54,8 +54,8 @@ export const alertsRoutes = {
   acknowledgeAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/ack',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Acknowledge that the user has seen the alert',
     params,
     body: acknowledgeForm,
@@ -64,8 +64,8 @@ export const alertsRoutes = {
   snoozeAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/snooze',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Snooze an alert until another time',
     params,
     body: snoozeForm,

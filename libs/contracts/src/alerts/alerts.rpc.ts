@@ -4,14 +4,19 @@ import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
 
-const access = 'user';
+const ACCESS = 'user';
 
-export const createAlert = defineRpc({ pattern: 'alerts.create', access, input: alertDraft, output: alert });
+export const createAlert = defineRpc({
+  pattern: 'alerts.create',
+  access: ACCESS,
+  input: alertDraft,
+  output: alert,
+});
 
 /** Falls due after the test delay; replaces a test alert that has not fired yet. */
 export const createTestAlert = defineRpc({
   pattern: 'alerts.create-test',
-  access,
+  access: ACCESS,
   input: testAlertForm,
   output: alert,
 });
@@ -19,7 +24,7 @@ export const createTestAlert = defineRpc({
 /** Due and not yet acknowledged, oldest first. */
 export const listDueAlerts = defineRpc({
   pattern: 'alerts.list-due',
-  access,
+  access: ACCESS,
   input: z.object({}),
   output: z.object({ alerts: z.array(alert) }),
 });
@@ -27,7 +32,7 @@ export const listDueAlerts = defineRpc({
 /** Not yet due, soonest first. */
 export const listUpcomingAlerts = defineRpc({
   pattern: 'alerts.list-upcoming',
-  access,
+  access: ACCESS,
   input: z.object({}),
   output: z.object({ alerts: z.array(alert) }),
 });
@@ -35,14 +40,14 @@ export const listUpcomingAlerts = defineRpc({
 /** Idempotent: the time of the first acknowledgement stays. */
 export const acknowledgeAlert = defineRpc({
   pattern: 'alerts.acknowledge',
-  access,
+  access: ACCESS,
   input: acknowledgeForm.extend({ id: z.uuid() }),
   output: alert,
 });
 
 export const snoozeAlert = defineRpc({
   pattern: 'alerts.snooze',
-  access,
+  access: ACCESS,
   input: snoozeForm.extend({ id: z.uuid() }),
   output: alert,
 });

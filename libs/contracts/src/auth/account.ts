@@ -45,7 +45,7 @@ export const signUpForm = z.object({
   lastName: personName,
 });
 
-const credentialsRequired = 'You must provide either an email or phone number and a password';
+const CREDENTIALS_REQUIRED = 'You must provide either an email or phone number and a password';
 
 export const signInForm = z
   .object({
@@ -54,7 +54,7 @@ export const signInForm = z
   })
   .superRefine((form, ctx) => {
     if (!form.email?.trim() && !form.password)
-      ctx.addIssue({ code: 'custom', path: [], message: credentialsRequired });
+      ctx.addIssue({ code: 'custom', path: [], message: CREDENTIALS_REQUIRED });
   })
   .pipe(z.object({ email: emailAddress, password: newPassword }));
 

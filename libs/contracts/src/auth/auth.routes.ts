@@ -12,7 +12,7 @@ import {
 } from './account.ts';
 import { sessionAnswer, signedIn } from './session.ts';
 
-const tag = 'Accounts';
+const TAG = 'Accounts';
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 
@@ -21,7 +21,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/signup',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Create an account and sign in',
     body: signUpForm,
     answer: signedIn,
@@ -30,7 +30,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Sign in; sets the session cookie, and returns a token for API clients',
     body: signInForm,
     answer: signedIn,
@@ -39,7 +39,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Sign out here, or everywhere',
     body: z.object({ everywhere: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
@@ -48,7 +48,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/auth/session',
     access: 'anyone',
-    tag,
+    tag: TAG,
     summary: 'The signed-in user; null when signed out',
     answer: sessionAnswer,
   }),
@@ -56,7 +56,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/forgot-password',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Mail a reset code; the response is the same for unknown addresses',
     body: forgotPasswordForm,
     answer: done.extend({
@@ -68,7 +68,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Set a new password with a mailed code; ends all sessions',
     body: resetPasswordForm,
     answer: done,
@@ -77,7 +77,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/change-password',
     access: 'user',
-    tag,
+    tag: TAG,
     summary: 'Set a new password; ends all other sessions',
     body: changePasswordForm,
     answer: done,
@@ -86,7 +86,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/request-confirmation',
     access: 'user',
-    tag,
+    tag: TAG,
     summary: 'Resend the confirmation link',
     answer: done,
   }),
@@ -94,7 +94,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/confirm-email',
     access: 'public',
-    tag,
+    tag: TAG,
     summary: 'Confirm an address with the token of a mailed link',
     body: confirmEmailForm,
     answer: done,
@@ -103,7 +103,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/api/auth/delete-account',
     access: 'user',
-    tag,
+    tag: TAG,
     summary: 'Delete the account and all its data in every service',
     answer: z.object({ success: z.literal(true) }),
   }),
@@ -111,7 +111,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/auth/export',
     access: 'user',
-    tag,
+    tag: TAG,
     summary: 'All data about the user as one JSON file',
     answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),

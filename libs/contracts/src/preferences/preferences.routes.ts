@@ -1,24 +1,24 @@
 import { defineRoute } from '../define-route.ts';
 import { preferences, preferencesForm } from './preferences.ts';
 
-const path = '/api/preferences';
-const access = 'user';
-const tag = 'Preferences';
+const PATH = '/api/preferences';
+const ACCESS = 'user';
+const TAG = 'Preferences';
 
 export const preferencesRoutes = {
   getPreferences: defineRoute({
     method: 'GET',
-    path,
-    access,
-    tag,
+    path: PATH,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Tab order and colors; empty for the defaults',
     answer: preferences,
   }),
   putPreferences: defineRoute({
     method: 'PUT',
-    path,
-    access,
-    tag,
+    path: PATH,
+    access: ACCESS,
+    tag: TAG,
     summary:
       'Update the tab order, or the colors of some tabs (null restores the default); returns all preferences',
     body: preferencesForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { preferences, preferencesForm } from './preferences.ts';
-import { defaultTabColor, tabKeys, tabPalette } from './tabs.ts';
+import { DEFAULT_TAB_COLOR, tabKeys, tabPalette } from './tabs.ts';
 
 const colors = tabPalette.flatMap((row): string[] => [...row.colors]);
 
@@ -17,7 +17,7 @@ describe('tab colors', () => {
   it('H3 has 30 distinct colors in rows of ten, including the default', () => {
     expect(tabPalette.map((row) => row.colors.length)).toEqual([10, 10, 10]);
     expect(new Set(colors).size).toBe(30);
-    expect(colors).toContain(defaultTabColor);
+    expect(colors).toContain(DEFAULT_TAB_COLOR);
   });
 
   it('H3 gives white type a contrast of at least 4.5:1 on every color', () => {

@@ -65,4 +65,4 @@ export const tabPalette = [
 ] as const;
 export type TabColor = (typeof tabPalette)[number]['colors'][number];
 
-export const defaultTabColor: TabColor = '#64748B';
+export const DEFAULT_TAB_COLOR: TabColor = '#64748B';

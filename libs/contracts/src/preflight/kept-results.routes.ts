@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { keepOrder, keptResult, keptResultInFull } from './kept-result.ts';
 
-const access = 'user';
-const tag = 'Preflight';
+const ACCESS = 'user';
+const TAG = 'Preflight';
 const params = z.object({ id: z.uuid() });
 
 export const keptResultsRoutes = {
   keepResult: defineRoute({
     method: 'POST',
     path: '/api/preflight/kept',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Keep the result of a check with a project; the file itself is not kept',
     body: keepOrder,
     answer: keptResult,
@@ -19,8 +19,8 @@ export const keptResultsRoutes = {
   listKeptResults: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'List the results kept with a project, newest first',
     query: z.object({ projectId: z.uuid() }),
     answer: z.array(keptResult),
@@ -28,8 +28,8 @@ export const keptResultsRoutes = {
   readKeptResult: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept/:id',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Get a kept result with all findings',
     params,
     answer: keptResultInFull,
@@ -37,8 +37,8 @@ export const keptResultsRoutes = {
   keptReportPdf: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept/:id/report.pdf',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Download a kept result as a PDF report',
     params,
     mediaType: 'application/pdf',
@@ -47,8 +47,8 @@ export const keptResultsRoutes = {
   removeKeptResult: defineRoute({
     method: 'DELETE',
     path: '/api/preflight/kept/:id',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Remove a kept result',
     params,
     status: 204,

@@ -3,13 +3,13 @@ import { defineRpc } from '../define-rpc.ts';
 import { keepOrder, keptResult, keptResultInFull } from './kept-result.ts';
 import { preflightReport } from './preflight.ts';
 
-const access = 'user';
+const ACCESS = 'user';
 const ofId = z.object({ id: z.uuid() });
 
 /** Keeps the result of the caller's check with a project. The gateway checks first that the project is the caller's. */
 export const keepResult = defineRpc({
   pattern: 'preflight.keep-result',
-  access,
+  access: ACCESS,
   input: keepOrder,
   output: keptResult,
 });
@@ -17,21 +17,21 @@ export const keepResult = defineRpc({
 /** Newest first. */
 export const listKeptResults = defineRpc({
   pattern: 'preflight.list-kept-results',
-  access,
+  access: ACCESS,
   input: z.object({ projectId: z.uuid() }),
   output: z.object({ kept: z.array(keptResult) }),
 });
 
 export const readKeptResult = defineRpc({
   pattern: 'preflight.read-kept-result',
-  access,
+  access: ACCESS,
   input: ofId,
   output: keptResultInFull,
 });
 
 export const removeKeptResult = defineRpc({
   pattern: 'preflight.remove-kept-result',
-  access,
+  access: ACCESS,
   input: ofId,
   output: z.object({}),
 });
@@ -39,7 +39,7 @@ export const removeKeptResult = defineRpc({
 /** A kept result as a PDF. */
 export const writeKeptReport = defineRpc({
   pattern: 'preflight.write-kept-report',
-  access,
+  access: ACCESS,
   input: ofId,
   output: preflightReport,
 });

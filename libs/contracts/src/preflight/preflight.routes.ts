@@ -3,16 +3,16 @@ import { defineRoute } from '../define-route.ts';
 import { inkPageNumber } from './ink-page.ts';
 import { preflightForm, preflightProgress, preflightResult, preflightSessionId } from './preflight.ts';
 
-const access = 'anyone';
-const tag = 'Preflight';
+const ACCESS = 'anyone';
+const TAG = 'Preflight';
 const params = z.object({ sessionId: preflightSessionId });
 
 export const preflightRoutes = {
   analyzePdf: defineRoute({
     method: 'POST',
     path: '/api/preflight/analyze',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Check a PDF for press: multipart form, file in `pdf`, fields in any order',
     upload: preflightForm,
     answer: preflightResult,
@@ -20,8 +20,8 @@ export const preflightRoutes = {
   readPreflight: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Get the progress of a check, and its result when finished',
     params,
     answer: preflightProgress.extend({ result: preflightResult.nullable() }),
@@ -29,8 +29,8 @@ export const preflightRoutes = {
   watchPreflight: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/events',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Stream the progress of a check as server-sent events: `progress`, then `done` or `failed`',
     params,
     mediaType: 'text/event-stream',
@@ -39,8 +39,8 @@ export const preflightRoutes = {
   readInkPage: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/ink/:page',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Get a page’s ink data from a full check: a line of JSON (inkPageHeader), then the planes',
     params: params.extend({ page: inkPageNumber }),
     mediaType: 'application/octet-stream',
@@ -49,8 +49,8 @@ export const preflightRoutes = {
   reportPdf: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/report.pdf',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Download the result as a PDF report',
     params,
     mediaType: 'application/pdf',
@@ -59,8 +59,8 @@ export const preflightRoutes = {
   reportJson: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/report.json',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Download the result as JSON',
     params,
     answer: preflightResult,
@@ -68,8 +68,8 @@ export const preflightRoutes = {
   forgetPreflight: defineRoute({
     method: 'DELETE',
     path: '/api/preflight/cleanup/:sessionId',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Remove a file and its result',
     params,
     status: 204,

@@ -21,14 +21,14 @@ import {
 } from './preflight.ts';
 
 // Visitors may check files, too. The gateway passes the owner, who may be signed in or not.
-const access = 'public';
+const ACCESS = 'public';
 
 const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner.schema });
 
 /** Refuses an upload while too many of the owner's files are being checked. Deletes the owner's oldest ink data. */
 export const admitUpload = defineRpc({
   pattern: 'preflight.admit-upload',
-  access,
+  access: ACCESS,
   input: z.object({ owner: preflightOwner.schema }),
   output: z.object({}),
 });
@@ -36,7 +36,7 @@ export const admitUpload = defineRpc({
 /** Queues an uploaded file for its check. The service removes the file from the store afterwards. */
 export const submitPreflight = defineRpc({
   pattern: 'preflight.submit',
-  access,
+  access: ACCESS,
   input: preflightForm.extend({ owner: preflightOwner.schema, upload: storedUpload }),
   output: preflightProgress,
 });
@@ -44,7 +44,7 @@ export const submitPreflight = defineRpc({
 /** Progress and result. Other owners' sessions are not found. */
 export const readPreflight = defineRpc({
   pattern: 'preflight.read',
-  access,
+  access: ACCESS,
   input: ofOwner,
   output: preflightProgress.extend({
     result: preflightResult.nullable(),
@@ -56,7 +56,7 @@ export const readPreflight = defineRpc({
 /** Removes file and result. Idempotent. */
 export const forgetPreflight = defineRpc({
   pattern: 'preflight.forget',
-  access,
+  access: ACCESS,
   input: ofOwner,
   output: z.object({}),
 });
@@ -64,7 +64,7 @@ export const forgetPreflight = defineRpc({
 /** Location of a page's ink data in the file store. Other owners' sessions are not found. */
 export const locateInkPage = defineRpc({
   pattern: 'preflight.locate-ink-page',
-  access,
+  access: ACCESS,
   input: ofOwner.extend({ page: inkPageNumber }),
   output: storedInkPage,
 });
@@ -72,7 +72,7 @@ export const locateInkPage = defineRpc({
 /** The result as a PDF. */
 export const writePreflightReport = defineRpc({
   pattern: 'preflight.write-report',
-  access,
+  access: ACCESS,
   input: ofOwner,
   output: preflightReport,
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
 
-const tag = 'Projects';
-const access = 'user';
+const TAG = 'Projects';
+const ACCESS = 'user';
 const params = z.object({ id: projectRef });
 const success = z.object({ success: z.literal(true) });
 
@@ -11,16 +11,16 @@ export const projectsRoutes = {
   listProjects: defineRoute({
     method: 'GET',
     path: '/api/projects',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'All projects of the user, including archived ones, last changed first',
     answer: z.array(project),
   }),
   saveProject: defineRoute({
     method: 'POST',
     path: '/api/projects',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Save a project: update by id, else by name, else insert',
     body: projectDraft,
     answer: project,
@@ -28,16 +28,16 @@ export const projectsRoutes = {
   getActiveProject: defineRoute({
     method: 'GET',
     path: '/api/projects/active',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'The project last saved or opened',
     answer: activeProject,
   }),
   setActiveProject: defineRoute({
     method: 'PUT',
     path: '/api/projects/active',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Set the active project',
     body: projectPointer,
     answer: activeProject,
@@ -45,16 +45,16 @@ export const projectsRoutes = {
   clearActiveProject: defineRoute({
     method: 'DELETE',
     path: '/api/projects/active',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Clear the active project',
     answer: success,
   }),
   getProject: defineRoute({
     method: 'GET',
     path: '/api/projects/:id',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'One project by integer id or uuid',
     params,
     answer: project,
@@ -62,8 +62,8 @@ export const projectsRoutes = {
   patchProject: defineRoute({
     method: 'PATCH',
     path: '/api/projects/:id',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Change the given fields; archive or restore',
     params,
     body: projectPatch,
@@ -72,8 +72,8 @@ export const projectsRoutes = {
   deleteProject: defineRoute({
     method: 'DELETE',
     path: '/api/projects/:id',
-    access,
-    tag,
+    access: ACCESS,
+    tag: TAG,
     summary: 'Delete a project, its reminders and the preflight results kept with it',
     params,
     answer: success,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, image, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, image, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'bleed';
-const resultOf = (content: string) => checked(id, pressFile({ pages: [{ content }], resources: withFont }));
+const ID = 'bleed';
+const resultOf = (content: string) => checked(ID, pressFile({ pages: [{ content }], resources: withFont }));
 /** An inked background that extends so many points past the trim of 18 18 450 666. */
 const background = (beyond: number) =>
   `0.5 0 0 0 k ${18 - beyond} ${18 - beyond} ${432 + 2 * beyond} ${648 + 2 * beyond} re f`;
@@ -72,24 +72,24 @@ describe('Bleed', () => {
         resources: (pdf) =>
           `/XObject << /F ${pdf.stream(background(9), `/Subtype /Form /BBox [${frame}]`)} 0 R >>`,
       });
-    expect(await checked(id, placed('18 18 450 666'))).toMatchObject({ status: 'fail' });
-    expect(await checked(id, placed('9 9 459 675'))).toMatchObject({ status: 'pass' });
+    expect(await checked(ID, placed('18 18 450 666'))).toMatchObject({ status: 'fail' });
+    expect(await checked(ID, placed('9 9 459 675'))).toMatchObject({ status: 'pass' });
   });
 
   it("F2 bleed uses the profile's limit", async () => {
     const file = pressFile({ pages: [{ content: background(9) }] });
-    expect(await checked(id, file, { profile: 'large-format' })).toMatchObject({ status: 'fail' });
+    expect(await checked(ID, file, { profile: 'large-format' })).toMatchObject({ status: 'fail' });
   });
 
   it('F2 bleed warns in a full scan if the bleed area is painted white', async () => {
     const pages = [{ content: `${background(9)} 0 0 0 0 k 0 0 18 684 re f` }];
-    const result = await checked(id, pressFile({ pages }), { mode: 'full' });
+    const result = await checked(ID, pressFile({ pages }), { mode: 'full' });
     expect(result).toMatchObject({
       status: 'warning',
       message: expect.stringContaining('nothing is printed in it at the left'),
     });
     expect(
-      await checked(id, pressFile({ pages: [{ content: background(9) }] }), { mode: 'full' }),
+      await checked(ID, pressFile({ pages: [{ content: background(9) }] }), { mode: 'full' }),
     ).toMatchObject({ status: 'pass' });
   });
 
@@ -107,14 +107,14 @@ describe('Bleed', () => {
           return `/XObject << /I ${image(pdf, entries, pixels)} 0 R >>`;
         },
       });
-      expect(await checked(id, file)).toMatchObject({ status: quick });
-      expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status: full });
+      expect(await checked(ID, file)).toMatchObject({ status: quick });
+      expect(await checked(ID, file, { mode: 'full' })).toMatchObject({ status: full });
     },
   );
 
   it('F2 bleed still fails a headline and a hairline in a full scan', async () => {
     const full = (content: string) =>
-      checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
+      checked(ID, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
     expect(await full('BT /F1 60 Tf 425 300 Td (N) Tj ET')).toMatchObject({ status: 'fail' });
     expect(await full('0 0 0 0.1 k 440 300 10 1.2 re f')).toMatchObject({ status: 'fail' });
   });
@@ -124,7 +124,7 @@ describe('Bleed', () => {
     const headline = 'BT /F1 1500 Tf 100 300 Td (NN) Tj ET ';
     const full = (times: number) => {
       const content = `${headline.repeat(times)} 0 0 0 1 k 1900 500 82 400 re f`;
-      return checked(id, pressFile({ pages: [{ content, entries }], resources: withFont }), { mode: 'full' });
+      return checked(ID, pressFile({ pages: [{ content, entries }], resources: withFont }), { mode: 'full' });
     };
     expect(await full(1)).toMatchObject({ status: 'fail' });
     // More than the cell limit of one page, 500,000,000.
@@ -160,8 +160,8 @@ describe('Bleed', () => {
     [180, 'left'],
     [270, 'top'],
   ])('F2 bleed on a page rotated by %s degrees reports the right side as the %s', async (rotate, side) => {
-    const pages = [{ content: '100 100 350 81 re f', entries: `${goodBoxes} /Rotate ${rotate}` }];
-    const result = await checked(id, pressFile({ pages }));
+    const pages = [{ content: '100 100 350 81 re f', entries: `${GOOD_BOXES} /Rotate ${rotate}` }];
+    const result = await checked(ID, pressFile({ pages }));
     expect(result.findings).toMatchObject([{ object: `${side} edge` }]);
   });
 
@@ -174,7 +174,7 @@ describe('Bleed', () => {
     const [x, size] = [200 - beyond, 300 + 2 * beyond];
     const entries = `/MediaBox [0 0 700 700] /TrimBox [200 200 500 500] /UserUnit ${unit}`;
     const pages = [{ content: `0 0 0 1 k ${x} ${x} ${size} ${size} re f`, entries }];
-    expect(await checked(id, pressFile({ pages }))).toMatchObject({ status });
+    expect(await checked(ID, pressFile({ pages }))).toMatchObject({ status });
   });
 
   it('F2 bleed is required for a headline cut by the trim, not for small text', async () => {
@@ -191,7 +191,7 @@ describe('Bleed', () => {
 
   it('F2 bleed warns if the BleedBox is smaller than the painted bleed, not if it is missing', async () => {
     const page = (boxes: string) =>
-      checked(id, pressFile({ pages: [{ content: background(9), entries: boxes }] }));
+      checked(ID, pressFile({ pages: [{ content: background(9), entries: boxes }] }));
     expect(
       await page('/MediaBox [0 0 468 684] /BleedBox [18 9 459 675] /TrimBox [18 18 450 666]'),
     ).toMatchObject({
@@ -203,7 +203,7 @@ describe('Bleed', () => {
 
   it('F2 bleed says in quick mode that it checked only outlines', async () => {
     const file = pressFile({ pages: [{ content: background(9) }] });
-    expect((await checked(id, file)).message).toContain('based on outlines');
-    expect((await checked(id, file, { mode: 'full' })).message).not.toContain('based on outlines');
+    expect((await checked(ID, file)).message).toContain('based on outlines');
+    expect((await checked(ID, file, { mode: 'full' })).message).not.toContain('based on outlines');
   });
 });

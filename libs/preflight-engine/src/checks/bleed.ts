@@ -6,10 +6,10 @@ import { type Check, finding, verdictOf } from './check.ts';
 import { inches, listed, plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
-const id = 'bleed';
+const ID = 'bleed';
 /** pt. PDF writers round. */
 const ROUNDING = 0.1;
-const advice =
+const ADVICE =
   'Extend backgrounds and images past the trim and export with bleed: in InDesign turn on Use Document Bleed Settings; in Illustrator and Canva turn on bleed; in Word make the page larger.';
 
 /** pt: 3 mm, which counts as the 0.125 in that printers ask for. */
@@ -21,7 +21,7 @@ const shortBleedText = (bleed: number): string =>
 
 /** Check 4: whether artwork that reaches the trim extends past it, so that no paper shows if the cut is slightly off. */
 export const bleed: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -44,7 +44,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
   const findings = short.map((edge) => {
     const reach = edge.reach ?? 0;
     const side = rotatedSide(edge.side, page.facts.rotate);
-    return finding(id, {
+    return finding(ID, {
       severity: 'fail',
       page: page.facts.number,
       box: edge.box,
@@ -55,23 +55,23 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
         reach > 0
           ? `Page ${page.facts.number}: artwork has only ${inches(reach)} of bleed at the ${side} trim edge; ${bleedText(profile.bleed)} is needed.`
           : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed (${shortBleedText(profile.bleed)} needed).`,
-      advice,
+      advice: ADVICE,
     });
   });
   if (unpainted.length > 0)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         page: page.facts.number,
         box: page.facts.boxes.BleedBox,
         object: 'BleedBox',
         message: `Page ${page.facts.number}: the BleedBox includes bleed, but nothing is printed in it at the ${listed(unpainted)}.`,
-        advice,
+        advice: ADVICE,
       }),
     );
   if (short.length === 0 && isEdgeUnrendered(page))
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'manual',
         page: page.facts.number,
         object: 'bleed',
@@ -82,14 +82,14 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
   const undeclared = undeclaredSides(page, profile);
   if (undeclared.length > 0)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         page: page.facts.number,
         box: page.facts.boxes.BleedBox,
         object: 'BleedBox',
         limit: { value: profile.bleed, unit: 'pt' },
         message: `Page ${page.facts.number}: the BleedBox is smaller than the printed bleed at the ${listed(undeclared)}. Software that crops to the BleedBox removes it.`,
-        advice,
+        advice: ADVICE,
       }),
     );
   return findings;

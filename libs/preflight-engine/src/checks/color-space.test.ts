@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, goodBoxes, image, painted, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'color-space';
+const ID = 'color-space';
 const spot = (pdf: PdfBuilder, name: string) => {
   const tint = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>');
   return `[/Separation /${name} /DeviceCMYK ${tint} 0 R]`;
@@ -20,7 +20,7 @@ describe('Colour Space', () => {
   it('F2 colors pass for CMYK, gray and spot colors, and the inks are listed', async () => {
     const content = `1 0 0 0 k 10 100 9 9 re f 0.5 g 30 100 9 9 re f ${painting(1)}`;
     const result = await checked(
-      id,
+      ID,
       pressFile({ pages: [{ content }], resources: spots('PANTONE#20185#20C') }),
     );
     expect(result).toMatchObject({
@@ -34,7 +34,7 @@ describe('Colour Space', () => {
     ['text', '1 0 0 rg BT /F1 20 Tf 100 100 Td (Dana) Tj ET'],
     ['line art', '1 0 0 RG 100 100 m 200 200 l S'],
   ])('F2 colors warn about RGB in %s', async (kind, content) => {
-    const result = await checked(id, pressFile({ pages: [{ content }], resources: withFont }));
+    const result = await checked(ID, pressFile({ pages: [{ content }], resources: withFont }));
     expect(result).toMatchObject({
       status: 'warning',
       findings: [{ page: 1, object: `${kind} in DeviceRGB` }],
@@ -51,7 +51,7 @@ describe('Colour Space', () => {
       return `/XObject << /X1 ${photo} 0 R >> /ColorSpace << /L [/Lab << /WhitePoint [0.96 1 0.82] >>] >>`;
     };
     const content = `${painted(9, 9)} /L cs 50 20 20 scn 100 100 9 9 re f`;
-    const result = await checked(id, pressFile({ pages: [{ content }], resources }));
+    const result = await checked(ID, pressFile({ pages: [{ content }], resources }));
     expect(result.findings.map(({ object }) => object)).toEqual(['image in ICC RGB', 'line art in Lab']);
   });
 
@@ -67,7 +67,7 @@ describe('Colour Space', () => {
       return `/XObject << /X1 ${photo} 0 R /F ${form} 0 R >> /Shading << /Sh ${shading} >>`;
     };
     const content = `${painted(9, 9)} q 100 100 50 50 re W n /Sh sh Q /F Do`;
-    const result = await checked(id, pressFile({ pages: [{ content }], resources }));
+    const result = await checked(ID, pressFile({ pages: [{ content }], resources }));
     expect(result.findings.map(({ object }) => object)).toEqual([
       'image in DeviceRGB',
       'gradient in DeviceRGB',
@@ -77,16 +77,16 @@ describe('Colour Space', () => {
 
   it('F2 colors fail for RGB if the profile or PDF/X version allows only CMYK', async () => {
     const rgb = { pages: [{ content: '1 0 0 rg 100 100 9 9 re f' }] };
-    expect(await checked(id, pressFile(rgb), { profile: 'newspaper' })).toMatchObject({ status: 'fail' });
+    expect(await checked(ID, pressFile(rgb), { profile: 'newspaper' })).toMatchObject({ status: 'fail' });
     const trailer = (pdf: PdfBuilder) =>
       `/Info ${pdf.add('<< /GTS_PDFXVersion (PDF/X-1:2001) /GTS_PDFXConformance (PDF/X-1a:2001) >>')} 0 R`;
-    expect(await checked(id, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
+    expect(await checked(ID, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
   });
 
   it('F2 colors warn about more spot colors than ordered', async () => {
     const file = pressFile({ pages: [{ content: painting(2) }], resources: spots('Gold', 'Silver') });
-    expect(await checked(id, file, { job: { spotInks: 2 } })).toMatchObject({ status: 'pass' });
-    const result = await checked(id, file, { job: { spotInks: 1 } });
+    expect(await checked(ID, file, { job: { spotInks: 2 } })).toMatchObject({ status: 'pass' });
+    const result = await checked(ID, file, { job: { spotInks: 1 } });
     expect(result).toMatchObject({
       status: 'warning',
       findings: [{ object: 'Gold and Silver', measured: { value: 2, unit: 'inks' } }],
@@ -98,7 +98,7 @@ describe('Colour Space', () => {
       pages: [{ content: painting(2) }],
       resources: spots('PANTONE#20185#20C', 'Pantone#20185#20CVC'),
     });
-    expect(await checked(id, twins)).toMatchObject({
+    expect(await checked(ID, twins)).toMatchObject({
       status: 'warning',
       findings: [{ limit: { value: 1, unit: 'inks' } }],
     });
@@ -106,12 +106,12 @@ describe('Colour Space', () => {
       pages: [{ content: painting(2) }],
       resources: spots('PANTONE#20185#20C', 'PANTONE#20186#20C'),
     });
-    expect(await checked(id, others)).toMatchObject({ status: 'pass' });
+    expect(await checked(ID, others)).toMatchObject({ status: 'pass' });
   });
 
   it("F2 colors don't match spot colors in other scripts or names of digits only", async () => {
     const named = (...names: string[]) =>
-      checked(id, pressFile({ pages: [{ content: painting(2) }], resources: spots(...names) }));
+      checked(ID, pressFile({ pages: [{ content: painting(2) }], resources: spots(...names) }));
     expect(await named('#E9#87#91', '#E9#8A#80')).toMatchObject({ status: 'pass' });
     expect(await named('185', '1-85')).toMatchObject({ status: 'pass' });
     expect(await named('Gold', '#EF#BC#A7old')).toMatchObject({ status: 'warning' });
@@ -121,7 +121,7 @@ describe('Colour Space', () => {
     const names = Array.from({ length: 300 }, (_, index) => `Ink${'q'.repeat(index % 17)}x${index}`);
     const all = names.map((_, index) => `/S${index} cs 1 scn 100 ${100 + index} 9 9 re f`).join(' ');
     const content = `${all} 1 0 0 rg 100 100 9 9 re f`;
-    const result = await checked(id, pressFile({ pages: [{ content }], resources: spots(...names) }));
+    const result = await checked(ID, pressFile({ pages: [{ content }], resources: spots(...names) }));
     expect(result.findings).toMatchObject([{ object: 'line art in DeviceRGB' }]);
   });
 
@@ -133,7 +133,7 @@ describe('Colour Space', () => {
     );
     const resources = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, '/Width 300 /Height 300 /Filter /JPXDecode', jpx)} 0 R >>`;
-    expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
+    expect(await checked(ID, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
       status: 'warning',
       findings: [{ object: 'image in DeviceRGB' }],
     });
@@ -142,7 +142,7 @@ describe('Colour Space', () => {
   it('F2 colors are manual for an image with an unknown color space', async () => {
     const resources = (pdf: PdfBuilder) =>
       `/XObject << /X1 ${image(pdf, '/Width 9 /Height 9 /BitsPerComponent 8 /ColorSpace 99 0 R')} 0 R >>`;
-    expect(await checked(id, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
+    expect(await checked(ID, pressFile({ pages: [{ content: painted(72, 72) }], resources }))).toMatchObject({
       status: 'manual',
     });
   });
@@ -150,9 +150,9 @@ describe('Colour Space', () => {
   it('F2 colors count in an annotation only if it prints', async () => {
     const noted = (flags: number) =>
       checked(
-        id,
+        ID,
         pressFile({
-          pages: [{ entries: `${goodBoxes} /Annots [2 0 R]` }],
+          pages: [{ entries: `${GOOD_BOXES} /Annots [2 0 R]` }],
           resources: (pdf) => {
             const look = pdf.stream('1 0 0 rg 0 0 50 50 re f', '/Subtype /Form /BBox [0 0 50 50]');
             pdf.add(`<< /Subtype /Text /F ${flags} /Rect [100 100 120 120] /AP << /N ${look} 0 R >> >>`);

@@ -4,11 +4,11 @@ import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, listed } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
-const id = 'color-space';
+const ID = 'color-space';
 
 /** Check 7: whether colors are CMYK, gray or spot colors. */
 export const colorSpace: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -29,7 +29,7 @@ function rgbFindings(input: CheckInput): Finding[] {
     marks.colors
       .filter(({ family }) => family === 'rgb' || family === 'lab')
       .map(({ name, kind, count, box }) =>
-        finding(id, {
+        finding(ID, {
           severity: isCmykOnly ? 'fail' : 'warning',
           page: facts.number,
           box,
@@ -47,7 +47,7 @@ function spotFindings(spots: readonly string[], { job }: CheckInput): Finding[] 
   const { spotInks } = job;
   if (spotInks === undefined || spots.length <= spotInks) return [];
   return [
-    finding(id, {
+    finding(ID, {
       severity: 'warning',
       object: listed(spots),
       measured: { value: spots.length, unit: 'inks' },
@@ -86,7 +86,7 @@ function duplicateSpotFindings(spots: readonly string[]): Finding[] {
   return [...byInk.values()]
     .filter((names) => names.length > 1)
     .map((names) =>
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         object: listed(names),
         measured: { value: names.length, unit: 'inks' },

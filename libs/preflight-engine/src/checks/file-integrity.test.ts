@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { preflight } from '../index.ts';
-import { checked, pressFile, something } from '../../test/press-file.ts';
+import { checked, pressFile, SOMETHING } from '../../test/press-file.ts';
 
-const id = 'file-integrity';
+const ID = 'file-integrity';
 
 describe('File Integrity & Security', () => {
   it('F2 file integrity passes an undamaged file', async () => {
-    const result = await checked(id, pressFile());
+    const result = await checked(ID, pressFile());
     expect(result).toMatchObject({
       status: 'pass',
       message: 'The file opens without errors (PDF 1.4).',
@@ -18,7 +18,7 @@ describe('File Integrity & Security', () => {
     const text = pressFile()
       .toString('latin1')
       .replace(/startxref\n\d+/, 'startxref\n7');
-    const result = await checked(id, Buffer.from(text, 'latin1'));
+    const result = await checked(ID, Buffer.from(text, 'latin1'));
     expect(result.status).toBe('warning');
     expect(result.message).toContain('was repaired');
   });
@@ -38,7 +38,7 @@ describe('File Integrity & Security', () => {
   });
 
   it("F2 content checks are manual if a page can't be read", async () => {
-    const broken = pressFile({ pages: [{ content: something }, { content: something }] }).toString('latin1');
+    const broken = pressFile({ pages: [{ content: SOMETHING }, { content: SOMETHING }] }).toString('latin1');
     // The second page's content uses an unknown filter.
     const at = broken.lastIndexOf('/Length');
     const bytes = Buffer.from(`${broken.slice(0, at)}/Filter /Nope ${broken.slice(at)}`, 'latin1');
@@ -61,12 +61,12 @@ describe('File Integrity & Security', () => {
   });
 
   it('F2 file integrity fails unreadable pages without PDF jargon in the message', async () => {
-    const broken = Array.from({ length: 3 }, () => ({ content: something }));
+    const broken = Array.from({ length: 3 }, () => ({ content: SOMETHING }));
     const parts = pressFile({ pages: broken }).toString('latin1').split('/Length');
     const [head, first, ...others] = parts;
     // The second and third pages' content uses an unknown filter.
     const text = `${head}/Length${first}${others.map((part) => `/Filter /àlateDecode /Length${part}`).join('')}`;
-    const result = await checked(id, Buffer.from(text, 'latin1'));
+    const result = await checked(ID, Buffer.from(text, 'latin1'));
     expect(result).toMatchObject({
       status: 'fail',
       message: "2 of 3 pages can't be read.",

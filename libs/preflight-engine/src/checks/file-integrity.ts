@@ -1,38 +1,38 @@
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 
-const id = 'file-integrity';
-const withoutSecurity =
+const ID = 'file-integrity';
+const WITHOUT_SECURITY =
   'Export it again without security, or remove it in Acrobat under File › Properties › Security.';
 
 /** Check 1: damage, repairs and security settings. A file that can't be opened never gets here. */
 export const fileIntegrity: Check = {
-  id,
+  id: ID,
   needsPageContent: false,
   isFullOnly: false,
   evaluate: ({ facts, marks, structure }) => {
     const findings: Finding[] = [];
     if (structure.isEncrypted && !structure.mayPrint)
       findings.push(
-        finding(id, {
+        finding(ID, {
           severity: 'fail',
           object: 'security settings',
           message: "The file's security settings don't allow printing.",
-          advice: withoutSecurity,
+          advice: WITHOUT_SECURITY,
         }),
       );
     else if (structure.isEncrypted)
       findings.push(
-        finding(id, {
+        finding(ID, {
           severity: 'warning',
           object: 'security settings',
           message: 'The file is encrypted. Many print workflows reject encrypted files.',
-          advice: withoutSecurity,
+          advice: WITHOUT_SECURITY,
         }),
       );
     if (facts.repaired)
       findings.push(
-        finding(id, {
+        finding(ID, {
           severity: 'warning',
           object: 'cross-reference table',
           message: 'The file is damaged and was repaired while opening.',
@@ -41,7 +41,7 @@ export const fileIntegrity: Check = {
       );
     for (const fault of structure.faults)
       findings.push(
-        finding(id, {
+        finding(ID, {
           severity: 'warning',
           object: 'damaged part',
           message: `${fault}.`,
@@ -64,7 +64,7 @@ export const fileIntegrity: Check = {
 };
 
 const lostPageFinding = (page: number): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'fail',
     page,
     object: `page ${page}`,
@@ -73,7 +73,7 @@ const lostPageFinding = (page: number): Finding =>
   });
 
 const incompletePageFinding = (page: number, [fault]: readonly string[]): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'warning',
     page,
     object: `page ${page}`,

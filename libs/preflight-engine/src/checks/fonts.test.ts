@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
 import { checked, font, pressFile } from '../../test/press-file.ts';
 
-const id = 'fonts';
+const ID = 'fonts';
 const text = (more = '') => `BT ${more} /F1 12 Tf 100 300 Td (Dana) Tj ET`;
 const resultOf = (resources: (pdf: PdfBuilder) => string, content = text()) =>
-  checked(id, pressFile({ pages: [{ content }], resources }));
+  checked(ID, pressFile({ pages: [{ content }], resources }));
 const plain = (pdf: PdfBuilder, isEmbedded: boolean) =>
   `/Font << /F1 ${font(pdf, { name: 'Frutiger', isEmbedded })} 0 R >>`;
 
@@ -23,7 +23,7 @@ describe('Fonts Embedded', () => {
       pages: [{ content: text() }, {}, { content: text() }],
       resources: (pdf) => plain(pdf, false),
     });
-    const result = await checked(id, file);
+    const result = await checked(ID, file);
     expect(result.status).toBe('fail');
     // Several dictionaries of the same font make one finding.
     expect(result.findings).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('Fonts Embedded', () => {
 
   it('F2 fonts mark every page that uses a missing font, with a position on each', async () => {
     const pages = Array.from({ length: 120 }, (_, index) => ({ content: index === 1 ? '' : text() }));
-    const result = await checked(id, pressFile({ pages, resources: (pdf) => plain(pdf, false) }));
+    const result = await checked(ID, pressFile({ pages, resources: (pdf) => plain(pdf, false) }));
     expect(result.tally).toEqual({
       fail: 1,
       warning: 0,

@@ -3,13 +3,13 @@ import type { Finding } from '../report/preflight-result.ts';
 import { type Check, type Elsewhere, finding, verdictOf } from './check.ts';
 import { counted, pagesText } from './figures.ts';
 
-const id = 'fonts';
+const ID = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
 const nameOf = ({ name }: FontUse): string => name.replace(SUBSET, '') || '(unnamed)';
 
 /** Check 9: whether all used fonts are embedded. */
 export const fonts: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: ({ fontUses, facts }) => {
@@ -42,7 +42,7 @@ function findingsOf(font: FontUse): Finding[] {
   const where = pagesText(font.pages);
   if (!font.embedded)
     return [
-      finding(id, {
+      finding(ID, {
         severity: 'fail',
         ...place,
         message: `The font ${nameOf(font)} on ${where} is not embedded, so another font may replace it.`,
@@ -52,7 +52,7 @@ function findingsOf(font: FontUse): Finding[] {
     ];
   if (font.type === 'Type3')
     return [
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         ...place,
         message: `The font ${nameOf(font)} on ${where} is a Type 3 font, which can print coarsely.`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'hairlines';
-const resultOf = (content: string, options = {}) => checked(id, pressFile({ pages: [{ content }] }), options);
+const ID = 'hairlines';
+const resultOf = (content: string, options = {}) => checked(ID, pressFile({ pages: [{ content }] }), options);
 const line = (width: number) => `${width} w 100 100 m 200 300 l S`;
 
 describe('Hairlines', () => {
@@ -31,7 +31,7 @@ describe('Hairlines', () => {
   it('F2 hairlines use a line width from ExtGState', async () => {
     const content = '/G gs 100 100 m 200 300 l S';
     const result = await checked(
-      id,
+      ID,
       pressFile({ pages: [{ content, resources: '/ExtGState << /G << /LW 0.2 >> >>' }] }),
     );
     expect(result).toMatchObject({ status: 'warning' });
@@ -57,7 +57,7 @@ describe('Hairlines', () => {
       (_, index) => `${0.05 + index / 5000} w ${index + 20} 100 m ${index + 20} 300 l S`,
     );
     const pages = [{ content: many.join('\n') }, { content: many.join('\n') }];
-    const result = await checked(id, pressFile({ pages }));
+    const result = await checked(ID, pressFile({ pages }));
     expect(result.findings).toHaveLength(100);
     expect(result.findings[0]?.measured?.value).toBeCloseTo(0.05, 5);
     expect(result.findingsLeftOut).toBe(100);
@@ -67,7 +67,7 @@ describe('Hairlines', () => {
   it('F2 hairlines count unlisted findings and mark their pages', async () => {
     const thin = (width: number) => ({ content: [0, 1, 2].map(() => line(width)).join(' ') });
     const pages = [...Array.from({ length: 500 }, () => thin(0.1)), {}, thin(0.2)];
-    const result = await checked(id, pressFile({ pages }));
+    const result = await checked(ID, pressFile({ pages }));
     expect(result.findings).toHaveLength(100);
     expect(result.tally).toEqual({
       fail: 1500,
@@ -84,8 +84,8 @@ describe('Hairlines', () => {
     [10, 0.025, 'pass'],
     [10, 0.02, 'warning'],
   ])('F2 hairlines with a UserUnit of %s pt and a line of %s units: %s', async (unit, width, status) => {
-    const pages = [{ content: line(width), entries: `${goodBoxes} /UserUnit ${unit}` }];
-    expect(await checked(id, pressFile({ pages }))).toMatchObject({ status });
+    const pages = [{ content: line(width), entries: `${GOOD_BOXES} /UserUnit ${unit}` }];
+    expect(await checked(ID, pressFile({ pages }))).toMatchObject({ status });
   });
 
   it('F2 hairlines use the smaller thickness of a nonuniformly scaled stroke, except along a straight line', async () => {
@@ -101,7 +101,7 @@ describe('Hairlines', () => {
   it('F2 hairlines include text outlines unless the fill has the same color', async () => {
     const outlined = (setting: string) =>
       checked(
-        id,
+        ID,
         pressFile({
           pages: [{ content: `0.1 w ${setting} BT /F1 20 Tf 100 300 Td (Dana) Tj ET` }],
           resources: withFont,
@@ -127,7 +127,7 @@ describe('Hairlines', () => {
     const resources = (pdf: PdfBuilder) =>
       `/Pattern << /P1 ${pdf.stream('0.1 w 0 0 m 10 10 l S', `${tile} /Resources << >>`)} 0 R >>`;
     const pages = [{ content: '/Pattern cs /P1 scn 100 100 200 200 re f' }];
-    expect(await checked(id, pressFile({ pages, resources }))).toMatchObject({ status: 'fail' });
+    expect(await checked(ID, pressFile({ pages, resources }))).toMatchObject({ status: 'fail' });
   });
 
   it('F2 hairlines include a rule drawn as a path but not a small shape', async () => {
@@ -146,7 +146,7 @@ describe('Hairlines', () => {
       ...Array.from({ length: 60 }, () => ({ content })),
       { content: `${content} ${line(0.1)} ${content}` },
     ];
-    const result = await checked(id, pressFile({ pages }));
+    const result = await checked(ID, pressFile({ pages }));
     expect(result).toMatchObject({
       status: 'fail',
       findings: [{ page: 61 }, ...Array.from({ length: 99 }, () => ({ page: 1 }))],

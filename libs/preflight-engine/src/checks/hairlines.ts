@@ -3,7 +3,7 @@ import { type Check, finding, verdictOf } from './check.ts';
 import { plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
-const id = 'hairlines';
+const ID = 'hairlines';
 const names: Readonly<Record<LineMark['kind'], string>> = {
   stroke: 'a line',
   outline: 'a text outline',
@@ -14,7 +14,7 @@ const ROUNDING = 0.001;
 
 /** Check 11: whether lines are thick enough to print reliably. */
 export const hairlines: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -26,7 +26,7 @@ export const hairlines: Check = {
           const isFail = thickness < stroke.fail - ROUNDING;
           const limit = isFail ? stroke.fail : stroke.warn;
           const name = names[kind];
-          return finding(id, {
+          return finding(ID, {
             severity: isFail ? 'fail' : 'warning',
             page: facts.number,
             box,

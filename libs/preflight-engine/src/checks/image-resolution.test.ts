@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, goodBoxes, image, painted, pressFile } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, image, painted, pressFile } from '../../test/press-file.ts';
 
-const id = 'image-resolution';
-const gray = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
-const bitmap = '/Width 800 /Height 800 /ColorSpace /DeviceGray /BitsPerComponent 1';
+const ID = 'image-resolution';
+const GRAY = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
+const BITMAP = '/Width 800 /Height 800 /ColorSpace /DeviceGray /BitsPerComponent 1';
 
 /** An image of 300 × 150 pixels, painted at this width in points. */
-const resultOf = (width: number, entries = gray, height = width / 2) =>
+const resultOf = (width: number, entries = GRAY, height = width / 2) =>
   checked(
-    id,
+    ID,
     pressFile({
       pages: [{ content: painted(width, height) }],
       resources: (pdf) => `/XObject << /X1 ${image(pdf, entries)} 0 R >>`,
@@ -20,7 +20,7 @@ const at = (ppi: number) => (300 * 72) / ppi;
 
 describe('Image Resolution', () => {
   it('F2 image resolution passes a file without images', async () => {
-    expect(await checked(id, pressFile())).toMatchObject({ status: 'pass', message: 'No images.' });
+    expect(await checked(ID, pressFile())).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   it.each([
@@ -57,16 +57,16 @@ describe('Image Resolution', () => {
   });
 
   it('F2 image resolution uses the lower of both directions, also for a rotated image', async () => {
-    expect(await resultOf(at(300), gray, 300)).toMatchObject({
+    expect(await resultOf(at(300), GRAY, 300)).toMatchObject({
       status: 'fail',
       lowResImages: [{ resolution: '36 ppi' }],
     });
     const content = 'q 0 72 -36 0 200 200 cm /X1 Do Q';
     const file = pressFile({
       pages: [{ content }],
-      resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`,
     });
-    expect((await checked(id, file)).message).toContain('lowest 300 ppi effective');
+    expect((await checked(ID, file)).message).toContain('lowest 300 ppi effective');
   });
 
   it.each([
@@ -77,15 +77,15 @@ describe('Image Resolution', () => {
     [1200, 'pass'],
   ])('F2 image resolution rates a 1-bit image at %s ppi as %s', async (ppi, status) => {
     const side = (800 * 72) / ppi;
-    expect(await resultOf(side, bitmap, side)).toMatchObject({ status });
+    expect(await resultOf(side, BITMAP, side)).toMatchObject({ status });
     expect(
-      await resultOf(side, bitmap.replace('/ColorSpace /DeviceGray', '/ImageMask true'), side),
+      await resultOf(side, BITMAP.replace('/ColorSpace /DeviceGray', '/ImageMask true'), side),
     ).toMatchObject({ status });
   });
 
   it('F2 image resolution finds images in forms at their printed size', async () => {
     const inForm = (pdf: PdfBuilder) => {
-      const inner = image(pdf, gray);
+      const inner = image(pdf, GRAY);
       const form = pdf.stream(
         painted(36, 18),
         `/Subtype /Form /BBox [0 0 500 500] /Resources << /XObject << /X1 ${inner} 0 R >> >>`,
@@ -93,7 +93,7 @@ describe('Image Resolution', () => {
       return `/XObject << /F ${form} 0 R >>`;
     };
     const scaled = await checked(
-      id,
+      ID,
       pressFile({ pages: [{ content: '4 0 0 4 -350 -700 cm /F Do' }], resources: inForm }),
     );
     expect(scaled).toMatchObject({ status: 'warning', lowResImages: [{ resolution: '150 ppi' }] });
@@ -101,7 +101,7 @@ describe('Image Resolution', () => {
 
   it('F2 image resolution finds images in pattern tiles', async () => {
     const inTile = (pdf: PdfBuilder) => {
-      const inner = image(pdf, gray);
+      const inner = image(pdf, GRAY);
       const tile = pdf.stream(
         'q 216 0 0 108 0 0 cm /X1 Do Q',
         `/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 216 108] /XStep 216 /YStep 108 /Resources << /XObject << /X1 ${inner} 0 R >> >>`,
@@ -109,7 +109,7 @@ describe('Image Resolution', () => {
       return `/Pattern << /P1 ${tile} 0 R >>`;
     };
     const content = '/Pattern cs /P1 scn 100 100 200 200 re f';
-    expect(await checked(id, pressFile({ pages: [{ content }], resources: inTile }))).toMatchObject({
+    expect(await checked(ID, pressFile({ pages: [{ content }], resources: inTile }))).toMatchObject({
       status: 'fail',
       lowResImages: [{ resolution: '100 ppi' }],
     });
@@ -117,33 +117,33 @@ describe('Image Resolution', () => {
 
   it('F2 image resolution ignores hidden and off-page images and masks', async () => {
     const beyond = pressFile({
-      pages: [{ content: 'q 10 0 0 10 0 0 cm /X1 Do Q', entries: goodBoxes }],
+      pages: [{ content: 'q 10 0 0 10 0 0 cm /X1 Do Q', entries: GOOD_BOXES }],
       resources: (pdf) =>
         `/XObject << /X1 ${image(pdf, '/Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8')} 0 R >>`,
     });
-    expect(await checked(id, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
+    expect(await checked(ID, beyond)).toMatchObject({ status: 'pass', message: 'No images.' });
   });
 
   it('F2 image resolution has a lower minimum for newspapers', async () => {
     const file = pressFile({
       pages: [{ content: painted(at(155), at(310)) }],
-      resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+      resources: (pdf) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`,
     });
-    expect(await checked(id, file, { profile: 'newspaper' })).toMatchObject({ status: 'pass' });
+    expect(await checked(ID, file, { profile: 'newspaper' })).toMatchObject({ status: 'pass' });
   });
 
   it.each([0.1, 10])('F2 image resolution with a UserUnit of %s pt', async (unit) => {
     const placed = (ppi: number) =>
       checked(
-        id,
+        ID,
         pressFile({
           pages: [
             {
               content: painted(at(ppi) / unit, at(ppi) / unit / 2),
-              entries: `${goodBoxes} /UserUnit ${unit}`,
+              entries: `${GOOD_BOXES} /UserUnit ${unit}`,
             },
           ],
-          resources: (pdf) => `/XObject << /X1 ${image(pdf, gray)} 0 R >>`,
+          resources: (pdf) => `/XObject << /X1 ${image(pdf, GRAY)} 0 R >>`,
         }),
       );
     expect(await placed(300)).toMatchObject({ status: 'pass' });
@@ -153,7 +153,7 @@ describe('Image Resolution', () => {
   it('F2 image resolution joins one-pixel strips into one image and ignores a single strip', async () => {
     const rows = (count: number, height: number) =>
       checked(
-        id,
+        ID,
         pressFile({
           pages: [
             {
@@ -177,9 +177,9 @@ describe('Image Resolution', () => {
   it("F2 image resolution ignores images in annotations that don't print", async () => {
     const noted = (flags: number) =>
       checked(
-        id,
+        ID,
         pressFile({
-          pages: [{ entries: `${goodBoxes} /Annots [3 0 R]` }],
+          pages: [{ entries: `${GOOD_BOXES} /Annots [3 0 R]` }],
           resources: (pdf) => {
             const photo = image(pdf, '/Width 9 /Height 9 /ColorSpace /DeviceGray /BitsPerComponent 8');
             const look = pdf.stream(

@@ -7,10 +7,10 @@ import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
-const id = 'image-resolution';
+const ID = 'image-resolution';
 /** ppi recommended by the reference guides. The profile's limits are where low resolution starts to show in print. */
 const TARGET = 300;
-const fixIt =
+const FIX_IT =
   'Place a higher-resolution original or reduce its size; in InDesign check Links › Effective PPI; in Canva and Word insert the original file, not a screenshot.';
 
 interface PlacedImage extends ImageFact {
@@ -21,7 +21,7 @@ interface PlacedImage extends ImageFact {
 
 /** Check 6: effective resolution of images at their printed size. */
 export const imageResolution: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -90,19 +90,19 @@ function findingsOf(image: PlacedImage, profile: Profile): Finding[] {
     const target = isBitmap(image) ? limits.warn : TARGET;
     const message = `${subject} (minimum ${limit}, target ${target}).`;
     return [
-      finding(id, {
+      finding(ID, {
         severity: isFail ? 'fail' : 'warning',
         ...place,
         limit: { value: limit, unit: 'ppi' },
         message,
-        advice: fixIt,
+        advice: FIX_IT,
       }),
     ];
   }
   const { tooMuch } = profile.resolution;
   if (isBitmap(image) || ppi <= tooMuch) return [];
   return [
-    finding(id, {
+    finding(ID, {
       severity: 'warning',
       ...place,
       limit: { value: tooMuch, unit: 'ppi' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checked, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'ink-coverage';
+const ID = 'ink-coverage';
 const resultOf = (content: string, options = {}) =>
-  checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full', ...options });
+  checked(ID, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full', ...options });
 /** A 100 pt square, 3.57% of the trim; inks from 0 to 1. */
 const square = (c: number, m: number, y: number, k: number) => `${c} ${m} ${y} ${k} k 100 300 100 100 re f`;
 
@@ -48,7 +48,7 @@ describe('Total Ink Coverage', () => {
       content: `${under} /Over gs ${over}`,
       resources: '/ExtGState << /Over << /op true /OPM 1 >> >>',
     };
-    expect(await checked(id, pressFile({ pages: [state] }), { mode: 'full' })).toMatchObject({
+    expect(await checked(ID, pressFile({ pages: [state] }), { mode: 'full' })).toMatchObject({
       status: 'manual',
       message: expect.stringContaining('overprint'),
     });

@@ -5,13 +5,13 @@ import { listed, plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 import type { Profile } from '../profile/profile.ts';
 
-const id = 'ink-coverage';
-const advice =
+const ID = 'ink-coverage';
+const ADVICE =
   "Convert images with the press's profile, which limits total ink, and use less color under black, such as C40 M30 Y30 K100.";
 
 /** Check 8: total area coverage (TAC), the sum of all inks at one spot. */
 export const inkCoverage: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: true,
   evaluate: (input) => {
@@ -41,7 +41,7 @@ function overLimitFinding(page: number, ink: InkFacts, { ink: limits, inkArea }:
   const unit = isText ? ' total ink (TAC)' : '';
   const besides =
     !isText && written > 0 ? ` Text of up to ${textTotal(ink)}% covers another ${plain(written)}%.` : '';
-  return finding(id, {
+  return finding(ID, {
     severity: isFail ? 'fail' : 'warning',
     page,
     box: (isText ? ink.heavyTexts.find((text) => text.total > limit)?.box : ink.regions[0]) ?? null,
@@ -49,7 +49,7 @@ function overLimitFinding(page: number, ink: InkFacts, { ink: limits, inkArea }:
     measured: { value: total, unit: '%' },
     limit: { value: limit, unit: '%' },
     message: `Page ${page}: ${what} reaches ${total}%${unit}; ${plain(isText ? written : painted)}% of the page is over the ${limit}% limit.${besides}`,
-    advice,
+    advice: ADVICE,
   });
 }
 
@@ -60,7 +60,7 @@ const paintedTotal = ({ areaByTotal }: InkFacts): number => Math.max(0, areaByTo
 const textTotal = ({ textAreaByTotal }: InkFacts): number => Math.max(0, textAreaByTotal.length - 1);
 
 const uncertainFinding = (page: number, reasons: readonly string[]): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'manual',
     page,
     object: 'ink',

@@ -4,15 +4,15 @@ import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, listed } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
-const id = 'interactive';
+const ID = 'interactive';
 /** Annotations meant for print production. ISO 15930-7, 6.16. */
 const forPress = new Set(['PrinterMark', 'TrapNet']);
-const flattenAdvice =
+const FLATTEN_ADVICE =
   'Flatten it before export, or in Acrobat under Print Production › Preflight › Flatten annotations and form fields.';
 
 /** Check 14: scripts, media, form fields, links, attachments and other annotations. */
 export const interactive: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -31,7 +31,7 @@ function fileFindings({ structure }: CheckInput): Finding[] {
   const findings: Finding[] = [];
   const warn = (object: string, count: number, advice: string) =>
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         object,
         measured: { value: count, unit: '' },
@@ -41,7 +41,7 @@ function fileFindings({ structure }: CheckInput): Finding[] {
     );
   if (scripts.length > 0)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'fail',
         object: 'script',
         message: `The file runs actions automatically (${listed(scripts)}).`,
@@ -49,7 +49,7 @@ function fileFindings({ structure }: CheckInput): Finding[] {
       }),
     );
   if (attachments > 0) warn('attachment', attachments, 'Send attachments as separate files.');
-  if (formFields > 0) warn('form field', formFields, flattenAdvice);
+  if (formFields > 0) warn('form field', formFields, FLATTEN_ADVICE);
   return findings;
 }
 
@@ -68,7 +68,7 @@ function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[
   const [first] = links;
   if (first)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         page: facts.number,
         box: first.box,
@@ -89,7 +89,7 @@ function findingOf(
   const name = subtype ? `an annotation (${subtype})` : 'an annotation';
   if (actions.length > 0)
     return [
-      finding(id, {
+      finding(ID, {
         severity: 'fail',
         ...place,
         message: `Page ${page}: ${subtype === 'Page' ? 'the page' : name} runs an action or plays media (${listed([...new Set(actions)])}).`,
@@ -98,15 +98,15 @@ function findingOf(
     ];
   if (prints && isInsideTrim && hasAppearance)
     return [
-      finding(id, {
+      finding(ID, {
         severity: 'fail',
         ...place,
         message: `Page ${page}: ${name} prints inside the trim.`,
-        advice: flattenAdvice,
+        advice: FLATTEN_ADVICE,
       }),
     ];
   return [
-    finding(id, {
+    finding(ID, {
       severity: 'warning',
       ...place,
       message: `Page ${page}: ${name} doesn't print.`,

@@ -3,7 +3,7 @@ import type { Finding } from '../report/preflight-result.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { listed, pagesText } from './figures.ts';
 
-const id = 'output-intent';
+const ID = 'output-intent';
 
 /** ISO 15930-1 to -9. */
 const VERSIONS = /^PDF\/X-(?:1a?|2|3|4p?|5(?:g|n|pg)|6[np]?)(?::\d{4})?$/;
@@ -16,7 +16,7 @@ interface Breach {
 
 /** Check 15: output intent, and compliance with the PDF/X version the file claims. ISO 15930-1, -3 and -7. */
 export const outputIntent: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -94,7 +94,7 @@ const pagesHave = (pages: readonly PageFacts[]): string =>
   `${pagesText(pages.map(({ number }) => number))} ${pages.length === 1 ? 'has' : 'have'}`;
 
 const breachOf = (pdfx: string, what: string): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'fail',
     object: pdfx,
     message: `The file claims ${pdfx}, but ${what}.`,
@@ -102,7 +102,7 @@ const breachOf = (pdfx: string, what: string): Finding =>
   });
 
 const noOutputIntent = (): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'warning',
     object: 'output intent',
     message:
@@ -112,7 +112,7 @@ const noOutputIntent = (): Finding =>
   });
 
 const noPdfx = (): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'warning',
     object: 'PDF/X',
     message: 'The file has an output intent but no PDF/X version.',

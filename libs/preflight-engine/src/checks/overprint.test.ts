@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, goodBoxes, image, painted, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'overprint';
+const ID = 'overprint';
 const resultOf = (content: string, resources = withFont) =>
   checked(
-    id,
+    ID,
     pressFile({
       pages: [
         { content, resources: '/ExtGState << /O << /op true /OP true /OPM 1 >> /K << /op true /OPM 0 >> >>' },
@@ -14,7 +14,7 @@ const resultOf = (content: string, resources = withFont) =>
     }),
   );
 const text = (size: number) => `BT /F1 ${size} Tf 100 300 Td (Dana) Tj ET`;
-const background = '1 0 0 0 k 90 280 200 60 re f';
+const BACKGROUND = '1 0 0 0 k 90 280 200 60 re f';
 const registration = (pdf: PdfBuilder) => {
   const tint = pdf.add('<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 1 1 1] /N 1 >>');
   return `/ColorSpace << /All [/Separation /All /DeviceCMYK ${tint} 0 R] >>`;
@@ -26,16 +26,16 @@ describe('Overprint & Blacks', () => {
   });
 
   it('F2 overprint fails white that overprints', async () => {
-    const result = await resultOf(`${background} /O gs 0 0 0 0 k ${text(20)}`);
+    const result = await resultOf(`${BACKGROUND} /O gs 0 0 0 0 k ${text(20)}`);
     expect(result).toMatchObject({
       status: 'fail',
       findings: [{ kind: 'white overprints', object: 'text in Frutiger', page: 1 }],
     });
-    expect(await resultOf(`${background} /O gs 1 g 100 290 50 20 re f`)).toMatchObject({ status: 'fail' });
+    expect(await resultOf(`${BACKGROUND} /O gs 1 g 100 290 50 20 re f`)).toMatchObject({ status: 'fail' });
   });
 
   it('F2 overprint passes process white in overprint mode 0, which knocks out', async () => {
-    expect(await resultOf(`${background} /K gs 0 0 0 0 k 100 290 50 20 re f`)).toMatchObject({
+    expect(await resultOf(`${BACKGROUND} /K gs 0 0 0 0 k 100 290 50 20 re f`)).toMatchObject({
       status: 'pass',
     });
   });
@@ -56,20 +56,20 @@ describe('Overprint & Blacks', () => {
   });
 
   it('F2 overprint warns about small black text that knocks out of ink, not if it overprints', async () => {
-    expect(await resultOf(`${background} 0 0 0 1 k ${text(9)}`)).toMatchObject({ status: 'warning' });
-    expect(await resultOf(`${background} /O gs 0 0 0 1 k ${text(9)}`)).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`${BACKGROUND} 0 0 0 1 k ${text(9)}`)).toMatchObject({ status: 'warning' });
+    expect(await resultOf(`${BACKGROUND} /O gs 0 0 0 1 k ${text(9)}`)).toMatchObject({ status: 'pass' });
     expect(await resultOf(`0 0 0 0.3 k 90 280 200 60 re f 0 0 0 1 k ${text(9)}`)).toMatchObject({
       status: 'pass',
     });
     expect(await resultOf(`1 0 0 0 K 90 280 200 60 re S 0 0 0 1 k ${text(9)}`)).toMatchObject({
       status: 'pass',
     });
-    expect(await resultOf(`${background} 0 0 0 1 k ${text(14)}`)).toMatchObject({ status: 'pass' });
+    expect(await resultOf(`${BACKGROUND} 0 0 0 1 k ${text(14)}`)).toMatchObject({ status: 'pass' });
   });
 
   it('F2 overprint reports overprinting white among many black knockouts', async () => {
     const lines = Array.from({ length: 150 }, (_, index) => `1 0 0 1 100 ${50 + index * 3} Tm (x) Tj`);
-    const content = `0.4 0.3 0.3 1 k BT /F1 9 Tf ${lines.join(' ')} ET ${background} /O gs 0 0 0 0 k 100 290 50 20 re f`;
+    const content = `0.4 0.3 0.3 1 k BT /F1 9 Tf ${lines.join(' ')} ET ${BACKGROUND} /O gs 0 0 0 0 k 100 290 50 20 re f`;
     expect(await resultOf(content)).toMatchObject({ status: 'fail' });
   });
 
@@ -81,8 +81,10 @@ describe('Overprint & Blacks', () => {
   ])(
     'F2 overprint with a UserUnit of %s pt and rich black text of %s units: %s',
     async (unit, size, status) => {
-      const pages = [{ content: `0.4 0.3 0.3 1 k ${text(size)}`, entries: `${goodBoxes} /UserUnit ${unit}` }];
-      expect(await checked(id, pressFile({ pages, resources: withFont }))).toMatchObject({ status });
+      const pages = [
+        { content: `0.4 0.3 0.3 1 k ${text(size)}`, entries: `${GOOD_BOXES} /UserUnit ${unit}` },
+      ];
+      expect(await checked(ID, pressFile({ pages, resources: withFont }))).toMatchObject({ status });
     },
   );
 

@@ -4,7 +4,7 @@ import { type Check, finding, verdictOf } from './check.ts';
 import { plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
-const id = 'overprint';
+const ID = 'overprint';
 
 const kinds: Readonly<
   Record<OverprintIssue['kind'], { severity: 'warning' | 'fail'; what: string; advice: string }>
@@ -34,7 +34,7 @@ const kinds: Readonly<
 
 /** Check 13: overprint settings, rich black text and registration color. */
 export const overprint: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -43,7 +43,7 @@ export const overprint: Check = {
       for (const { kind, box, size, font } of marks.overprint) {
         const { severity, what, advice } = kinds[kind];
         findings.push(
-          finding(id, {
+          finding(ID, {
             severity,
             kind,
             page: facts.number,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, pressFile } from '../../test/press-file.ts';
 
-const id = 'page-boxes';
-const boxed = (entries: string) => checked(id, pressFile({ pages: [{ entries }] }));
+const ID = 'page-boxes';
+const boxed = (entries: string) => checked(ID, pressFile({ pages: [{ entries }] }));
 
 describe('Page Boxes', () => {
   it('F2 page boxes pass if they are nested correctly', async () => {
-    expect(await boxed(`${goodBoxes} /CropBox [0 0 468 684]`)).toMatchObject({ status: 'pass' });
+    expect(await boxed(`${GOOD_BOXES} /CropBox [0 0 468 684]`)).toMatchObject({ status: 'pass' });
   });
 
   it('F2 page boxes warn about a page without a TrimBox', async () => {
@@ -18,7 +18,7 @@ describe('Page Boxes', () => {
   });
 
   it('F2 page boxes warn about a CropBox smaller than the MediaBox', async () => {
-    expect(await boxed(`${goodBoxes} /CropBox [9 9 459 675]`)).toMatchObject({
+    expect(await boxed(`${GOOD_BOXES} /CropBox [9 9 459 675]`)).toMatchObject({
       status: 'warning',
       findings: [{ object: 'CropBox', box: [9, 9, 459, 675] }],
     });
@@ -64,7 +64,7 @@ describe('Page Boxes', () => {
     expect((await boxed('/TrimBox [18 18 450 666]')).message).toContain('has no readable MediaBox');
     expect((await boxed('/MediaBox [0 0 (a) 684] /TrimBox [18 18 450 666]')).status).toBe('fail');
     expect(
-      (await boxed(`${goodBoxes} /ArtBox [900 900 999 999]`)).findings.map(({ object }) => object),
+      (await boxed(`${GOOD_BOXES} /ArtBox [900 900 999 999]`)).findings.map(({ object }) => object),
     ).toContain('ArtBox');
   });
 });

@@ -3,7 +3,7 @@ import { type Box, type BoxName, isEmpty } from '../pdf/boxes.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 
-const id = 'page-boxes';
+const ID = 'page-boxes';
 /** Page units. PDF writers round. */
 const ROUNDING = 0.05;
 /** Each inner box must be inside its outer box. ISO 15930-7, 6.10. */
@@ -18,7 +18,7 @@ const nesting: readonly (readonly [inner: BoxName, outer: BoxName])[] = [
 
 /** Check 3: whether there is a TrimBox and the page boxes are nested correctly. */
 export const pageBoxes: Check = {
-  id,
+  id: ID,
   needsPageContent: false,
   isFullOnly: false,
   evaluate: ({ facts }) =>
@@ -36,7 +36,7 @@ function findingsOf(page: PageFacts): Finding[] {
     object: string,
     message: string,
     advice: string,
-  ) => finding(id, { severity, page: number, box: box ?? null, object, message, advice });
+  ) => finding(ID, { severity, page: number, box: box ?? null, object, message, advice });
   const findings: Finding[] = [];
   if (!rawBoxes.MediaBox)
     findings.push(

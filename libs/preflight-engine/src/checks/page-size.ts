@@ -3,13 +3,13 @@ import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, plain, sizeOf } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
-const id = 'page-size';
+const ID = 'page-size';
 /** pt: tolerance within which two sizes count as equal. */
 const SAME = 0.5;
 
 /** Check 2: page count and trim sizes. */
 export const pageSize: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -17,7 +17,7 @@ export const pageSize: Check = {
     const findings = [...countFindings(input), ...sizeFindings(pages, input), ...blankFindings(pages)];
     for (const { facts } of pages.filter((page) => page.facts.userUnit !== 1))
       findings.push(
-        finding(id, {
+        finding(ID, {
           severity: 'warning',
           page: facts.number,
           object: 'UserUnit',
@@ -38,7 +38,7 @@ function countFindings({ facts, job }: CheckInput): Finding[] {
   const multiple = job.pageMultiple ?? 2;
   if (job.pageCount !== undefined && job.pageCount !== pageCount)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'fail',
         object: 'page count',
         measured: { value: pageCount, unit: 'pages' },
@@ -50,7 +50,7 @@ function countFindings({ facts, job }: CheckInput): Finding[] {
   const isCounted = job.pageMultiple !== undefined || pageCount > 1;
   if (isCounted && pageCount % multiple !== 0)
     findings.push(
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         object: 'page count',
         measured: { value: pageCount, unit: 'pages' },
@@ -74,7 +74,7 @@ function sizeFindings(pages: readonly PrintedPage[], { job }: CheckInput): Findi
   return pages
     .filter(({ trim }) => !isSame(trim, ordered ?? first.trim))
     .map(({ facts, trim }) =>
-      finding(id, {
+      finding(ID, {
         severity: ordered ? 'fail' : 'warning',
         page: facts.number,
         box: facts.boxes.TrimBox,
@@ -95,7 +95,7 @@ function blankFindings(pages: readonly PrintedPage[]): Finding[] {
     facts.faults.length === 0 &&
     !marks.annotations.some(({ hasAppearance }) => hasAppearance);
   return pages.filter(isBlank).map(({ facts }) =>
-    finding(id, {
+    finding(ID, {
       severity: 'warning',
       page: facts.number,
       box: facts.boxes.TrimBox,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'safe-margin';
+const ID = 'safe-margin';
 const resultOf = (content: string) =>
-  checked(id, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
+  checked(ID, pressFile({ pages: [{ content }], resources: withFont }), { mode: 'full' });
 /** 10 pt text that starts at this distance from the left trim edge. */
 const text = (inside: number) => `BT /F1 10 Tf ${18 + inside} 300 Td (Dana) Tj ET`;
 
@@ -29,7 +29,7 @@ describe('Safe Margin', () => {
   it('F2 safe margin reports cut off text before objects close to the trim', async () => {
     const over = `BT /F1 40 Tf ${18 - 10.8} 400 Td (Dana) Tj ET`;
     const file = pressFile({ pages: [{ content: text(1) }, { content: over }], resources: withFont });
-    expect(await checked(id, file, { mode: 'full' })).toMatchObject({
+    expect(await checked(ID, file, { mode: 'full' })).toMatchObject({
       status: 'warning',
       message: '1 text object cut off by the trim, 1 object close to it.',
       findings: [
@@ -78,10 +78,10 @@ describe('Safe Margin', () => {
     async (unit, inside, status) => {
       const content = `BT /F1 ${2 / unit} Tf ${18 + inside} 300 Td (x) Tj ET`;
       const file = pressFile({
-        pages: [{ content, entries: `${goodBoxes} /UserUnit ${unit}` }],
+        pages: [{ content, entries: `${GOOD_BOXES} /UserUnit ${unit}` }],
         resources: withFont,
       });
-      expect(await checked(id, file, { mode: 'full' })).toMatchObject({ status });
+      expect(await checked(ID, file, { mode: 'full' })).toMatchObject({ status });
     },
   );
 });

@@ -6,7 +6,7 @@ import { type Check, finding, type Verdict, verdictOf } from './check.ts';
 import { counted, inches } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
-const id = 'safe-margin';
+const ID = 'safe-margin';
 const names: Readonly<Record<MarkKind, string>> = {
   text: 'text',
   'line art': 'a small object',
@@ -18,11 +18,11 @@ const names: Readonly<Record<MarkKind, string>> = {
 const BEARING = 0.05;
 const LINE_GAP = 0.25;
 const CUT_OFF = 'cut off';
-const advice = 'Move it inward, or extend it into the bleed if it should run off the page.';
+const ADVICE = 'Move it inward, or extend it into the bleed if it should run off the page.';
 
 /** Check 5: whether text and small objects keep the safe margin from the trim. */
 export const safeMargin: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: true,
   evaluate: (input) => {
@@ -65,14 +65,14 @@ function isCutOff({ box, kind }: NearTrimMark, [left, bottom, right, top]: Box):
 }
 
 const cutOffFinding = (page: number, { box, kind, distance }: NearTrimMark): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'warning',
     kind: CUT_OFF,
     page,
     box,
     object: `${names[kind]} cut off by the trim`,
     message: `Page ${page}: ${names[kind]} is cut off. It extends ${inches(-distance)} past the trim.`,
-    advice,
+    advice: ADVICE,
   });
 
 const nearFinding = (
@@ -80,7 +80,7 @@ const nearFinding = (
   { box, kind, distance }: NearTrimMark,
   { safeMargin: safe }: Profile,
 ): Finding =>
-  finding(id, {
+  finding(ID, {
     severity: 'warning',
     page,
     box,
@@ -91,5 +91,5 @@ const nearFinding = (
       distance <= 0
         ? `Page ${page}: ${names[kind]} touches the trim. Keep it at least ${inches(safe)} inside.`
         : `Page ${page}: ${names[kind]} is ${inches(distance)} from the trim. Keep it at least ${inches(safe)} inside.`,
-    advice,
+    advice: ADVICE,
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { checked, goodBoxes, pressFile, withFont } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, pressFile, withFont } from '../../test/press-file.ts';
 
-const id = 'text-size';
+const ID = 'text-size';
 const resultOf = (content: string, options = {}) =>
-  checked(id, pressFile({ pages: [{ content }], resources: withFont }), options);
+  checked(ID, pressFile({ pages: [{ content }], resources: withFont }), options);
 const text = (size: number, color = '0 0 0 1 k') => `${color} BT /F1 ${size} Tf 100 300 Td (Dana) Tj ET`;
 
 describe('Text Size', () => {
@@ -76,19 +76,19 @@ describe('Text Size', () => {
     [10, 0.49, 'warning'],
   ])('F2 text size with a UserUnit of %s pt and text of %s units: %s', async (unit, size, status) => {
     const file = pressFile({
-      pages: [{ content: text(size), entries: `${goodBoxes} /UserUnit ${unit}` }],
+      pages: [{ content: text(size), entries: `${GOOD_BOXES} /UserUnit ${unit}` }],
       resources: withFont,
     });
-    expect(await checked(id, file)).toMatchObject({ status });
+    expect(await checked(ID, file)).toMatchObject({ status });
   });
 
   it('F2 text size treats an invalid UserUnit as 1 and the page as not fully read', async () => {
     for (const unit of [0, -5]) {
-      const entries = `${goodBoxes} /UserUnit ${unit}`;
+      const entries = `${GOOD_BOXES} /UserUnit ${unit}`;
       const page = (size: number) =>
         pressFile({ pages: [{ content: text(size), entries }], resources: withFont });
-      expect(await checked(id, page(9))).toMatchObject({ status: 'manual' });
-      expect(await checked(id, page(3))).toMatchObject({ status: 'fail' });
+      expect(await checked(ID, page(9))).toMatchObject({ status: 'manual' });
+      expect(await checked(ID, page(3))).toMatchObject({ status: 'fail' });
     }
   });
 

@@ -5,7 +5,7 @@ import { type Check, finding, verdictOf } from './check.ts';
 import { plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
-const id = 'text-size';
+const ID = 'text-size';
 /** pt. Sizes are products of rounded decimals. */
 const ROUNDING = 0.02;
 /** pt recommended by the reference guides. The profile's limits are where letters start to fill in. */
@@ -14,7 +14,7 @@ const targetText = (limit: number): string => (limit < TARGET ? `target ${TARGET
 
 /** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
 export const textSize: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -48,7 +48,7 @@ function findingsOf(
         : 'text';
     const target = targetText(limit);
     return [
-      finding(id, {
+      finding(ID, {
         severity: isFail ? 'fail' : 'warning',
         page: facts.number,
         box: mark.box,

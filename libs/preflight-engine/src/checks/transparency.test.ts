@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
-import { checked, goodBoxes, image, painted, pressFile, something } from '../../test/press-file.ts';
+import { checked, GOOD_BOXES, image, painted, pressFile, SOMETHING } from '../../test/press-file.ts';
 
-const id = 'transparency';
-const seeThrough = { content: `/G gs ${something}`, resources: '/ExtGState << /G << /ca 0.6 >> >>' };
+const ID = 'transparency';
+const seeThrough = { content: `/G gs ${SOMETHING}`, resources: '/ExtGState << /G << /ca 0.6 >> >>' };
 const claims = (version: string) => (pdf: PdfBuilder) =>
   `/Info ${pdf.add(`<< /GTS_PDFXVersion (${version}) >>`)} 0 R`;
 
 describe('Transparency & Layers', () => {
   it('F2 transparency passes an opaque file without layers', async () => {
-    expect(await checked(id, pressFile())).toMatchObject({
+    expect(await checked(ID, pressFile())).toMatchObject({
       status: 'pass',
       message: 'No transparency and no nonprinting layers.',
     });
@@ -20,8 +20,8 @@ describe('Transparency & Layers', () => {
     ['the blend mode Multiply', '/BM /Multiply'],
     ['the blend mode Screen', '/BM [/Screen /Normal]'],
   ])('F2 transparency warns about %s without a PDF/X version', async (what, state) => {
-    const page = { content: `/G gs ${something}`, resources: `/ExtGState << /G << ${state} >> >>` };
-    const result = await checked(id, pressFile({ pages: [page] }));
+    const page = { content: `/G gs ${SOMETHING}`, resources: `/ExtGState << /G << ${state} >> >>` };
+    const result = await checked(ID, pressFile({ pages: [page] }));
     expect(result).toMatchObject({
       status: 'warning',
       findings: [{ page: 1, object: what, box: [200, 300, 210, 310] }],
@@ -34,7 +34,7 @@ describe('Transparency & Layers', () => {
       return `/XObject << /X1 ${image(pdf, `/Width 9 /Height 9 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /SMask ${mask} 0 R`)} 0 R >>`;
     };
     expect(
-      await checked(id, pressFile({ pages: [{ content: painted(9, 9) }], resources: edge })),
+      await checked(ID, pressFile({ pages: [{ content: painted(9, 9) }], resources: edge })),
     ).toMatchObject({
       status: 'warning',
       findings: [{ object: 'an image with a soft mask' }],
@@ -47,21 +47,21 @@ describe('Transparency & Layers', () => {
       return `/ExtGState << /G << /SMask << /S /Luminosity /G ${group} 0 R >> >> >>`;
     };
     expect(
-      await checked(id, pressFile({ pages: [{ content: `/G gs ${something}` }], resources: masked })),
+      await checked(ID, pressFile({ pages: [{ content: `/G gs ${SOMETHING}` }], resources: masked })),
     ).toMatchObject({ status: 'warning' });
   });
 
   it('F2 transparency ignores a graphics state that was restored', async () => {
-    const page = { ...seeThrough, content: `q /G gs Q ${something}` };
-    expect(await checked(id, pressFile({ pages: [page] }))).toMatchObject({ status: 'pass' });
+    const page = { ...seeThrough, content: `q /G gs Q ${SOMETHING}` };
+    expect(await checked(ID, pressFile({ pages: [page] }))).toMatchObject({ status: 'pass' });
   });
 
   it('F2 transparency is allowed in PDF/X-4 and fails in PDF/X-1a', async () => {
-    expect(await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-4') }))).toMatchObject({
+    expect(await checked(ID, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-4') }))).toMatchObject({
       status: 'pass',
     });
     expect(
-      await checked(id, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-1a:2003') })),
+      await checked(ID, pressFile({ pages: [seeThrough], trailer: claims('PDF/X-1a:2003') })),
     ).toMatchObject({
       status: 'fail',
       message: expect.stringContaining("which PDF/X-1a:2003 doesn't allow"),
@@ -72,9 +72,9 @@ describe('Transparency & Layers', () => {
     const page = {
       ...seeThrough,
       content: `/G gs 1 1 0 0 k 100 100 9 9 re f`,
-      entries: `${goodBoxes} /Group << /S /Transparency /CS /DeviceRGB >>`,
+      entries: `${GOOD_BOXES} /Group << /S /Transparency /CS /DeviceRGB >>`,
     };
-    const result = await checked(id, pressFile({ pages: [page], trailer: claims('PDF/X-4') }));
+    const result = await checked(ID, pressFile({ pages: [page], trailer: claims('PDF/X-4') }));
     expect(result).toMatchObject({ status: 'warning', findings: [{ object: 'blend space' }] });
   });
 
@@ -85,7 +85,7 @@ describe('Transparency & Layers', () => {
     };
 
     it('F2 layers warn if one is hidden', async () => {
-      const result = await checked(id, pressFile({ catalog: (pdf) => layered(pdf) }));
+      const result = await checked(ID, pressFile({ catalog: (pdf) => layered(pdf) }));
       expect(result).toMatchObject({
         status: 'warning',
         message: "The layer Dieline is hidden and doesn't print.",
@@ -94,11 +94,11 @@ describe('Transparency & Layers', () => {
 
     it("F2 layers warn if one is visible but doesn't print", async () => {
       const catalog = (pdf: PdfBuilder) => layered(pdf, '/Usage << /Print << /PrintState /OFF >> >>', false);
-      expect((await checked(id, pressFile({ catalog }))).message).toContain('visible but set not to print');
+      expect((await checked(ID, pressFile({ catalog }))).message).toContain('visible but set not to print');
     });
 
     it('F2 layers pass if all are visible', async () => {
-      expect(await checked(id, pressFile({ catalog: (pdf) => layered(pdf, '', false) }))).toMatchObject({
+      expect(await checked(ID, pressFile({ catalog: (pdf) => layered(pdf, '', false) }))).toMatchObject({
         status: 'pass',
       });
     });
@@ -106,7 +106,7 @@ describe('Transparency & Layers', () => {
     it('F2 layers that are hidden are ignored by the other checks', async () => {
       let layer = 0;
       const file = pressFile({
-        pages: [{ content: `${something} /OC /L BDC 1 0 0 rg 0 w 0 0 m 468 684 l S EMC` }],
+        pages: [{ content: `${SOMETHING} /OC /L BDC 1 0 0 rg 0 w 0 0 m 468 684 l S EMC` }],
         resources: (pdf) => {
           layer = pdf.add('<< /Type /OCG /Name (Notes) >>');
           return `/Properties << /L ${layer} 0 R >>`;

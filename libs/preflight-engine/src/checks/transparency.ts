@@ -4,7 +4,7 @@ import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
-const id = 'transparency';
+const ID = 'transparency';
 const names: Readonly<Record<TransparencyUse['kind'], string>> = {
   opacity: 'opacity',
   'blend mode': 'the blend mode',
@@ -15,7 +15,7 @@ const names: Readonly<Record<TransparencyUse['kind'], string>> = {
 
 /** Check 12: live transparency, blend spaces, and layers that don't print. */
 export const transparency: Check = {
-  id,
+  id: ID,
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
@@ -43,7 +43,7 @@ function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Findi
     const [first] = marks.transparency;
     const what = first ? `${names[first.kind]}${first.value && ` ${first.value}`}` : 'transparency';
     const times = marks.transparencyCount > 1 ? ` and ${marks.transparencyCount - 1} more` : '';
-    return finding(id, {
+    return finding(ID, {
       severity: isForbidden ? 'fail' : 'warning',
       page: facts.number,
       box: first?.box ?? null,
@@ -65,7 +65,7 @@ function blendFindings(pages: readonly PrintedPage[], { facts }: CheckInput): Fi
   return pages
     .filter(({ marks }) => marks.groupFamily === 'rgb')
     .map(({ facts: page }) =>
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         page: page.number,
         object: 'blend space',
@@ -80,7 +80,7 @@ function layerFindings({ structure }: CheckInput): Finding[] {
   return structure.layers
     .filter(({ isShown, prints }) => !isShown || !prints)
     .map(({ name, isShown }) =>
-      finding(id, {
+      finding(ID, {
         severity: 'warning',
         object: `layer ${name}`,
         message: isShown

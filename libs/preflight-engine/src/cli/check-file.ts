@@ -6,7 +6,7 @@ import type { FileReport, FileJob, FileProgress } from './file-job.ts';
 import { type Unreadable, unreadableFrom, notAFile } from './unreadable-file.ts';
 
 // Control and bidirectional characters that JSON.stringify doesn't escape.
-const unsafe = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const UNSAFE = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Checks one file; never throws. */
 export async function checkFile(
@@ -75,5 +75,5 @@ function exitCodeOf({ opens, status }: PreflightResult): FileReport['exitCode'] 
 /** Compact JSON with a newline, safe to print in a terminal. */
 function jsonLine(value: unknown): string {
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${JSON.stringify(value).replace(unsafe, escaped)}\n`;
+  return `${JSON.stringify(value).replace(UNSAFE, escaped)}\n`;
 }

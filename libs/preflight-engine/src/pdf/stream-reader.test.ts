@@ -19,7 +19,7 @@ function decoded(bytes: Buffer, entries: string): string {
   return Buffer.from(document.decode(stream).bytes).toString('latin1');
 }
 
-const flate = '/Filter /FlateDecode';
+const FLATE = '/Filter /FlateDecode';
 
 describe('F5 damaged Flate data returns the bytes before the damage', () => {
   const broken = (from: number, bytes: Buffer) => {
@@ -29,33 +29,33 @@ describe('F5 damaged Flate data returns the bytes before the damage', () => {
   };
 
   it('F5 Flate data damaged in the middle', () => {
-    const found = decoded(broken(deflated.length >> 1, Buffer.alloc(64, 255)), flate);
+    const found = decoded(broken(deflated.length >> 1, Buffer.alloc(64, 255)), FLATE);
     // About a third of the data, correct except for the last few codes.
     expect(found.length).toBeGreaterThan(words.length * 0.3);
     expect(words.startsWith(found.slice(0, words.length * 0.3))).toBe(true);
   });
   it('F5 Flate data cut off', () => {
-    const found = decoded(deflated.subarray(0, deflated.length >> 1), flate);
+    const found = decoded(deflated.subarray(0, deflated.length >> 1), FLATE);
     expect(found.length).toBeGreaterThan(words.length * 0.3);
     expect(words.startsWith(found)).toBe(true);
   });
   it('F5 Flate data with a wrong checksum', () => {
-    expect(decoded(broken(deflated.length - 4, Buffer.alloc(4)), flate)).toBe(words);
+    expect(decoded(broken(deflated.length - 4, Buffer.alloc(4)), FLATE)).toBe(words);
   });
   it('F5 Flate data with trailing bytes', () => {
-    expect(decoded(Buffer.concat([deflated, Buffer.from('\r\nmore')]), flate)).toBe(words);
+    expect(decoded(Buffer.concat([deflated, Buffer.from('\r\nmore')]), FLATE)).toBe(words);
   });
   it('F5 Flate data with a damaged or missing header', () => {
-    expect(decoded(broken(0, Buffer.from([0xff, 0xff])), flate)).toBe(words);
-    expect(decoded(deflateRawSync(plain), flate)).toBe(words);
+    expect(decoded(broken(0, Buffer.from([0xff, 0xff])), FLATE)).toBe(words);
+    expect(decoded(deflateRawSync(plain), FLATE)).toBe(words);
   });
   it('F5 Flate data without any readable byte throws', () => {
-    expect(() => decoded(Buffer.alloc(40, 255), flate)).toThrow("can't be decompressed");
+    expect(() => decoded(Buffer.alloc(40, 255), FLATE)).toThrow("can't be decompressed");
   });
   it('F5 Flate data with a predictor', () => {
     const rows = Buffer.alloc(51 * 100, 1);
     const whole = deflateSync(rows, { level: 0 });
-    const parms = `${flate} /DecodeParms << /Predictor 12 /Columns 50 >>`;
+    const parms = `${FLATE} /DecodeParms << /Predictor 12 /Columns 50 >>`;
     const found = decoded(whole.subarray(0, 2_000), parms);
     expect(found.length).toBeGreaterThan(1_800);
     expect(decoded(whole, parms).startsWith(found)).toBe(true);
@@ -64,7 +64,7 @@ describe('F5 damaged Flate data returns the bytes before the damage', () => {
 
 it("F5 many unreadable streams don't use up the limit of the others", () => {
   const pdf = new PdfBuilder();
-  for (let index = 0; index < 200; index += 1) pdf.stream('\u00ff'.repeat(40), flate);
+  for (let index = 0; index < 200; index += 1) pdf.stream('\u00ff'.repeat(40), FLATE);
   const whole = pdf.flateStream(plain);
   const document = PdfDocument.open(new BufferSource(pdf.finish([])));
   for (let num = 1; num <= whole; num += 1) {

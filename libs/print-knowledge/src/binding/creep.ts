@@ -2,10 +2,10 @@ import { answer, checkLength, noAnswer, type Outcome } from '../figures/outcome.
 import { checkPages } from './page-count.ts';
 
 /** Above this creep, pages are shingled: each pair is moved toward the spine by its own push-out. Inches; practice. */
-export const shinglingThreshold = 0.03;
+export const SHINGLING_THRESHOLD = 0.03;
 
 /** Loose folds creep up to this many times the formula. */
-export const looseFoldFactor = 1.4;
+export const LOOSE_FOLD_FACTOR = 1.4;
 
 export interface CreepSheet {
   /** 1 is the outermost text sheet. */
@@ -50,7 +50,7 @@ export function creepBySheet(book: SaddleBook): Outcome<Creep> {
     };
   });
   const innermost = (pages / 4 - 1) * textCaliper + coverCaliper;
-  return answer({ sheets, innermost, needsShingling: innermost > shinglingThreshold });
+  return answer({ sheets, innermost, needsShingling: innermost > SHINGLING_THRESHOLD });
 }
 
 /** Thickness at the fold in inches: each sheet counts twice, including a separate cover. */

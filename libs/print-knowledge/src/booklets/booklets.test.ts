@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { provenanceOf } from '../figures/provenance.ts';
 import { bookletMargins } from './booklet-margins.ts';
 import { bookletSizes, coverSpreadOf, printedPages } from './booklet-sizes.ts';
-import { daysCountFrom, productionSteps } from './production-steps.ts';
+import { DAYS_COUNT_FROM, productionSteps } from './production-steps.ts';
 
 describe('G4 booklet sizes', () => {
   it('G4 lists ten sizes, each with a two-page cover spread', () => {
@@ -61,6 +61,6 @@ describe('G4 printed pages', () => {
 describe('G4 production steps', () => {
   it('G4 counts days from the step after the proof', () => {
     const ids = productionSteps.rows.map(({ id }) => id);
-    expect(ids.indexOf(daysCountFrom)).toBe(ids.indexOf('proof') + 1);
+    expect(ids.indexOf(DAYS_COUNT_FROM)).toBe(ids.indexOf('proof') + 1);
   });
 });

@@ -37,4 +37,4 @@ export const productionSteps: KnowledgeTable<ProductionStep> = {
 };
 
 /** Turnaround days are counted from the end of this step. */
-export const daysCountFrom = 'approval';
+export const DAYS_COUNT_FROM = 'approval';

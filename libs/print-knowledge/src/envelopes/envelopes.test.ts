@@ -4,7 +4,7 @@ import { parseSize } from '../measure/inches.ts';
 import { envelopes, mailsAs, squareNote } from './index.ts';
 
 /** name, size, largest insert, availability, mails as */
-const lines = `
+const LINES = `
 #6-3/4 | 3-5/8 x 6-1/2 | | C | L
 #7-3/4 Monarch | 3-7/8 x 7-1/2 | | S | L
 #9 | 3-7/8 x 8-7/8 | | C | L
@@ -60,7 +60,7 @@ describe('G1 envelopes', () => {
           .join(' | ')
           .replace('|  |', '| |'),
       ),
-    ).toEqual(lines.trim().split('\n'));
+    ).toEqual(LINES.trim().split('\n'));
     expect(new Set(envelopes.rows.map(({ id }) => id)).size).toBe(38);
   });
 

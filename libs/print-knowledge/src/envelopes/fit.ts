@@ -18,20 +18,20 @@ export interface Fit {
 }
 
 /** Inches a flat insert must be smaller than its envelope, in each direction. */
-const clearance = 0.125;
+const CLEARANCE = 0.125;
 /** Thickness in inches that the clearance includes. */
-const coveredThickness = 0.0625;
+const COVERED_THICKNESS = 0.0625;
 
 /** Inches an insert needs beyond its own size in each direction: 1/8 for a card, 1/4 at 3/16 in thick. */
 export const allowanceFor = (thickness: number): number =>
-  clearance + Math.max(0, thickness - coveredThickness);
+  CLEARANCE + Math.max(0, thickness - COVERED_THICKNESS);
 
 /** The envelope's own max insert, or 1/8 in under its size. */
 function largestInsert(envelope: Envelope): Outcome<Size> {
   if (envelope.insertSize !== undefined) return parseSize(envelope.insertSize);
   const size = parseSize(envelope.size);
   if (!size.ok) return size;
-  return answer({ height: size.value.height - clearance, width: size.value.width - clearance });
+  return answer({ height: size.value.height - CLEARANCE, width: size.value.width - CLEARANCE });
 }
 
 /** How an insert fits an envelope, in the orientation with more clearance. */
@@ -53,7 +53,7 @@ export function fitOf(envelope: Envelope, insert: Insert): Outcome<Fit> {
 }
 
 function placed(envelope: Envelope, largest: Size, insert: Insert, isRotated: boolean): Fit {
-  const taken = allowanceFor(insert.thickness) - clearance;
+  const taken = allowanceFor(insert.thickness) - CLEARANCE;
   // Rounded, because sums of typed decimals are inexact.
   const spare = (available: number, side: number) => Math.round((available - taken - side) * 1e6) / 1e6;
   const spareHeight = spare(largest.height, insert.height);

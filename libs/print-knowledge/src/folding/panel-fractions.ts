@@ -6,7 +6,7 @@ export interface PanelFractions {
   addUp: boolean;
 }
 
-const parts = 64;
+const PARTS = 64;
 const isEqual = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 
 /**
@@ -16,7 +16,7 @@ const isEqual = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 export function panelsIn64ths(widthsIn: readonly number[]): PanelFractions {
   const [widest = 0, ...narrower] = distinctWidths(widthsIn);
   const countOf = (width: number) => widthsIn.filter((other) => isEqual(other, width)).length;
-  const flat = widthsIn.reduce((sum, width) => sum + width, 0) * parts;
+  const flat = widthsIn.reduce((sum, width) => sum + width, 0) * PARTS;
   const total = Math.round(flat);
   const isIn64ths = Math.abs(flat - total) < 1e-6;
   for (const rounded of isIn64ths ? roundedDown(narrower) : []) {
@@ -25,17 +25,17 @@ export function panelsIn64ths(widthsIn: readonly number[]): PanelFractions {
     if (Number.isInteger(share)) return { widths: placed([share, ...rounded]), addUp: true };
   }
   return {
-    widths: placed([Math.round(widest * parts), ...narrower.map((width) => wholeParts(width))]),
+    widths: placed([Math.round(widest * PARTS), ...narrower.map((width) => wholeParts(width))]),
     addUp: false,
   };
 
   function placed(rounded: readonly number[]): number[] {
     const distinct = [widest, ...narrower];
-    return widthsIn.map((width) => (rounded[distinct.findIndex((one) => isEqual(one, width))] ?? 0) / parts);
+    return widthsIn.map((width) => (rounded[distinct.findIndex((one) => isEqual(one, width))] ?? 0) / PARTS);
   }
 }
 
-const wholeParts = (inches: number) => Math.floor(inches * parts + 1e-6);
+const wholeParts = (inches: number) => Math.floor(inches * PARTS + 1e-6);
 
 /** Widest first. */
 function distinctWidths(widthsIn: readonly number[]): number[] {

@@ -126,13 +126,13 @@ function placeZone(zone: Zone, piece: { height: number; length: number }): Place
   return { id, name, x, y, width, height };
 }
 
-const minAddressTypePt = 8;
+const MIN_ADDRESS_TYPE_PT = 8;
 
 /** What makes an address machine-readable. */
 export const addressRules: readonly Statement[] = [
   ...statementsFrom(
     from.addressSide,
-    `Type ${minAddressTypePt} pt or larger, preferably sans-serif capitals.`,
+    `Type ${MIN_ADDRESS_TYPE_PT} pt or larger, preferably sans-serif capitals.`,
     'Light background behind address and barcode: no reversed type, no gloss UV.',
     'Inkjet needs uncoated paper or a knockout in the coating.',
   ),

@@ -7,7 +7,7 @@ import {
   type NonmachinableFeature,
   type PieceType,
 } from './nonmachinable.ts';
-import { letterWeight, mailShape, type ShapeId } from './shapes.ts';
+import { LETTER_WEIGHT, mailShape, type ShapeId } from './shapes.ts';
 
 /** Inches and ounces; height and length relative to the address. */
 export interface MailPiece extends PieceMeasures {
@@ -106,13 +106,13 @@ function shapeOf(
   isEligible: (category: PriceCategory) => boolean,
 ): Classification['shape'] {
   if (isEligible('card')) return 'card';
-  if (sizeFits(piece, 'letter') && piece.weight <= letterWeight) return 'letter';
+  if (sizeFits(piece, 'letter') && piece.weight <= LETTER_WEIGHT) return 'letter';
   return isEligible('flat') || isEligible('marketing-flat') || isEligible('eddm-flat') ? 'flat' : 'none';
 }
 
 /** A letter over 3.5 oz pays the flat price. */
 const isHeavyLetter = (piece: PieceMeasures): boolean =>
-  sizeFits(piece, 'letter') && piece.weight > letterWeight;
+  sizeFits(piece, 'letter') && piece.weight > LETTER_WEIGHT;
 
 /** Every limit but weight. A thin large letter still fits: it is only nonmachinable. */
 function sizeFits(piece: PieceMeasures, shape: ShapeId): boolean {

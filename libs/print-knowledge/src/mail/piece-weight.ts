@@ -26,9 +26,9 @@ export interface Sheets {
   coating: CoatingWeightId;
 }
 
-const squareInchesInSquareMeter = 1550.0031;
-const gramsInOunce = 28.349523125;
-const ouncesInPound = 16;
+const SQUARE_INCHES_IN_SQUARE_METER = 1550.0031;
+const GRAMS_IN_OUNCE = 28.349523125;
+const OUNCES_IN_POUND = 16;
 
 /** Ounces of one piece: flat sheets plus inserts (ounces), before `millTolerance`. */
 export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<number> {
@@ -41,7 +41,7 @@ export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<num
   }
   if (!isZeroOrMore(inserts)) return noAnswer('Inserts must weigh 0 oz or more.');
   const grams = sheets.reduce((sum, one) => sum + gramsOf(one), 0);
-  return answer(grams / gramsInOunce + inserts);
+  return answer(grams / GRAMS_IN_OUNCE + inserts);
 }
 
 /** Ounces rounded up to four decimals, so that a piece just over a price break stays over it. */
@@ -52,10 +52,10 @@ export function jobWeight(ounces: number, pieces: number): Outcome<number> {
   if (!isPositive(ounces)) return noAnswer('Piece weight must be more than 0 oz.');
   if (!Number.isSafeInteger(pieces) || pieces < 1)
     return noAnswer('Pieces must be a whole number, 1 or more.');
-  return answer((ounces * pieces) / ouncesInPound);
+  return answer((ounces * pieces) / OUNCES_IN_POUND);
 }
 
 function gramsOf({ count, height, width, gsm, coating }: Sheets): number {
   const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
-  return ((count * height * width) / squareInchesInSquareMeter) * gsm * (1 + adds / 100);
+  return ((count * height * width) / SQUARE_INCHES_IN_SQUARE_METER) * gsm * (1 + adds / 100);
 }

@@ -76,11 +76,11 @@ export function nearestPriceBreak(ounces: number, share: number, list: PriceList
   return near.toSorted((one, other) => Math.abs(ounces - one) - Math.abs(ounces - other))[0];
 }
 
-const ouncesInPound = 16;
+const OUNCES_IN_POUND = 16;
 
 function quantityReason(mailClass: MailClass, weight: number, pieces: number): string | undefined {
   const { name, minPieces, orPounds, maxPieces } = mailClass;
-  const isHeavyEnough = orPounds !== undefined && (weight * pieces) / ouncesInPound >= orPounds;
+  const isHeavyEnough = orPounds !== undefined && (weight * pieces) / OUNCES_IN_POUND >= orPounds;
   if (pieces < minPieces && !isHeavyEnough) {
     return `${name} minimum: ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
   }

@@ -21,7 +21,7 @@ export interface SealingRule {
   placement: string;
 }
 
-const selfMailerPlacement =
+const SELF_MAILER_PLACEMENT =
   'On the top edge within 1 in of the leading and trailing edges, or one each on the leading and trailing edges within 1 in of the top.';
 
 export const sealingRules: KnowledgeTable<SealingRule> = {
@@ -33,7 +33,7 @@ export const sealingRules: KnowledgeTable<SealingRule> = {
       tabSize: 1,
       minPaper: 70,
       glueSpots: 3,
-      placement: selfMailerPlacement,
+      placement: SELF_MAILER_PLACEMENT,
     },
     {
       id: 'heavy',
@@ -42,7 +42,7 @@ export const sealingRules: KnowledgeTable<SealingRule> = {
       tabSize: 1.5,
       minPaper: 80,
       glueSpots: 4,
-      placement: selfMailerPlacement,
+      placement: SELF_MAILER_PLACEMENT,
     },
     {
       id: 'optional',
@@ -50,7 +50,7 @@ export const sealingRules: KnowledgeTable<SealingRule> = {
       tabs: 2,
       tabSize: 1.5,
       minPaper: 100,
-      placement: selfMailerPlacement,
+      placement: SELF_MAILER_PLACEMENT,
     },
     {
       id: 'booklet',
@@ -78,10 +78,10 @@ export const sealingRules: KnowledgeTable<SealingRule> = {
 };
 
 /** A self-mailer above this weight follows the heavier rule. Ounces. */
-const lightUpTo = 1;
+const LIGHT_UP_TO = 1;
 
 /** Maximum panels of a self-mailer; each folded section of a sheet counts as one. */
-const maxPanels = 12;
+const MAX_PANELS = 12;
 
 /** Minimum size of a glue spot and its maximum distance from the open edge, in inches. */
 export const glueSpot = { size: 0.375, fromEdge: 0.75 } as const;
@@ -96,7 +96,7 @@ function eighths(inches: number): string {
 export const foldedRules: readonly Statement[] = [
   ...statementsFrom(
     from.selfMailers,
-    `A self-mailer has at most ${maxPanels} panels; each folded section of a sheet counts as one.`,
+    `A self-mailer has at most ${MAX_PANELS} panels; each folded section of a sheet counts as one.`,
     'The final fold is at the bottom, or at the leading (right) edge of a vertical fold.',
     'The address is not on the final panel.',
     'Tabs have no perforations.',
@@ -134,8 +134,8 @@ export function tabsFor(piece: FoldedPiece): Outcome<Sealing> {
   if (panels !== undefined && (!Number.isSafeInteger(panels) || panels < 2)) {
     return noAnswer('Panels must be a whole number, 2 or more.');
   }
-  if (kind === 'self-mailer' && panels !== undefined && panels > maxPanels) {
-    return noAnswer(`A self-mailer has at most ${maxPanels} panels. Ask about mailing it as a flat.`);
+  if (kind === 'self-mailer' && panels !== undefined && panels > MAX_PANELS) {
+    return noAnswer(`A self-mailer has at most ${MAX_PANELS} panels. Ask about mailing it as a flat.`);
   }
   const maxWeight = kind === 'double-card' ? undefined : mailShape(kind).maxWeight;
   if (maxWeight !== undefined && weight > maxWeight) {
@@ -152,7 +152,7 @@ export function tabsFor(piece: FoldedPiece): Outcome<Sealing> {
 function ruleIdFor({ kind, weight, hasOptionalElements }: FoldedPiece): SealingId {
   if (kind !== 'self-mailer') return kind;
   if (hasOptionalElements) return 'optional';
-  return weight > lightUpTo ? 'heavy' : 'light';
+  return weight > LIGHT_UP_TO ? 'heavy' : 'light';
 }
 
 function ruleOf(id: SealingId): SealingRule {

@@ -31,7 +31,7 @@ export const largeFrom = { height: 4.25, length: 6 } as const;
 export const letterEnd = { height: 6.125, length: 11.5, thickness: 0.25 } as const;
 
 /** Above this weight a letter pays the flat price. Ounces. */
-export const letterWeight = 3.5;
+export const LETTER_WEIGHT = 3.5;
 
 const smallest = { minHeight: 3.5, minLength: 5, minThickness: 0.007 } as const;
 const letter = {
@@ -60,7 +60,7 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       maxLength: largeFrom.length,
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
-      maxWeight: letterWeight,
+      maxWeight: LETTER_WEIGHT,
       note: 'Larger or thicker pieces pay the letter price.',
     },
     {
@@ -71,14 +71,14 @@ export const mailShapes: KnowledgeTable<MailShape> = {
       maxLength: 9,
       minThicknessLarge: 0.009,
       maxThickness: 0.016,
-      maxWeight: letterWeight,
+      maxWeight: LETTER_WEIGHT,
       note: 'The card price requires a permit and 500 pieces.',
     },
     {
       id: 'letter',
       name: 'Letter',
       ...letter,
-      maxWeight: letterWeight,
+      maxWeight: LETTER_WEIGHT,
       note: 'Heavier pieces pay the flat price.',
     },
     {

@@ -2,7 +2,7 @@ import { coatingWeights } from '../coatings/coating-sources.ts';
 import { type Provenance, productDocument, tradePractice } from '../figures/provenance.ts';
 
 /** When the USPS rules were last checked. */
-const checked = '2026-11';
+const CHECKED = '2026-11';
 
 /** Sources of the mail figures. A full date is the effective date of a rule or price; a month is when it was read. */
 export const mailSources = {
@@ -13,7 +13,7 @@ export const mailSources = {
     standing: 'sourced',
     source: 'USPS Notice 123, docket R2026-1, from two matching public transcriptions',
     date: '2026-07-12',
-    checked,
+    checked: CHECKED,
   },
   earlierPrices: { standing: 'sourced', source: 'USPS Notice 123, previous edition', date: '2025-07-13' },
   letterSizes: {
@@ -25,22 +25,27 @@ export const mailSources = {
     standing: 'sourced',
     source: 'USPS PostalPRO on large postcards',
     date: '2021-08-13',
-    checked,
+    checked: CHECKED,
   },
-  selfMailers: { standing: 'sourced', source: 'USPS DMM 201.3.14', date: '2013-01-05', checked },
-  booklets: { standing: 'sourced', source: 'USPS DMM 201.3.16 (74 FR 17399)', date: '2009-09-08', checked },
+  selfMailers: { standing: 'sourced', source: 'USPS DMM 201.3.14', date: '2013-01-05', checked: CHECKED },
+  booklets: {
+    standing: 'sourced',
+    source: 'USPS DMM 201.3.16 (74 FR 17399)',
+    date: '2009-09-08',
+    checked: CHECKED,
+  },
   eddm: {
     standing: 'sourced',
     source: 'EDDM size rule from two public rule engines (2026), rule date unknown',
     date: '2026-11',
   },
   eddmLimits: { standing: 'sourced', source: 'USPS Postal Bulletin 22312, rule from 2011', date: '2026-11' },
-  addressSide: { standing: 'sourced', source: 'USPS DMM 202', date: '2020-10-18', checked },
+  addressSide: { standing: 'sourced', source: 'USPS DMM 202', date: '2020-10-18', checked: CHECKED },
   barcode: {
     standing: 'sourced',
     source: 'USPS DMM 202, from secondary sources',
     date: '2020-10-18',
-    checked,
+    checked: CHECKED,
   },
   indicia: {
     standing: 'sourced',

@@ -42,7 +42,7 @@ export const mailStrategies: readonly MailStrategy[] = [
   },
 ];
 
-export const contentFirst =
+export const CONTENT_FIRST =
   'Content determines the class: bills, statements and personal correspondence must go First-Class.';
 
 /** Cost components of a mailing; postage is usually the largest. */

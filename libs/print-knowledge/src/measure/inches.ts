@@ -23,7 +23,7 @@ const vulgar: Record<string, string> = {
   '⅞': ' 7/8',
 };
 
-const lengthText = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+))?(\d{1,3})\/(\d{1,3}))$/;
+const LENGTH_TEXT = /^(?:(\d{1,4}(?:\.\d{1,6})?|\.\d{1,6})|(?:(\d{1,4})(?:-|\s+))?(\d{1,3})\/(\d{1,3}))$/;
 
 /** Parses `3-5/8`, `3 5/8`, `5/8`, `3⅝` or `3.625`, with or without an inch mark, as inches. */
 export function parseInches(text: string): Outcome<number> {
@@ -31,7 +31,7 @@ export function parseInches(text: string): Outcome<number> {
     .replace(/[¼½¾⅛⅜⅝⅞]/g, (sign) => vulgar[sign] ?? sign)
     .replace(/(?:inches|inch|in\.?|["″”])\s*$/i, '')
     .trim();
-  const match = lengthText.exec(plain);
+  const match = LENGTH_TEXT.exec(plain);
   if (!match) return noAnswer('Enter a length in inches, such as 3-5/8 or 3.625.');
   const [, decimal, whole = '0', numerator = '0', denominator = '1'] = match;
   if (decimal !== undefined) return answer(Number(decimal));

@@ -28,7 +28,7 @@ export const grades: readonly Grade[] = [
 export const conversionSource: Provenance = basisArithmetic;
 
 /** gsm for 1 lb on a 1 in² basis sheet: 453.59237 g × 1,550.0031 in²/m² ÷ 500, truncated as in the trade. */
-export const gsmConstant = 1406.139;
+export const GSM_CONSTANT = 1406.139;
 
 /** Paper is usually sold as cover from this weight. */
 export const coverFrom = { gsm: 170, from: tradePractice } as const;
@@ -48,13 +48,13 @@ export const basisArea = (id: GradeId): number => {
 /** Basis weight in pounds to gsm, unrounded. */
 export function gsmOf(pounds: number, grade: GradeId): Outcome<number> {
   if (!isPositive(pounds)) return noWeight;
-  return answer((pounds * gsmConstant) / basisArea(grade));
+  return answer((pounds * GSM_CONSTANT) / basisArea(grade));
 }
 
 /** gsm to basis weight in pounds, unrounded. */
 export function poundsOf(gsm: number, grade: GradeId): Outcome<number> {
   if (!isPositive(gsm)) return noWeight;
-  return answer((gsm * basisArea(grade)) / gsmConstant);
+  return answer((gsm * basisArea(grade)) / GSM_CONSTANT);
 }
 
 /** gsm rounded to a tenth, then to a whole number, as mills list it: 324.49 becomes 325. */

@@ -16,7 +16,7 @@ export interface TexturedPaper {
 
 export const textureCategories: readonly TextureCategory[] = ['Smooth', 'Linen', 'Laid', 'Felt'];
 
-export const textureAdvice =
+export const TEXTURE_ADVICE =
   'On textured paper, avoid reversed type under about 8 pt, large solids, and photo-heavy pages in dry toner, which doesn’t reach the low spots. Ask for a press proof, and don’t coat it.';
 
 export const texturedPapers: KnowledgeTable<TexturedPaper> = {

@@ -8,27 +8,27 @@ export interface PaperUse {
   papers: readonly { weight: string; use?: string }[];
 }
 
-const stationery = 'Business stationery';
-const marketing = 'Marketing collateral';
-const mail = 'Direct mail';
-const books = 'Booklets and books';
-const events = 'Events and social';
-const forms = 'Forms and office';
-const packaging = 'Packaging and tags';
+const STATIONERY = 'Business stationery';
+const MARKETING = 'Marketing collateral';
+const MAIL = 'Direct mail';
+const BOOKS = 'Booklets and books';
+const EVENTS = 'Events and social';
+const FORMS = 'Forms and office';
+const PACKAGING = 'Packaging and tags';
 
-export const paperUseCategories = [stationery, marketing, mail, books, events, forms, packaging] as const;
+export const paperUseCategories = [STATIONERY, MARKETING, MAIL, BOOKS, EVENTS, FORMS, PACKAGING] as const;
 
 export const paperUses: KnowledgeTable<PaperUse> = {
   rows: [
     {
       id: 'letterhead',
-      category: stationery,
+      category: STATIONERY,
       subcategory: 'Letterhead',
       papers: [{ weight: '24# bond' }, { weight: '28# bond' }, { weight: '70#/80# text' }],
     },
     {
       id: 'envelopes',
-      category: stationery,
+      category: STATIONERY,
       subcategory: 'Envelopes',
       papers: [
         { weight: '24# white wove', use: '#10' },
@@ -37,7 +37,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'business-cards',
-      category: stationery,
+      category: STATIONERY,
       subcategory: 'Business cards',
       papers: [
         { weight: '14 pt, 16 pt C2S' },
@@ -47,25 +47,25 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'brochures',
-      category: marketing,
+      category: MARKETING,
       subcategory: 'Brochures',
       papers: [{ weight: '80# or 100# gloss/matte text' }, { weight: '80# cover', use: 'rack-ready' }],
     },
     {
       id: 'flyers',
-      category: marketing,
+      category: MARKETING,
       subcategory: 'Flyers and sell sheets',
       papers: [{ weight: '80#–100# gloss text' }, { weight: '100# cover', use: 'leave-behinds' }],
     },
     {
       id: 'rack-cards',
-      category: marketing,
+      category: MARKETING,
       subcategory: 'Rack cards',
       papers: [{ weight: '14 pt or 16 pt C2S' }],
     },
     {
       id: 'posters',
-      category: marketing,
+      category: MARKETING,
       subcategory: 'Posters',
       papers: [
         { weight: '100# gloss text to 80# cover' },
@@ -74,19 +74,19 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'pocket-folders',
-      category: marketing,
+      category: MARKETING,
       subcategory: 'Pocket folders',
       papers: [{ weight: '12–16 pt C1S/C2S' }, { weight: '100#–120# cover' }],
     },
     {
       id: 'postcards',
-      category: mail,
+      category: MAIL,
       subcategory: 'Postcards',
       papers: [{ weight: '100# cover or 14 pt', use: 'minimum for USPS thickness' }],
     },
     {
       id: 'self-mailers',
-      category: mail,
+      category: MAIL,
       subcategory: 'Folded self-mailers',
       papers: [
         { weight: '70# text', use: 'up to 1 oz' },
@@ -97,19 +97,19 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'reply-cards',
-      category: mail,
+      category: MAIL,
       subcategory: 'Reply cards (BRM)',
       papers: [{ weight: '7 pt high-bulk', use: 'at least 0.007 in, uncoated, meets ink reflectance' }],
     },
     {
       id: 'self-cover',
-      category: books,
+      category: BOOKS,
       subcategory: 'Self cover',
       papers: [{ weight: '70#–100# text', use: 'throughout' }],
     },
     {
       id: 'plus-cover',
-      category: books,
+      category: BOOKS,
       subcategory: 'Plus cover',
       papers: [
         { weight: '70#–80# text', use: 'inside' },
@@ -118,7 +118,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'perfect-bound',
-      category: books,
+      category: BOOKS,
       subcategory: 'Perfect bound',
       papers: [
         { weight: '50#–70# offset or 80# text', use: 'inside' },
@@ -127,7 +127,7 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'manuals',
-      category: books,
+      category: BOOKS,
       subcategory: 'Manuals, coil/Wire-O',
       papers: [
         { weight: '60#–80# text', use: 'inside' },
@@ -136,31 +136,31 @@ export const paperUses: KnowledgeTable<PaperUse> = {
     },
     {
       id: 'invitations',
-      category: events,
+      category: EVENTS,
       subcategory: 'Invitations',
       papers: [{ weight: '100#–130# cover', use: 'felt, linen, cotton' }],
     },
     {
       id: 'programs',
-      category: events,
+      category: EVENTS,
       subcategory: 'Programs, menus',
       papers: [{ weight: '80#–100# text' }, { weight: '80# cover', use: 'menus' }],
     },
     {
       id: 'carbonless',
-      category: forms,
+      category: FORMS,
       subcategory: 'Carbonless',
       papers: [{ weight: '20#', use: 'CB/CFB/CF sets' }],
     },
     {
       id: 'index-cards',
-      category: forms,
+      category: FORMS,
       subcategory: 'Index and tab cards',
       papers: [{ weight: '90#–110# index' }],
     },
     {
       id: 'hang-tags',
-      category: packaging,
+      category: PACKAGING,
       subcategory: 'Hang tags, boxes',
       papers: [{ weight: '14–24 pt C1S/SBS' }],
     },

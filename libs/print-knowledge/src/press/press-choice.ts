@@ -7,7 +7,7 @@ import { checkJob, type PrintJob } from './print-job.ts';
 import { countText, runThresholds, webQuoteFrom } from './run-advice.ts';
 
 /** Few digital presses run thicker stock, inches (14 pt). */
-const thickestDigitalIn = 0.014;
+const THICKEST_DIGITAL_IN = 0.014;
 
 export interface PressChoice {
   press: PressId;
@@ -186,7 +186,7 @@ function sheetfedNeeds(job: PrintJob): Statement[] {
     needs.push(fromPractice('Spot, metallic and white inks: standard on sheetfed presses.'));
   if (job.isTextured)
     needs.push(fromPractice('Textured stock: offset ink reaches the low spots, toner doesn’t.'));
-  if (job.stock.caliperIn > thickestDigitalIn) {
+  if (job.stock.caliperIn > THICKEST_DIGITAL_IN) {
     needs.push(fromPractice('Stock thicker than 14 pt: few digital presses run it.'));
   }
   return needs;

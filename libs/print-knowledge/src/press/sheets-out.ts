@@ -33,7 +33,7 @@ export interface SheetsOut {
 }
 
 // Absorbs floating-point error, so that 3 × 4.25 in fits 12.75 in.
-const epsilon = 1e-9;
+const EPSILON = 1e-9;
 
 /** Area of a press sheet inside gripper, tail and side margins, in inches. */
 export function printableArea(sheet: PressSheet): { acrossIn: number; aroundIn: number } {
@@ -45,7 +45,7 @@ export function printableArea(sheet: PressSheet): { acrossIn: number; aroundIn: 
 
 /** Pieces of one length that fit in a row, with gutters between them. */
 function inRow(availableIn: number, pieceIn: number, gutterIn: number): number {
-  return Math.max(0, Math.floor((availableIn + gutterIn) / (pieceIn + gutterIn) + epsilon));
+  return Math.max(0, Math.floor((availableIn + gutterIn) / (pieceIn + gutterIn) + EPSILON));
 }
 
 function layOut(piece: Piece, area: { acrossIn: number; aroundIn: number }, isRotated: boolean): SheetLayout {

@@ -24,7 +24,7 @@ export const digitalPrices: KnowledgeTable<DigitalPrice> = {
 };
 
 /** Setup of every digital job, US dollars; trade practice. */
-export const digitalSetupUsd = 25;
+export const DIGITAL_SETUP_USD = 25;
 
 /** Uncertainty of a digital price, ±. */
-export const digitalSpread = 0.35;
+export const DIGITAL_SPREAD = 0.35;

@@ -1,6 +1,6 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
-import { digitalPrices, digitalSetupUsd, digitalSpread, type DigitalPrice } from './digital-prices.ts';
+import { digitalPrices, DIGITAL_SETUP_USD, DIGITAL_SPREAD, type DigitalPrice } from './digital-prices.ts';
 import { driversOf, uncertaintyOf } from './price-drivers.ts';
 import type { PriceModel } from './price-model.ts';
 import { priceModels } from './price-models.ts';
@@ -59,13 +59,13 @@ function offset({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel, pi
 }
 
 function digitalPrice({ copyLowUsd, copyHighUsd }: DigitalPrice, pieces: number): Price {
-  const total = (copy: number) => digitalSetupUsd + copy * pieces;
+  const total = (copy: number) => DIGITAL_SETUP_USD + copy * pieces;
   const perPieceUsd = (copyLowUsd + copyHighUsd) / 2;
   return {
-    low: total(copyLowUsd) * (1 - digitalSpread),
+    low: total(copyLowUsd) * (1 - DIGITAL_SPREAD),
     middle: total(perPieceUsd),
-    high: total(copyHighUsd) * (1 + digitalSpread),
-    setupUsd: digitalSetupUsd,
+    high: total(copyHighUsd) * (1 + DIGITAL_SPREAD),
+    setupUsd: DIGITAL_SETUP_USD,
     perPieceUsd,
     pieces,
   };

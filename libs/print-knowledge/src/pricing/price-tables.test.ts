@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
 import { addOns } from './add-ons.ts';
-import { digitalPrices, digitalSetupUsd, digitalSpread } from './digital-prices.ts';
+import { digitalPrices, DIGITAL_SETUP_USD, DIGITAL_SPREAD } from './digital-prices.ts';
 import { priceDrivers, priceUncertainty } from './price-drivers.ts';
 import { priceModels } from './price-models.ts';
 
 /** id, setup, a piece, low and high factor, from and to, standing of the line and of the range */
-const lines = `
+const LINES = `
 postcard-4x6 75 0.046 0.5 1.7 500 50000 sourced sourced
 postcard-6x9 140 0.066 0.45 1.65 1000 50000 sourced sourced
 flyer-letter 155 0.054 0.75 1.45 500 10000 sourced sourced
@@ -35,7 +35,7 @@ describe('G7 price tables', () => {
       const trust = [standing(id, 'setupUsd'), standing(id, 'lowFactor')];
       return [id, setupUsd, perPieceUsd, lowFactor, highFactor, from, to, ...trust].join(' ');
     });
-    expect(rows).toEqual(lines.trim().split('\n'));
+    expect(rows).toEqual(LINES.trim().split('\n'));
   });
 
   it('G11 names the source and date of each price', () => {
@@ -63,7 +63,7 @@ describe('G7 price tables', () => {
       ['tri-fold', 0.4, 0.55],
       ['booklet-16', 2.4, 3.6],
     ]);
-    expect([digitalSetupUsd, digitalSpread]).toEqual([25, 0.35]);
+    expect([DIGITAL_SETUP_USD, DIGITAL_SPREAD]).toEqual([25, 0.35]);
   });
 
   it('G7 lists price drivers and add-ons', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { insertMailsSql } from './mails-sql.ts';
+import { INSERT_MAILS_SQL } from './mails-sql.ts';
 
 /** A mail to send: its kind, and the id that its composer looks up. */
 export interface NewMail {
@@ -40,7 +40,7 @@ export class MailRows {
 
   async insert(manager: EntityManager, { kind, ref }: NewMail): Promise<string> {
     const id = randomUUID();
-    await manager.query(`${insertMailsSql} values ($1, $2, $3)`, [id, kind, ref]);
+    await manager.query(`${INSERT_MAILS_SQL} values ($1, $2, $3)`, [id, kind, ref]);
     return id;
   }
 

@@ -1,5 +1,5 @@
 /** Start of a statement that records mails from a query of id, kind and ref. */
-export const insertMailsSql = 'insert into mails (id, kind, ref)';
+export const INSERT_MAILS_SQL = 'insert into mails (id, kind, ref)';
 
 /** Statements for a service's migration that create and drop the table `mails`. */
 export const mailsSql: { up: string; down: string } = {

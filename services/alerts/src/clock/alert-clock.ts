@@ -9,8 +9,8 @@ export interface FireAlertJob {
   alertId: string;
 }
 
-export const clockQueueName = 'alerts.clock';
-export const CLOCK_QUEUE = Symbol(clockQueueName);
+export const CLOCK_QUEUE_NAME = 'alerts.clock';
+export const CLOCK_QUEUE = Symbol(CLOCK_QUEUE_NAME);
 
 export interface ClockOptions {
   /** Only alerts due within this time have a job in Redis, ms. */
@@ -26,7 +26,7 @@ export interface ArmableAlert {
 }
 
 /** Time until an alert by Postgres' clock, ms: this process' own clock may be wrong. */
-export const waitMs =
+export const WAIT_MS =
   '(extract(epoch from fire_at_utc - clock_timestamp()) * 1000)::double precision as wait_ms';
 
 /**
@@ -47,7 +47,7 @@ export class AlertClock implements OnApplicationShutdown {
   async arm(alertId: string): Promise<void> {
     try {
       const soon: ArmableAlert[] = await this.dataSource.query(
-        `select id, fire_at_utc, ${waitMs} from project_alerts
+        `select id, fire_at_utc, ${WAIT_MS} from project_alerts
           where id = $1 and pushed_at is null and fired_at_utc is null and cancelled_at is null
             and fire_at_utc <= now() + $2 * interval '1 millisecond'`,
         [alertId, this.options.horizonMs],

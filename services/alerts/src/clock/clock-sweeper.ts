@@ -8,7 +8,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RepeatedTask } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, waitMs } from './alert-clock.ts';
+import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, WAIT_MS } from './alert-clock.ts';
 import { ALERTS_REDIS } from '../redis.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
@@ -75,7 +75,7 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
           where pushed_at is null and fired_at_utc is null and cancelled_at is null and armed_at is null
             and fire_at_utc <= now() + $1 * interval '1 millisecond'
           order by fire_at_utc limit $2 for update skip locked)
-        returning id, fire_at_utc, ${waitMs}`,
+        returning id, fire_at_utc, ${WAIT_MS}`,
         [this.options.horizonMs, BATCH],
       );
       if (rows.length > 0) await this.clock.armAll(rows);

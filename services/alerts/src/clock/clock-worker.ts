@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { createWorker } from '@printpartner/messaging';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { clockQueueName, type FireAlertJob } from './alert-clock.ts';
+import { CLOCK_QUEUE_NAME, type FireAlertJob } from './alert-clock.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
 export const CLOCK_REDIS_URL = Symbol('clock redis url');
@@ -18,7 +18,7 @@ export class ClockWorker implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationBootstrap(): void {
     this.worker = createWorker<FireAlertJob>(
-      clockQueueName,
+      CLOCK_QUEUE_NAME,
       this.redisUrl,
       (job, token) => this.fire(job, token),
       { concurrency: 20 },

@@ -3,7 +3,7 @@ import { createQueue } from '@printpartner/messaging';
 import { AlertsDataModule } from '../alerts/alerts-data.module.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { redisProvider } from '../redis.ts';
-import { AlertClock, CLOCK_OPTIONS, CLOCK_QUEUE, clockQueueName } from './alert-clock.ts';
+import { AlertClock, CLOCK_OPTIONS, CLOCK_QUEUE, CLOCK_QUEUE_NAME } from './alert-clock.ts';
 import { ClockSweeper, SWEEP_MS } from './clock-sweeper.ts';
 import { CLOCK_REDIS_URL, ClockWorker } from './clock-worker.ts';
 import { FireAlertService } from './fire-alert.service.ts';
@@ -25,7 +25,7 @@ export class ClockModule {
         { provide: CLOCK_REDIS_URL, useValue: redisUrl },
         { provide: CLOCK_OPTIONS, useValue: { horizonMs } },
         { provide: SWEEP_MS, useValue: sweepMs },
-        { provide: CLOCK_QUEUE, useFactory: () => createQueue(clockQueueName, redisUrl) },
+        { provide: CLOCK_QUEUE, useFactory: () => createQueue(CLOCK_QUEUE_NAME, redisUrl) },
         redisProvider(redisUrl),
         AlertPusher,
         AlertClock,

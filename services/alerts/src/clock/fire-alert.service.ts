@@ -2,12 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Alert as AlertAnswer, AlertProject } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
-import { insertMailsSql, MailBox } from '@printpartner/service-kit';
+import { INSERT_MAILS_SQL, MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { AlertPresenter, type PresentableAlert, presentAlert } from '../alerts/alert-presenter.ts';
 import { mailKinds } from '../mails/due-date-mail.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
-import { waitMs } from './alert-clock.ts';
+import { WAIT_MS } from './alert-clock.ts';
 
 /** An alert as it fired, with its project's copy: further queries would wait behind those of the other jobs. */
 interface FiredRow extends PresentableAlert {
@@ -16,7 +16,7 @@ interface FiredRow extends PresentableAlert {
   new_mail_id: string | null;
 }
 
-const unpushed = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
+const UNPUSHED = 'pushed_at is null and fired_at_utc is null and cancelled_at is null';
 /** Alerts fired together with the one whose job came; of many due in one second, most jobs then find theirs done. */
 const BATCH = 500;
 /** A job looks again after this time for an alert whose row another transaction has locked, ms. */
@@ -48,7 +48,7 @@ export class FireAlertService {
   /** Time until an unpushed alert by Postgres' clock, ms; null when it is pushed, seen or canceled. */
   private async waitOf(alertId: string): Promise<number | null> {
     const [waiting]: { wait_ms: number }[] = await this.dataSource.query(
-      `select ${waitMs} from project_alerts where id = $1 and ${unpushed}`,
+      `select ${WAIT_MS} from project_alerts where id = $1 and ${UNPUSHED}`,
       [alertId],
     );
     return waiting ? Math.ceil(waiting.wait_ms) : null;
@@ -61,10 +61,10 @@ export class FireAlertService {
         update project_alerts set pushed_at = now(),
             mail_id = case when alert_type = 'due-date' then coalesce(mail_id, gen_random_uuid()) end
           where id in (select id from project_alerts
-            where ${unpushed} and fire_at_utc <= now() - $1 * interval '1 millisecond'
+            where ${UNPUSHED} and fire_at_utc <= now() - $1 * interval '1 millisecond'
             order by fire_at_utc limit $2 for update skip locked)
           returning new.*, case when old.mail_id is null then new.mail_id end as new_mail_id),
-      mailed as (${insertMailsSql}
+      mailed as (${INSERT_MAILS_SQL}
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
       select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
           fire_at_utc as "fireAt", fired_at_utc as "firedAt", created_at as "createdAt", project, new_mail_id

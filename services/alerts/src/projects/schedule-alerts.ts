@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  defaultReminderTime,
-  dueAlertTime,
+  DEFAULT_REMINDER_TIME,
+  DUE_ALERT_TIME,
   type EventPayload,
   type projectScheduleSet,
 } from '@printpartner/contracts';
@@ -24,7 +24,7 @@ export class ScheduleAlerts {
       return undefined;
     if (!reminderDate) return this.cancelReminder(manager, projectId);
     const message = schedule.reminderMessage.trim() || 'Reminder';
-    const time = schedule.reminderTime || defaultReminderTime;
+    const time = schedule.reminderTime || DEFAULT_REMINDER_TIME;
 
     const live = await this.alerts.lockLive(manager, projectId, 'reminder');
     if (live && shows(live.fireAt, timeZone, reminderDate, time)) {
@@ -49,7 +49,7 @@ export class ScheduleAlerts {
     const stays = existing && (existing.mailId || existing.timeZone === timeZone) ? existing : undefined;
     await this.alerts.cancelLive(manager, projectId, 'due-date', stays?.id);
     if (!dueDate || stays) return undefined;
-    const fireAt = toInstant(dueDate, dueAlertTime, timeZone);
+    const fireAt = toInstant(dueDate, DUE_ALERT_TIME, timeZone);
     if (fireAt <= new Date(schedule.setAt)) return undefined;
     const message = `Due on ${longDate(dueDate)}`;
     const alert = { userId, projectId, alertType: 'due-date', message, fireAt, timeZone, dueDate } as const;

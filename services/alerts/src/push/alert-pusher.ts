@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type Alert, type AlertPush, alertPushChannel } from '@printpartner/contracts';
+import { type Alert, type AlertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { ALERTS_REDIS } from '../redis.ts';
@@ -22,7 +22,7 @@ export class AlertPusher implements OnApplicationShutdown {
 
   private async publish(push: AlertPush): Promise<void> {
     await this.redis
-      .publish(alertPushChannel, JSON.stringify(push))
+      .publish(ALERT_PUSH_CHANNEL, JSON.stringify(push))
       .catch((error: unknown) => this.logger.warn(describeError(error)));
   }
 

@@ -5,8 +5,8 @@ export interface AnalysisJob {
   password?: string | undefined;
 }
 
-export const analysisQueueName = 'preflight.analyses';
-export const ANALYSIS_QUEUE = Symbol(analysisQueueName);
+export const ANALYSIS_QUEUE_NAME = 'preflight.analyses';
+export const ANALYSIS_QUEUE = Symbol(ANALYSIS_QUEUE_NAME);
 export const ANALYSIS_REDIS_URL = Symbol('analysis redis url');
 export const MAX_ATTEMPTS = 2;
 

@@ -10,10 +10,10 @@ import { createWorker, describeError } from '@printpartner/messaging';
 import type { Job, Worker } from 'bullmq';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
-import { failureMessage, interruptedMessage, isRetryable } from './analysis-failure.ts';
+import { failureMessage, INTERRUPTED_MESSAGE, isRetryable } from './analysis-failure.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
 import { type Analysis, ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-pool.ts';
-import { ANALYSIS_REDIS_URL, type AnalysisJob, analysisQueueName, MAX_ATTEMPTS } from './analysis-queue.ts';
+import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
 import { presentResult } from './present-result.ts';
 
 /** A single page can take long without any progress message, so the lease is also checked by time. */
@@ -39,7 +39,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = createWorker<AnalysisJob>(analysisQueueName, this.redisUrl, (job) => this.process(job), {
+    this.worker = createWorker<AnalysisJob>(ANALYSIS_QUEUE_NAME, this.redisUrl, (job) => this.process(job), {
       concurrency: this.limits.workers,
     });
   }
@@ -54,7 +54,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     // The worker that ended the session died before it could remove the file.
     if (session.state === 'done' || session.state === 'failed') return this.store.remove(session.fileKey);
     // One crash may be the machine's fault; two are the file's.
-    if (session.attempts >= MAX_ATTEMPTS) return this.giveUp(session, interruptedMessage);
+    if (session.attempts >= MAX_ATTEMPTS) return this.giveUp(session, INTERRUPTED_MESSAGE);
     const lease = await this.leases.begin(session);
     if (!lease) return;
     try {

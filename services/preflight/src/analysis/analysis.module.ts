@@ -7,7 +7,12 @@ import { PreflightSessionsRepository } from '../sessions/preflight-sessions.repo
 import { SessionCleanup } from '../sessions/session-cleanup.ts';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
 import { ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-pool.ts';
-import { ANALYSIS_QUEUE, ANALYSIS_REDIS_URL, type AnalysisJob, analysisQueueName } from './analysis-queue.ts';
+import {
+  ANALYSIS_QUEUE,
+  ANALYSIS_REDIS_URL,
+  type AnalysisJob,
+  ANALYSIS_QUEUE_NAME,
+} from './analysis-queue.ts';
 import { AnalysisWorker } from './analysis-worker.ts';
 import { LostJobsSweeper } from './lost-jobs.sweeper.ts';
 
@@ -27,7 +32,10 @@ export class AnalysisModule {
       providers: [
         { provide: ANALYSIS_REDIS_URL, useValue: redisUrl },
         { provide: ANALYSIS_LIMITS, useValue: limits },
-        { provide: ANALYSIS_QUEUE, useFactory: () => createQueue<AnalysisJob>(analysisQueueName, redisUrl) },
+        {
+          provide: ANALYSIS_QUEUE,
+          useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
+        },
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
         { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
         AnalysisLeasesRepository,

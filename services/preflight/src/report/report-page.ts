@@ -3,7 +3,7 @@ import { faces, fontFile, type Weight } from './report-fonts.ts';
 import { textRuns } from './text-runs.ts';
 
 /** pt */
-export const margin = 48;
+export const MARGIN = 48;
 const FOOTER_HEIGHT = 36;
 
 export type Report = PDFKit.PDFDocument;
@@ -12,7 +12,7 @@ export type Report = PDFKit.PDFDocument;
 export function openReport(title: string): Report {
   const report = new PdfKit({
     size: 'LETTER',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + FOOTER_HEIGHT },
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
     bufferPages: true,
     info: { Title: title, Creator: 'Print Partner' },
   });
@@ -47,14 +47,14 @@ export async function closeReport(report: Report, footer: string): Promise<Buffe
   const { start, count } = report.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     report.switchToPage(index);
-    const y = report.page.height - margin;
+    const y = report.page.height - MARGIN;
     // pdfkit starts a new page for text below the margin.
     report.page.margins.bottom = 0;
     report.font('regular latin').fontSize(8).fillColor('#5f6368');
-    report.text(footer, margin, y, { lineBreak: false });
-    report.text(`${index + 1} / ${count}`, margin, y, {
+    report.text(footer, MARGIN, y, { lineBreak: false });
+    report.text(`${index + 1} / ${count}`, MARGIN, y, {
       align: 'right',
-      width: report.page.width - 2 * margin,
+      width: report.page.width - 2 * MARGIN,
     });
   }
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
 import { profiles } from '@printpartner/preflight-engine';
-import { closeReport, keepTogether, margin, openReport, type Report, write } from './report-page.ts';
+import { closeReport, keepTogether, MARGIN, openReport, type Report, write } from './report-page.ts';
 import {
   bySeverity,
   figuresOf,
@@ -52,7 +52,7 @@ function writeHead(report: Report, result: PreflightResult): void {
 function writeCheck(report: Report, check: PreflightCheck): void {
   keepTogether(report, 44);
   report.moveDown(0.5).fontSize(10).fillColor(INK);
-  write(report, check.name, { weight: 'bold', x: margin });
+  write(report, check.name, { weight: 'bold', x: MARGIN });
   write(report, check.message);
   report.fillColor(GRAY);
   if (check.details) write(report, check.details);
@@ -61,14 +61,14 @@ function writeCheck(report: Report, check: PreflightCheck): void {
   const others = check.findings.length - listed.length + check.findingsLeftOut;
   if (others > 0) {
     report.fillColor(GRAY).fontSize(9);
-    write(report, `and ${others} more`, { x: margin + 12 });
+    write(report, `and ${others} more`, { x: MARGIN + 12 });
   }
 }
 
 function writeFinding(report: Report, finding: PreflightFinding): void {
   keepTogether(report, 36);
   const figures = figuresOf(finding);
-  const x = margin + 12;
+  const x = MARGIN + 12;
   report.moveDown(0.2).fontSize(9).fillColor(statusColors[finding.severity]);
   const head = `${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`;
   write(report, head, { weight: 'bold', x });

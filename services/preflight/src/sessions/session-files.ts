@@ -3,8 +3,8 @@ import type { PreflightSession } from './preflight-session.entity.ts';
 /** Keys of a session's files in the store. `inkKey` is null without ink data. */
 export type SessionFiles = Pick<PreflightSession, 'fileKey' | 'inkKey'>;
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const sessionFile = new RegExp(`^${uuid}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const SESSION_FILE = new RegExp(`^${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
 
 /**
  * Key of the file that one attempt writes its ink data to. Every attempt has its own file because one that is presumed
@@ -16,4 +16,4 @@ export const inkKeyOf = (fileKey: string, attempt: number): string =>
   `${fileKey.slice(0, -'.pdf'.length)}-${attempt}.ink`;
 
 /** Whether a key is an upload's or an ink file's. The folder may hold other people's files, too. */
-export const isSessionFile = (key: string): boolean => sessionFile.test(key);
+export const isSessionFile = (key: string): boolean => SESSION_FILE.test(key);

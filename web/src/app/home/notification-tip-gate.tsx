@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 
-const tipDelayMs = 5000;
+const TIP_DELAY_MS = 5000;
 
 const NotificationTip = lazyScreen(
   async () => (await import('../../features/reminders/components/notification-tip.tsx')).NotificationTip,
@@ -12,7 +12,7 @@ const NotificationTip = lazyScreen(
 export function NotificationTipGate() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), tipDelayMs);
+    const timer = setTimeout(() => setDue(true), TIP_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

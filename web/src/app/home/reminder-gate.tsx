@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** A single failure may be a brief loss of connection. From the second on, the user is told. */
-const failuresToReport = 2;
+const FAILURES_TO_REPORT = 2;
 
 const loadReminders = () => import('../../features/reminders/reminder-host.tsx');
 
@@ -20,7 +20,7 @@ export function ReminderGate({ onOpenProject }: ReminderGateProps) {
     isWanted: useFirstIdle(),
     isRetried: true,
     onFailure: (failures) => {
-      if (failures === failuresToReport)
+      if (failures === FAILURES_TO_REPORT)
         warning.current = warn(
           'Reminders did not load. We keep trying; if this message stays, reload the page.',
         );

@@ -56,10 +56,10 @@ export const routes: readonly AppRoute[] = [
   { path: '*', element: <NotFoundScreen /> },
 ];
 
-const hexPath = /^[0-9a-f]{8,64}$/i;
+const HEX_PATH = /^[0-9a-f]{8,64}$/i;
 
 /** Paths of 8 to 64 hex digits are old links to the login screen. */
 function HashRoute() {
   const { hash = '' } = useParams();
-  return hexPath.test(hash) ? <LoginScreen /> : <NotFoundScreen />;
+  return HEX_PATH.test(hash) ? <LoginScreen /> : <NotFoundScreen />;
 }

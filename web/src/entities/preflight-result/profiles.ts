@@ -15,7 +15,7 @@ export const profiles: readonly Profile[] = [
   { id: 'large-format', name: 'Large format', note: 'Posters and banners at full size' },
 ];
 
-export const defaultProfile: PreflightProfile = 'sheetfed';
+export const DEFAULT_PROFILE: PreflightProfile = 'sheetfed';
 
 export const modeNames: Record<PreflightMode, string> = { quick: 'Quick Scan', full: 'Full Scan' };
 

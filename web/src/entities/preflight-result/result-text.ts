@@ -37,4 +37,4 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** In the browser's time zone: `Nov 21, 2026`. */
 export const keptDate = ({ keptAt }: KeptResult): string => day.format(Date.parse(keptAt));
 
-export const fileNotKept = 'Only the findings are kept, not the file itself.';
+export const FILE_NOT_KEPT = 'Only the findings are kept, not the file itself.';

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/client.ts';
 import type { ProjectChanges } from './project-form.ts';
 import {
   activeProjectQuery,
-  callTimeoutMs,
+  CALL_TIMEOUT_MS,
   invalidateProjects,
   removeListed,
   updateListed,
@@ -12,7 +12,7 @@ import {
 
 /** Changes the given fields. Unlike a save it never creates a project and never moves the active-project pointer. */
 export function patchProject(id: number, changes: ProjectChanges): Promise<Project> {
-  return api('PATCH /api/projects/:id', { params: { id }, body: changes, timeoutMs: callTimeoutMs });
+  return api('PATCH /api/projects/:id', { params: { id }, body: changes, timeoutMs: CALL_TIMEOUT_MS });
 }
 
 /** Archives or restores a project. The server clears the active-project pointer when that project is archived. */
@@ -41,7 +41,8 @@ export function useClearReminder() {
 export function useDeleteProject() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api('DELETE /api/projects/:id', { params: { id }, timeoutMs: callTimeoutMs }),
+    mutationFn: (id: number) =>
+      api('DELETE /api/projects/:id', { params: { id }, timeoutMs: CALL_TIMEOUT_MS }),
     onSuccess: (_answer, id) => {
       removeListed(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });

@@ -14,7 +14,7 @@ import {
 } from './project-form.ts';
 import { buildProject } from './testing/build-project.ts';
 
-const zone = 'America/New_York';
+const ZONE = 'America/New_York';
 const anyForm: Arbitrary<ProjectForm> = record({
   clientName: string(),
   projectNameType: string(),
@@ -59,17 +59,17 @@ describe('a record in the form', () => {
 describe('the body of a save', () => {
   test('P2 draftOf a new project sends the filled-in fields and the time zone of its dates', () => {
     const form = { ...emptyForm, projectNameType: 'Postcard', dueDate: '2026-12-01' };
-    expect(draftOf(form, null, zone)).toEqual({
+    expect(draftOf(form, null, ZONE)).toEqual({
       project_name: 'Postcard',
       due_date: '2026-12-01',
-      time_zone: zone,
+      time_zone: ZONE,
     });
   });
 
   test('P2 draftOf a known project sends id, name and changed fields, an emptied field as empty text', () => {
     const known = buildProject({ id: 7 });
     const form = { ...formOf(known), notes: '', status: 'On press' };
-    expect(draftOf(form, known, zone)).toEqual({
+    expect(draftOf(form, known, ZONE)).toEqual({
       id: 7,
       project_name: known.project_name,
       notes: '',
@@ -82,28 +82,28 @@ describe('the body of a save', () => {
     Object.assign(known, { company: 'Lakeview Arts' });
     const form = formOf(known);
     expect(form.clientName).toBe('Lakeview Arts');
-    expect(changesOf(form, known, zone)).toEqual({ client_name: 'Lakeview Arts', status: '' });
+    expect(changesOf(form, known, ZONE)).toEqual({ client_name: 'Lakeview Arts', status: '' });
     expect(changedFields(formOf(known), form)).toEqual([]);
   });
 
   test('P6 changesOf is empty for an unchanged form', () => {
-    expect(changesOf(formOf(buildProject()), buildProject(), zone)).toEqual({});
+    expect(changesOf(formOf(buildProject()), buildProject(), ZONE)).toEqual({});
   });
 
   test('R1 changesOf sends the time zone with a due date only if no reminder is set', () => {
     const known = buildProject();
     const moved = { ...formOf(known), dueDate: '2026-12-24' };
-    expect(changesOf(moved, known, zone)).toEqual({ due_date: '2026-12-24' });
+    expect(changesOf(moved, known, ZONE)).toEqual({ due_date: '2026-12-24' });
     const without = buildProject({ reminder_date: '', reminder_time: '' });
     const alone = { ...formOf(without), dueDate: '2026-12-24' };
-    expect(changesOf(alone, without, zone)).toEqual({ due_date: '2026-12-24', time_zone: zone });
+    expect(changesOf(alone, without, ZONE)).toEqual({ due_date: '2026-12-24', time_zone: ZONE });
   });
 
   test('R1 moving the reminder sends the time zone, editing its message does not', () => {
     const known = buildProject();
     const form = formOf(known);
-    expect(draftOf({ ...form, reminderTime: '08:00' }, known, zone).time_zone).toBe(zone);
-    expect(draftOf({ ...form, reminderMessage: 'Call Dana' }, known, zone).time_zone).toBeUndefined();
+    expect(draftOf({ ...form, reminderTime: '08:00' }, known, ZONE).time_zone).toBe(ZONE);
+    expect(draftOf({ ...form, reminderMessage: 'Call Dana' }, known, ZONE).time_zone).toBeUndefined();
   });
 });
 

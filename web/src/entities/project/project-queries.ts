@@ -3,16 +3,16 @@ import type { Project } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
 
 /** A call without an answer fails after this long, so that it can't block the saves queued behind it. */
-export const callTimeoutMs = 15_000;
+export const CALL_TIMEOUT_MS = 15_000;
 
 /** All projects of the user, including archived ones. */
 export const projectsQuery = apiQuery('GET /api/projects');
 
 /** The project that was saved or opened last, on any device. */
-export const activeProjectQuery = apiQuery('GET /api/projects/active', undefined, callTimeoutMs);
+export const activeProjectQuery = apiQuery('GET /api/projects/active', undefined, CALL_TIMEOUT_MS);
 
 export function projectQuery(id: number) {
-  return apiQuery('GET /api/projects/:id', { id }, callTimeoutMs);
+  return apiQuery('GET /api/projects/:id', { id }, CALL_TIMEOUT_MS);
 }
 
 /** Refetches the project list and the active project wherever they are shown. */

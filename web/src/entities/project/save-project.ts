@@ -3,7 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import { patchProject } from './change-project.ts';
 import { changesOf, draftOf, emptyForm, type ProjectForm } from './project-form.ts';
-import { callTimeoutMs, invalidateProjects, projectsQuery, updateListed } from './project-queries.ts';
+import { CALL_TIMEOUT_MS, invalidateProjects, projectsQuery, updateListed } from './project-queries.ts';
 
 interface SaveInput {
   form: ProjectForm;
@@ -44,7 +44,7 @@ export function useAutosaveProject() {
 
 async function saveProject({ form, known }: SaveInput): Promise<Project> {
   const save = (body: ReturnType<typeof draftOf>) =>
-    api('POST /api/projects', { body, timeoutMs: callTimeoutMs });
+    api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS });
   const saved = await save(draftOf(form, known, localTimeZone()));
   if (!known || saved.id === known.id) return saved;
   // The known project was deleted elsewhere, so the server created a new one, which needs every field.

@@ -4,7 +4,7 @@ import { pendingCleanups } from '../../platform/storage/pending-cleanups.ts';
 import { sessionQuery, writeSession } from './session-query.ts';
 
 /** Signing out waits no longer than this for the cleanup on the server. */
-const cleanupTimeoutMs = 5000;
+const CLEANUP_TIMEOUT_MS = 5000;
 
 const departed = new Set<string>();
 const leaving = new Map<string, () => void>();
@@ -27,7 +27,7 @@ export async function cleanUpServer(queryClient: QueryClient): Promise<void> {
   const userId = signedInUserId(queryClient);
   const paths = userId === undefined ? [] : pendingCleanups(userId);
   // Failures are ignored: the server removes old files itself, and sign-out must not depend on this.
-  const signal = AbortSignal.timeout(cleanupTimeoutMs);
+  const signal = AbortSignal.timeout(CLEANUP_TIMEOUT_MS);
   await Promise.allSettled(
     paths.map((path) =>
       fetch(path, { method: 'DELETE', credentials: 'include', headers: identityHeaders(), signal }),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localStore } from '../../platform/storage/browser-storage.ts';
 import { paidPlan, type Plan } from './paid-access.ts';
 
-const standalone = '(display-mode: standalone)';
+const STANDALONE = '(display-mode: standalone)';
 
 /** The plan that this browser shows signs of. Updates when the display mode or storage changes. */
 export function usePaidPlan(): Plan | null {
@@ -16,7 +16,7 @@ function readPlan(): Plan | null {
 function isInstalled(): boolean {
   // Safari on iOS has its own property for this.
   const onHomeScreen = 'standalone' in navigator && navigator.standalone === true;
-  return onHomeScreen || window.matchMedia(standalone).matches;
+  return onHomeScreen || window.matchMedia(STANDALONE).matches;
 }
 
 function readStorage(): Record<string, string> {
@@ -24,7 +24,7 @@ function readStorage(): Record<string, string> {
 }
 
 function subscribe(listener: () => void): () => void {
-  const displayMode = window.matchMedia(standalone);
+  const displayMode = window.matchMedia(STANDALONE);
   displayMode.addEventListener('change', listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.tsx';
 import { buildOf, fetchServerBuild, isSameBuild } from './build-info.ts';
 import { readWorkerState } from './worker-state.ts';
 
-const checkIntervalMs = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 const ownBuild = buildOf(document);
 
 /** For debugging: the build of this page, and whether the server has a newer one. A click copies it. */
@@ -11,12 +11,12 @@ export function BuildBadge() {
   const { data: isStale = false } = useQuery({
     queryKey: ['build'],
     queryFn: async ({ signal }) => !isSameBuild(ownBuild, await fetchServerBuild(signal)),
-    refetchInterval: checkIntervalMs,
+    refetchInterval: CHECK_INTERVAL_MS,
   });
   const { data: worker = '…' } = useQuery({
     queryKey: ['worker-state'],
     queryFn: readWorkerState,
-    refetchInterval: checkIntervalMs,
+    refetchInterval: CHECK_INTERVAL_MS,
   });
   const info = `${isStale ? 'STALE ' : ''}${ownBuild.phase} ${ownBuild.timestamp} worker: ${worker}`;
 

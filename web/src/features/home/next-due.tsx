@@ -3,14 +3,14 @@ import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
 import { projectsQuery } from '../../entities/project/project-queries.ts';
-import { daysBetween, daysLeftText, soonDays } from '../../platform/time/calendar-date.ts';
+import { daysBetween, daysLeftText, SOON_DAYS } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
-const maxRows = 5;
+const MAX_ROWS = 5;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 export interface NextDueProps {
@@ -21,7 +21,7 @@ export interface NextDueProps {
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   const { data: projects, isError, refetch } = useQuery(projectsQuery);
   const today = useToday();
-  const rows = nextDue(projects ?? []).slice(0, maxRows);
+  const rows = nextDue(projects ?? []).slice(0, MAX_ROWS);
   const active = projects?.filter(({ archived }) => !archived).length ?? 0;
   const all = active > 0 && (
     <button type="button" onClick={onOpenProjects} className="touch-target type-data type-link">
@@ -97,7 +97,7 @@ function Row({ project, days, onOpen }: { project: Project; days: number; onOpen
           <span className="type-data block truncate text-ink-2">{line}</span>
         </span>
         <span
-          className={`type-data shrink-0 pt-px ${days <= soonDays ? 'font-semibold text-warning' : 'text-ink-2'}`}
+          className={`type-data shrink-0 pt-px ${days <= SOON_DAYS ? 'font-semibold text-warning' : 'text-ink-2'}`}
         >
           {daysLeftText(days)}
         </span>

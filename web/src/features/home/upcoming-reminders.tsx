@@ -8,7 +8,7 @@ import { useToday } from '../../platform/time/use-today.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
-const maxRows = 5;
+const MAX_ROWS = 5;
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
@@ -34,7 +34,7 @@ export function UpcomingReminders() {
         </p>
       )}
       <ul>
-        {alerts?.slice(0, maxRows).map((alert) => (
+        {alerts?.slice(0, MAX_ROWS).map((alert) => (
           <Row key={alert.id} alert={alert} isToday={isToday(alert)} />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { pathOf } from '../../platform/api/client.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 
 /** A ping is due every 25 s. After this long without an event the connection is considered dead. */
-const maxSilenceMs = 65_000;
+const MAX_SILENCE_MS = 65_000;
 
 interface StreamHandlers {
   /** An alert is due. */
@@ -33,7 +33,7 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
   function handleActivity() {
     failures = 0;
     isOpen = true;
-    reconnectAfter(maxSilenceMs);
+    reconnectAfter(MAX_SILENCE_MS);
   }
 
   function handleOpen() {
@@ -46,7 +46,7 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
   function connect() {
     source?.close();
     isOpen = false;
-    reconnectAfter(maxSilenceMs);
+    reconnectAfter(MAX_SILENCE_MS);
     source = new EventSource(pathOf('GET /api/alerts/stream'), { withCredentials: true });
     source.addEventListener('open', handleOpen);
     source.addEventListener('ping', handleActivity);

@@ -4,7 +4,7 @@ import { dateText } from '../../platform/time/calendar-date.ts';
 
 type AlertProject = Alert['project'];
 
-const bullet = ' • ';
+const BULLET = ' • ';
 
 /** The last line of a message that is not blank. */
 export function lastLine(message: string): string {
@@ -26,7 +26,7 @@ export function alertText({ project, message }: Pick<Alert, 'project' | 'message
     estimate,
     lastLine(message),
   ];
-  return parts.filter(Boolean).join(bullet) || 'Project reminder';
+  return parts.filter(Boolean).join(BULLET) || 'Project reminder';
 }
 
 /** "client — project"; empty without a project. */
@@ -40,7 +40,7 @@ export function detailLine(project: AlertProject): string {
   const due = dateText(project?.due_date ?? '');
   return [project?.estimate_number && `Est. # ${project.estimate_number}`, due && `Due: ${due}`]
     .filter(Boolean)
-    .join(bullet);
+    .join(BULLET);
 }
 
 /** Local time and zone, with the date if it isn't today. */

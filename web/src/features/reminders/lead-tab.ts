@@ -1,4 +1,4 @@
-const lockName = 'print-partner:reminders';
+const LOCK_NAME = 'print-partner:reminders';
 
 /**
  * One tab per browser leads: the one that became visible last. `onChange` is called when this tab starts or stops
@@ -62,7 +62,7 @@ class LeadSeeker {
 
   private request(options: LockOptions): void {
     this.locks
-      .request(lockName, options, () => this.hold())
+      .request(LOCK_NAME, options, () => this.hold())
       .catch(() => {
         // Aborted because a claim replaced it.
         if (options.signal?.aborted === true) return;

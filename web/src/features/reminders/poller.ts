@@ -1,6 +1,6 @@
-const firstPollMs = 1000;
-const pollIntervalMs = 30_000;
-const minGapMs = 5000;
+const FIRST_POLL_MS = 1000;
+const POLL_INTERVAL_MS = 30_000;
+const MIN_GAP_MS = 5000;
 
 /**
  * Returns `start(poll)`, which polls after 1 s, then every 30 s and whenever the tab becomes visible, and itself
@@ -11,7 +11,7 @@ export function createPoller(): (poll: () => void) => () => void {
 
   return (poll) => {
     const run = () => {
-      if (Date.now() - lastAt < minGapMs) return;
+      if (Date.now() - lastAt < MIN_GAP_MS) return;
       lastAt = Date.now();
       poll();
     };
@@ -21,8 +21,8 @@ export function createPoller(): (poll: () => void) => () => void {
     let interval: ReturnType<typeof setInterval> | undefined;
     const first = setTimeout(() => {
       run();
-      interval = setInterval(run, pollIntervalMs);
-    }, firstPollMs);
+      interval = setInterval(run, POLL_INTERVAL_MS);
+    }, FIRST_POLL_MS);
     document.addEventListener('visibilitychange', runIfVisible);
     return () => {
       clearTimeout(first);

@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 import { useVisible } from './use-visible.ts';
 
-const popupTimeoutMs = 10_000;
+const POPUP_TIMEOUT_MS = 10_000;
 
 interface ReminderHostProps {
   /** Opens the project; throws or rejects on failure. */
@@ -65,7 +65,7 @@ const loadPopup = () => import('./components/reminder-popup.tsx');
 
 /** Loads the pop-up when the first reminder is due: dialogs are not in the first load. */
 function LazyPopup({ onFailed, ...popup }: ReminderPopupProps & { onFailed: () => void }) {
-  const code = useLazyCode(loadPopup, { timeoutMs: popupTimeoutMs, onFailure: onFailed });
+  const code = useLazyCode(loadPopup, { timeoutMs: POPUP_TIMEOUT_MS, onFailure: onFailed });
   return (
     code && (
       <Boundary onError={onFailed}>

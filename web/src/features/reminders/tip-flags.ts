@@ -1,28 +1,28 @@
 import { localStore } from '../../platform/storage/browser-storage.ts';
-import { suppressionMs, type TipState } from './tip-rule.ts';
+import { SUPPRESSION_MS, type TipState } from './tip-rule.ts';
 
-const requestedKey = 'notification_permission_requested';
-const suppressedKey = 'notification_tip_suppress_until';
+const REQUESTED_KEY = 'notification_permission_requested';
+const SUPPRESSED_KEY = 'notification_tip_suppress_until';
 
 type TipFlags = Pick<TipState, 'wasRequested' | 'suppressedUntil'>;
 
 /** What this browser stores about the tip. If storage is blocked, the tip counts as never answered. */
 export function readTipFlags(): TipFlags {
-  const until = localStore.read(suppressedKey);
+  const until = localStore.read(SUPPRESSED_KEY);
   return {
-    wasRequested: localStore.read(requestedKey) === 'true',
+    wasRequested: localStore.read(REQUESTED_KEY) === 'true',
     suppressedUntil: until === null ? Number.NaN : Number(until),
   };
 }
 
 /** Hides the tip for 30 days after it was answered. */
 export function suppressTip(now: number): void {
-  write(suppressedKey, String(now + suppressionMs));
+  write(SUPPRESSED_KEY, String(now + SUPPRESSION_MS));
 }
 
 /** The browser has asked the user, so the tip is no longer needed. */
 export function markRequested(): void {
-  write(requestedKey, 'true');
+  write(REQUESTED_KEY, 'true');
 }
 
 function write(key: string, value: string): void {

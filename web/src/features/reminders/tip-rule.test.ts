@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isTipDue, suppressionMs, type TipState } from './tip-rule.ts';
+import { isTipDue, SUPPRESSION_MS, type TipState } from './tip-rule.ts';
 
 const open: TipState = { permission: 'default', wasRequested: false, suppressedUntil: Number.NaN };
 const instants = fc.integer({ min: 0, max: 4_102_444_800_000 });
@@ -25,12 +25,12 @@ describe('the notification tip', () => {
   });
 
   it('R4 is not due for exactly 30 days after an answer', () => {
-    expect(suppressionMs).toBe(30 * 24 * 60 * 60 * 1000);
-    const passed = fc.integer({ min: 0, max: 2 * suppressionMs });
+    expect(SUPPRESSION_MS).toBe(30 * 24 * 60 * 60 * 1000);
+    const passed = fc.integer({ min: 0, max: 2 * SUPPRESSION_MS });
     fc.assert(
       fc.property(instants, passed, (answeredAt, ms) => {
-        const state = { ...open, suppressedUntil: answeredAt + suppressionMs };
-        expect(isTipDue(state, answeredAt + ms)).toBe(ms >= suppressionMs);
+        const state = { ...open, suppressedUntil: answeredAt + SUPPRESSION_MS };
+        expect(isTipDue(state, answeredAt + ms)).toBe(ms >= SUPPRESSION_MS);
       }),
     );
   });

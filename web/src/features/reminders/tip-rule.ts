@@ -1,5 +1,5 @@
 /** 30 days in ms: how long the tip stays hidden after it was answered. */
-export const suppressionMs = 2_592_000_000;
+export const SUPPRESSION_MS = 2_592_000_000;
 
 export interface TipState {
   /** Null in browsers without notifications. */

@@ -6,14 +6,14 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time) || Number.isNaN(wall))
     return Number.NaN;
-  const before = offsetAt(wall - dayMs, timeZone);
-  const after = offsetAt(wall + dayMs, timeZone);
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const after = offsetAt(wall + DAY_MS, timeZone);
   // Two readings: take the earlier. None (a skipped time): the old offset moves it forward.
   const readings = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall);
   return readings.length > 0 ? Math.min(...readings) : wall - before;
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The zone's offset from UTC at an instant, ms. */
 function offsetAt(at: number, timeZone: string): number {

@@ -5,18 +5,18 @@ import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
-const maxWaitMs = 3000;
+const MAX_WAIT_MS = 3000;
 /** The first retries come quickly, because a single failure is rarely an outage. */
-const quickTries = 3;
+const QUICK_TRIES = 3;
 /** A failure doesn't mean that nobody is signed in, so the request is retried until the server answers. */
-const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < quickTries ? 700 : 5000) };
+const retryOptions = { retry: true, retryDelay: (failures: number) => (failures < QUICK_TRIES ? 700 : 5000) };
 
 /** Provides the session. Waits 3 s for the server, then continues without a user; a later answer still applies. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, isPending, failureCount } = useQuery({ ...sessionQuery, ...retryOptions });
-  const hasWaited = useHasPassed(maxWaitMs);
+  const hasWaited = useHasPassed(MAX_WAIT_MS);
   const user = data?.user ?? null;
-  const isLoading = isPending && !hasWaited && failureCount <= quickTries;
+  const isLoading = isPending && !hasWaited && failureCount <= QUICK_TRIES;
   const isUnreachable = isPending && !isLoading && failureCount > 0;
   const lost = useSessionFollow(user?.id ?? null);
 

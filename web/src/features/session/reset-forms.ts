@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits, resetPasswordForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
-const invalidEmail = 'Please enter a valid email address';
+const INVALID_EMAIL = 'Please enter a valid email address';
 
 /** Step 1: the address for the code. */
 export const resetRequestForm = z.object({
@@ -10,9 +10,9 @@ export const resetRequestForm = z.object({
     .string()
     .trim()
     .min(1, 'Email is required')
-    .max(limits.emailMax, invalidEmail)
+    .max(limits.emailMax, INVALID_EMAIL)
     .toLowerCase()
-    .pipe(z.email(invalidEmail)),
+    .pipe(z.email(INVALID_EMAIL)),
 });
 
 /** The digits of a pasted code, without spaces, cut to the length of a code. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { flightOf, particleCount } from './confetti-flight.ts';
+import { flightOf, PARTICLE_COUNT } from './confetti-flight.ts';
 
 describe('H6 confetti', () => {
   it('H6 has 80 particles', () => {
-    expect(particleCount).toBe(80);
+    expect(PARTICLE_COUNT).toBe(80);
   });
 
   it.each([0, 0.5, 1])(

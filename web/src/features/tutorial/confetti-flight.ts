@@ -1,4 +1,4 @@
-export const particleCount = 80;
+export const PARTICLE_COUNT = 80;
 
 interface Flight {
   keyframes: Keyframe[];

@@ -1,4 +1,4 @@
-import { flightOf, particleCount } from './confetti-flight.ts';
+import { flightOf, PARTICLE_COUNT } from './confetti-flight.ts';
 
 const inks = ['var(--cyan)', 'var(--magenta)', 'var(--yellow)', 'var(--ink)'] as const;
 
@@ -9,7 +9,7 @@ export async function throwConfetti(): Promise<void> {
   layer.dataset['confetti'] = '';
   layer.ariaHidden = 'true';
   layer.className = 'pointer-events-none fixed inset-0 z-60 overflow-hidden';
-  const particles = Array.from({ length: particleCount }, (_, place) => {
+  const particles = Array.from({ length: PARTICLE_COUNT }, (_, place) => {
     const particle = document.createElement('span');
     particle.className = 'absolute top-1/2 left-1/2 h-1.5 w-2.5';
     particle.style.backgroundColor = inks[place % inks.length] ?? inks[0];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropDraft, dropOldDrafts, keepDraft, keptDrafts, readDraft } from './kept-draft.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,7 +26,7 @@ describe('kept draft', () => {
 
   it('A6 expires after 7 days', () => {
     keepDraft('maya', 'project', 'the project “Harbor”', {});
-    jest.advanceTimersByTime(7 * dayMs - 1);
+    jest.advanceTimersByTime(7 * DAY_MS - 1);
     dropOldDrafts();
     expect(keptDrafts('maya')).toHaveLength(1);
     jest.advanceTimersByTime(1);

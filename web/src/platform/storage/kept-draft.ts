@@ -2,7 +2,7 @@ import { localStore } from './browser-storage.ts';
 import { userStoragePrefix } from './user-storage.ts';
 
 /** Long enough to return after a weekend, short enough not to stay on an abandoned computer. */
-const maxAgeMs = 7 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 interface KeptDraft {
   /** Describes the draft in warnings: 'the project “Harbor”'. */
@@ -11,8 +11,8 @@ interface KeptDraft {
   value: unknown;
 }
 
-const infix = 'draft:';
-const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${infix}${name}`;
+const INFIX = 'draft:';
+const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${INFIX}${name}`;
 
 /** Stores unsaved text until the user returns. */
 export function keepDraft(userId: string, name: string, title: string, value: unknown): void {
@@ -30,11 +30,11 @@ export function dropDraft(userId: string, name: string): void {
 
 /** Titles of all the user's drafts. */
 export function keptDrafts(userId: string): string[] {
-  return localStore.keys(userStoragePrefix(userId) + infix).flatMap((key) => read(key)?.title ?? []);
+  return localStore.keys(userStoragePrefix(userId) + INFIX).flatMap((key) => read(key)?.title ?? []);
 }
 
 export const isKeptDraft = (key: string): boolean =>
-  key.startsWith('print-partner:') && key.includes(`:${infix}`);
+  key.startsWith('print-partner:') && key.includes(`:${INFIX}`);
 
 /** Removes expired and unreadable drafts of all users. */
 export function dropOldDrafts(): void {
@@ -45,6 +45,6 @@ export function dropOldDrafts(): void {
 
 function read(key: string): Partial<KeptDraft> | undefined {
   const draft = localStore.readJson<KeptDraft>(key);
-  const isFresh = Date.now() - (draft?.keptAt ?? 0) < maxAgeMs;
+  const isFresh = Date.now() - (draft?.keptAt ?? 0) < MAX_AGE_MS;
   return isFresh ? (draft ?? undefined) : undefined;
 }

@@ -1,6 +1,6 @@
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 /** A due date this close is highlighted. */
-export const soonDays = 3;
+export const SOON_DAYS = 3;
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Midnight UTC of a YYYY-MM-DD in ms; NaN if there is no such date. */
@@ -26,7 +26,7 @@ export function localDate(instant: Date): string {
 
 /** Calendar days from one YYYY-MM-DD to another; negative for the past, NaN for an invalid date. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((utcOf(to) - utcOf(from)) / dayMs);
+  return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 }
 
 /** "Today", "1 day", "9 days", "2 days late". */

@@ -1,8 +1,8 @@
-const zeroWide = /^[\p{Mn}\p{Me}\p{Cf}]/u;
-const twoWide =
+const ZERO_WIDE = /^[\p{Mn}\p{Me}\p{Cf}]/u;
+const TWO_WIDE =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]|\p{Emoji_Presentation})/u;
 
-const widthOf = (letter: string) => (zeroWide.test(letter) ? 0 : twoWide.test(letter) ? 2 : 1);
+const widthOf = (letter: string) => (ZERO_WIDE.test(letter) ? 0 : TWO_WIDE.test(letter) ? 2 : 1);
 
 /** Width of a text in terminal columns. */
 export function columnsOf(text: string): number {

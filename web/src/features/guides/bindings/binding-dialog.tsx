@@ -14,7 +14,7 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { BookFields } from './book-fields.tsx';
 import { dimensionText, pagesText, tenThousandths, thousandths } from './book-text.ts';
-import { CrossSection, spineDimensionWidth } from './section/cross-section.tsx';
+import { CrossSection, SPINE_DIMENSION_WIDTH } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
 import { creepOf, lengthOf } from './section/extent.ts';
 import { leavesPerLine, scaleFor } from './section/drawn-scale.ts';
@@ -42,8 +42,8 @@ export function BindingDialog({ binding, choice, onClose }: BindingDialogProps) 
   );
 }
 
-const maxWidth = 640;
-const maxHeight = 300;
+const MAX_WIDTH = 640;
+const MAX_HEIGHT = 300;
 
 function LargeSection({
   binding,
@@ -56,10 +56,10 @@ function LargeSection({
 }) {
   const book = bookFor(binding, chosen);
   const [frame, available = 0] = useWidth<HTMLDivElement>();
-  const width = Math.min(maxWidth, available);
+  const width = Math.min(MAX_WIDTH, available);
   const scale = scaleFor(
     { height: book.height, width: lengthOf(binding.id, book) },
-    { height: maxHeight - 40, width: width - spineDimensionWidth },
+    { height: MAX_HEIGHT - 40, width: width - SPINE_DIMENSION_WIDTH },
   );
   const lines = leavesPerLine(book.textCaliper * scale.perInch);
   const caliperFrom = caliperSource(choice.body);

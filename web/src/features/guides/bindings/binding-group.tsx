@@ -12,8 +12,8 @@ import { SourceCell } from '../shell/source-cell.tsx';
 import { Cite } from '../shell/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
-import { previewHeight } from './section-preview.tsx';
-import { spineDimensionWidth } from './section/cross-section.tsx';
+import { PREVIEW_HEIGHT } from './section-preview.tsx';
+import { SPINE_DIMENSION_WIDTH } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook } from './section/drawn-book.ts';
 import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
@@ -74,15 +74,15 @@ export function BindingGroup({ section, choice, onOpen }: BindingGroupProps) {
 }
 
 /** Gap between cards, and padding plus borders of a card, pixels. */
-const gap = 12;
-const padding = 34;
-const twoCardsFrom = 560;
+const GAP = 12;
+const PADDING = 34;
+const TWO_CARDS_FROM = 560;
 
-const maxPreviewWidth = 320;
+const MAX_PREVIEW_WIDTH = 320;
 
 function previewWidth(group: number): number {
-  const card = group < twoCardsFrom ? group : (group - gap) / 2;
-  return Math.min(maxPreviewWidth, Math.floor(card - padding));
+  const card = group < TWO_CARDS_FROM ? group : (group - GAP) / 2;
+  return Math.min(MAX_PREVIEW_WIDTH, Math.floor(card - PADDING));
 }
 
 function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
@@ -94,6 +94,6 @@ function groupScale(book: ChosenBook | undefined, width: number): DrawnScale {
       height: Math.max(0, ...drawn.map((one) => one.book.height)),
       width: Math.max(0, ...drawn.map((one) => lengthOf(one.id, one.book))),
     },
-    { height: previewHeight - 28, width: width - spineDimensionWidth },
+    { height: PREVIEW_HEIGHT - 28, width: width - SPINE_DIMENSION_WIDTH },
   );
 }

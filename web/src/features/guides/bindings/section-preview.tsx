@@ -6,7 +6,7 @@ import type { DrawnScale } from './section/drawn-scale.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 /** Pixels, the same for every card. */
-export const previewHeight = 154;
+export const PREVIEW_HEIGHT = 154;
 
 interface SectionPreviewProps {
   binding: Binding;
@@ -28,14 +28,14 @@ export function SectionPreview({ binding, choice, scale, width, onOpen }: Sectio
         onClick={onOpen}
         className="group block w-full rounded-control text-left focus-visible:-outline-offset-2"
       >
-        <span className="flex items-center justify-center" style={{ minHeight: previewHeight }}>
+        <span className="flex items-center justify-center" style={{ minHeight: PREVIEW_HEIGHT }}>
           {chosen && book ? (
             <CrossSection
               binding={binding.id}
               book={book}
               scale={scale.perInch}
               width={width}
-              height={previewHeight}
+              height={PREVIEW_HEIGHT}
               label={`${binding.name}, cross-section`}
             />
           ) : (

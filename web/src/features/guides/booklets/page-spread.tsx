@@ -2,15 +2,15 @@ import { bookletMargins } from '@printpartner/print-knowledge/booklets';
 import { fileRules } from '@printpartner/print-knowledge/production';
 
 const page = { width: 5.5, height: 8.5 };
-const scale = 30;
+const SCALE = 30;
 const [{ bleedIn }] = fileRules.rows;
 const margin = (id: string) => bookletMargins.rows.find((row) => row.id === id)?.minIn ?? 0;
 
 /** Facing digest pages with bleed, trim, safe area and inner margin, to scale. */
 export function PageSpread() {
-  const [width, height] = [2 * page.width * scale, page.height * scale];
+  const [width, height] = [2 * page.width * SCALE, page.height * SCALE];
   const [bleed, safe, inner] = [bleedIn, margin('safe'), margin('inner-saddle')].map(
-    (inches) => inches * scale,
+    (inches) => inches * SCALE,
   );
   const [left, top] = [(bleed ?? 0) + 1, (bleed ?? 0) + 1];
   const spine = left + width / 2;
@@ -68,10 +68,10 @@ export function PageSpread() {
             key={pageNumber}
             x={
               place === 0
-                ? left + margin('page-number') * scale
-                : left + width - margin('page-number') * scale
+                ? left + margin('page-number') * SCALE
+                : left + width - margin('page-number') * SCALE
             }
-            y={top + height - margin('page-number') * scale}
+            y={top + height - margin('page-number') * SCALE}
             textAnchor={place === 0 ? 'start' : 'end'}
             fontSize={13}
             className="fill-ink"

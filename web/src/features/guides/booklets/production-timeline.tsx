@@ -1,4 +1,4 @@
-import { daysCountFrom, productionSteps } from '@printpartner/print-knowledge/booklets';
+import { DAYS_COUNT_FROM, productionSteps } from '@printpartner/print-knowledge/booklets';
 import { tradePractice } from '@printpartner/print-knowledge/figures';
 import { BuiltFraction } from '../../../ui/inches.tsx';
 import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
@@ -11,7 +11,7 @@ const stepFrom = productionSteps.columns.days?.from;
 const notes = footnotesOf([...turnaroundSources('booklet'), ...(stepFrom ? [stepFrom] : [])]);
 
 export function ProductionTimeline() {
-  const start = productionSteps.rows.findIndex(({ id }) => id === daysCountFrom);
+  const start = productionSteps.rows.findIndex(({ id }) => id === DAYS_COUNT_FROM);
   return (
     <>
       <Subsection title="Turnaround">

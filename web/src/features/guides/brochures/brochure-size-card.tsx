@@ -5,7 +5,7 @@ import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
 /** Pixels per inch on every card. */
-export const sizeScale = 10;
+export const SIZE_SCALE = 10;
 
 export function BrochureSizeCard({ size, notes }: { size: BrochureSize; notes: Footnotes }) {
   const { columns } = brochureSizes;
@@ -40,8 +40,8 @@ function SizeDrawing({ size: { flatWidth, flatHeight, forms } }: { size: Brochur
     <svg
       aria-hidden
       viewBox={`0 0 ${flatWidth} ${flatHeight}`}
-      width={flatWidth * sizeScale}
-      height={flatHeight * sizeScale}
+      width={flatWidth * SIZE_SCALE}
+      height={flatHeight * SIZE_SCALE}
       className="on-paper overflow-visible"
     >
       <rect

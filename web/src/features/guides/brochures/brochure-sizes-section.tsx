@@ -2,7 +2,7 @@ import { brochureSizes } from '@printpartner/print-knowledge/brochures';
 import { Ruler } from '../shell/drawing/ruler.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceNotes } from '../shell/source-notes.tsx';
-import { BrochureSizeCard, sizeScale } from './brochure-size-card.tsx';
+import { BrochureSizeCard, SIZE_SCALE } from './brochure-size-card.tsx';
 
 const notes = footnotesOf(Object.values(brochureSizes.columns).map(({ from }) => from));
 
@@ -14,8 +14,8 @@ export function BrochureSizesSection() {
           <BrochureSizeCard key={size.id} size={size} notes={notes} />
         ))}
         <div className="flex flex-col gap-4 rounded-sheet border border-dashed border-edge p-4">
-          <svg width={11 * sizeScale + 2} height={8} aria-hidden>
-            <Ruler length={11} scale={sizeScale} x={1} y={1} />
+          <svg width={11 * SIZE_SCALE + 2} height={8} aria-hidden>
+            <Ruler length={11} scale={SIZE_SCALE} x={1} y={1} />
           </svg>
           <p className="type-data text-pretty text-ink-2">
             Flat sheets at one scale, width first; the ruler is 11 in. Tinted: the folded piece, cover on the

@@ -17,7 +17,7 @@ import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 
 /** Pixels per inch on every card. */
-export const cardScale = 11;
+export const CARD_SCALE = 11;
 
 interface FoldCardProps {
   fold: Fold;
@@ -34,7 +34,7 @@ export function FoldCard({ fold, notes, onOpen }: FoldCardProps) {
       drawing={
         <div className="mb-3">
           <div className="flex items-end justify-between gap-3 md:min-h-40">
-            <FoldDrawings fold={fold} scale={cardScale} />
+            <FoldDrawings fold={fold} scale={CARD_SCALE} />
           </div>
           <p className="type-note mt-1 text-ink-3">
             Outside: <Inches value={flatWidth} /> × <Inches value={height} /> in

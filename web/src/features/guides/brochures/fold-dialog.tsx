@@ -25,7 +25,7 @@ const notes = footnotesOf(
 );
 
 /** Width of a flat sheet on a phone, pixels. Drawn at this size so that the browser doesn't scale down its text. */
-const maxSheetWidth = 244;
+const MAX_SHEET_WIDTH = 244;
 
 /** Every field of a fold, with large drawings. */
 export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function FoldDialog({ fold, onClose }: { fold: Fold; onClose: () => void 
         <div className="grid min-w-0 content-start justify-items-center gap-5 rounded-control bg-bed p-4">
           <FoldDrawings
             fold={fold}
-            scale={Math.min(18, maxSheetWidth / foldSamples[fold.id].flatWidth)}
+            scale={Math.min(18, MAX_SHEET_WIDTH / foldSamples[fold.id].flatWidth)}
             areNumbered
           />
           <SamplePanels fold={fold} />

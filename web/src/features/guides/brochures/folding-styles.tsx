@@ -11,7 +11,7 @@ import { CardGrid } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceNotes } from '../shell/source-notes.tsx';
 import { AllowanceTable } from './allowance-table.tsx';
-import { cardScale, FoldCard } from './fold-card.tsx';
+import { CARD_SCALE, FoldCard } from './fold-card.tsx';
 
 const notes = footnotesOf([panelArithmetic, foldTerms, foldingPractice]);
 
@@ -21,8 +21,8 @@ export function FoldingStyles({ onOpen }: { onOpen: (fold: Fold) => void }) {
       <div className="mb-4 grid gap-2">
         <FoldLegend />
         <p className="type-note flex items-center gap-3 text-ink-2">
-          <svg width={5 * cardScale + 2} height={8} aria-hidden>
-            <Ruler length={5} scale={cardScale} x={1} y={1} />
+          <svg width={5 * CARD_SCALE + 2} height={8} aria-hidden>
+            <Ruler length={5} scale={CARD_SCALE} x={1} y={1} />
           </svg>
           All eight at one scale; the ruler is 5 in.
         </p>

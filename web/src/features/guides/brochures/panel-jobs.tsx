@@ -5,8 +5,8 @@ import { onFace, type Face } from '../folding/flat-sheet.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 
 const { flatWidth, height, allowance } = foldSamples.tri;
-const scale = 26;
-const top = 14;
+const SCALE = 26;
+const TOP = 14;
 
 const jobs: Readonly<Record<Face, readonly string[]>> = {
   outside: ['Teaser', 'Contact', 'Cover'],
@@ -34,21 +34,21 @@ export function PanelJobs() {
 
 function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
   const [rules] = brochureRules.rows;
-  const clear = rules.clearOfFoldIn * scale;
-  const edges = [0, ...foldPositions(widths)].map((at) => 1 + at * scale);
-  const bottom = top + height * scale;
+  const clear = rules.clearOfFoldIn * SCALE;
+  const edges = [0, ...foldPositions(widths)].map((at) => 1 + at * SCALE);
+  const bottom = TOP + height * SCALE;
   return (
     <svg
       role="img"
       aria-label={`${face === 'outside' ? 'Outside' : 'Inside'}, left to right: ${jobs[face].join(', ')}`}
-      viewBox={`0 0 ${flatWidth * scale + 2} ${bottom + 1}`}
+      viewBox={`0 0 ${flatWidth * SCALE + 2} ${bottom + 1}`}
       className="block w-full"
     >
       <rect
         x={1}
-        y={top}
-        width={flatWidth * scale}
-        height={height * scale}
+        y={TOP}
+        width={flatWidth * SCALE}
+        height={height * SCALE}
         className="on-paper fill-sheet stroke-ink"
         strokeWidth={1}
       />
@@ -58,9 +58,9 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
           <g key={place} className="on-paper">
             <rect
               x={x + clear}
-              y={top + clear}
-              width={width * scale - 2 * clear}
-              height={height * scale - 2 * clear}
+              y={TOP + clear}
+              width={width * SCALE - 2 * clear}
+              height={height * SCALE - 2 * clear}
               className="stroke-magenta"
               fill="none"
               strokeWidth={1.2}
@@ -68,8 +68,8 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
               strokeLinecap="round"
             />
             <text
-              x={x + (width * scale) / 2}
-              y={top + (height * scale) / 2}
+              x={x + (width * SCALE) / 2}
+              y={TOP + (height * SCALE) / 2}
               textAnchor="middle"
               fontSize={13}
               className="fill-ink"
@@ -83,7 +83,7 @@ function OneFile({ face, widths }: { face: Face; widths: readonly number[] }) {
         <FoldLine
           key={x}
           crease={face === 'outside' ? 'mountain' : 'valley'}
-          from={[x, top]}
+          from={[x, TOP]}
           to={[x, bottom]}
           mark="top"
         />

@@ -14,8 +14,8 @@ const finishes: readonly { id: CaliperFinish; name: string }[] = [
   { id: 'uncoated', name: 'Uncoated' },
 ];
 
-const magnification = 10;
-const pixelsPerInch = 96;
+const MAGNIFICATION = 10;
+const PIXELS_PER_INCH = 96;
 
 /** Sources of a paper's calipers. */
 export const caliperSources = (paper: PaperWeight | undefined): Provenance[] =>
@@ -47,7 +47,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
             <dd className="contents">
               <span
                 aria-hidden
-                style={{ height: caliper * magnification * pixelsPerInch }}
+                style={{ height: caliper * MAGNIFICATION * PIXELS_PER_INCH }}
                 className="bg-ink/85"
               />
               <span>
@@ -59,7 +59,7 @@ export function CaliperBars({ paper, notes }: { paper: PaperWeight | undefined; 
         ))}
       </dl>
       <p className="type-note mt-2 text-ink-3">
-        Drawn at {magnification}×. Mill tolerance ±{millTolerance.share * 100}%
+        Drawn at {MAGNIFICATION}×. Mill tolerance ±{millTolerance.share * 100}%
         <Cite notes={notes} from={millTolerance.from} />.
       </p>
     </div>

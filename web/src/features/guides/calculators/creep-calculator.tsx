@@ -2,8 +2,8 @@ import {
   binderyPractice,
   creepBySheet,
   creepFormula,
-  looseFoldFactor,
-  shinglingThreshold,
+  LOOSE_FOLD_FACTOR,
+  SHINGLING_THRESHOLD,
   type Creep,
   type CreepSheet,
   type SaddleBook,
@@ -58,7 +58,7 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
           <>
             {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`} = ${inches(creep.innermost)}`}
             <Cites notes={notes} from={sources} />
-            {`. With loose folds, up to ${inches(creep.innermost * looseFoldFactor)}`}
+            {`. With loose folds, up to ${inches(creep.innermost * LOOSE_FOLD_FACTOR)}`}
             <Cite notes={notes} from={binderyPractice} />.
           </>
         }
@@ -107,6 +107,6 @@ const fourPages = ({ pages: [first, second, third, fourth] }: CreepSheet) => (
 
 function advice({ needsShingling }: Creep): string {
   return needsShingling
-    ? `Over ${shinglingThreshold} in: pages need shingling. The printer usually does it; say so if you already did. Keep page numbers 1/4 in from the face, preferably 3/8 in.`
-    : `${shinglingThreshold} in or less: no shingling.`;
+    ? `Over ${SHINGLING_THRESHOLD} in: pages need shingling. The printer usually does it; say so if you already did. Keep page numbers 1/4 in from the face, preferably 3/8 in.`
+    : `${SHINGLING_THRESHOLD} in or less: no shingling.`;
 }

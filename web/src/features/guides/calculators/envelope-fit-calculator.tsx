@@ -19,7 +19,7 @@ import { NumberField } from './number-field.tsx';
 import { useTypedInches, valuesOf } from './use-typed-number.ts';
 
 const side = { min: 1, max: 30 };
-const shown = 5;
+const SHOWN = 5;
 
 /** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
@@ -32,7 +32,7 @@ export function EnvelopeFitCalculator() {
   const [best] = found;
   const notes = footnotesOf([
     ruleOfFit,
-    ...found.slice(0, shown).flatMap((fit) => sizeFrom(fit) ?? []),
+    ...found.slice(0, SHOWN).flatMap((fit) => sizeFrom(fit) ?? []),
     mailStandards,
     envelopeWalls.from,
   ]);
@@ -58,7 +58,7 @@ export function EnvelopeFitCalculator() {
       />
       {found.length > 0 && (
         <ul aria-label="Envelopes that fit" className="type-data -mt-1">
-          {found.slice(0, shown).map((fit) => (
+          {found.slice(0, SHOWN).map((fit) => (
             <li
               key={fit.envelope.id}
               className="flex items-center justify-between gap-3 border-b border-rule py-1.5"

@@ -5,7 +5,7 @@ import {
   coverFrom,
   grades,
   gradeOf,
-  gsmConstant,
+  GSM_CONSTANT,
   gsmOf,
   millTolerance,
   paperWeights,
@@ -107,7 +107,7 @@ function convert(value: number, measure: Measure) {
     ? {
         figure: pounds(leading),
         unit: `# ${gradeOf(leading).name}`,
-        arithmetic: `${countText(value)} × ${area} in² ÷ ${countText(gsmConstant)} = ${pounds(leading)}`,
+        arithmetic: `${countText(value)} × ${area} in² ÷ ${countText(GSM_CONSTANT)} = ${pounds(leading)}`,
         others,
         paper: paperWeights.rows.find(
           (row) => row.basis?.grade === leading && Math.abs(row.gsmLow - gsm) <= 1,
@@ -116,7 +116,7 @@ function convert(value: number, measure: Measure) {
     : {
         figure: countText(wholeGsm(gsm)),
         unit: 'gsm',
-        arithmetic: `${countText(value)} × ${countText(gsmConstant)} ÷ ${area} in² = ${decimalText(gsm)}`,
+        arithmetic: `${countText(value)} × ${countText(GSM_CONSTANT)} ÷ ${area} in² = ${decimalText(gsm)}`,
         others,
         paper: paperWeights.rows.find(({ basis }) => basis?.grade === measure && basis.pounds === value),
       };

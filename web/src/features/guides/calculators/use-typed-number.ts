@@ -18,7 +18,7 @@ export interface NumberLimits {
   isWhole?: boolean;
 }
 
-const numberText = /^(?=.*\d)(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
+const NUMBER_TEXT = /^(?=.*\d)(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
 
 /** Common mistakes, and what to enter instead. */
 const mistakes: readonly (readonly [RegExp, string])[] = [
@@ -32,7 +32,7 @@ const mistakeIn = (text: string): string | undefined => mistakes.find(([pattern]
 /** Parses `2,500` or `0.0046`. */
 export function readNumber(text: string, { max = 1e9, ...limits }: NumberLimits = {}): Outcome<number> {
   const trimmed = text.trim();
-  if (!numberText.test(trimmed)) return noAnswer(mistakeIn(trimmed) ?? 'Enter a number, such as 100.');
+  if (!NUMBER_TEXT.test(trimmed)) return noAnswer(mistakeIn(trimmed) ?? 'Enter a number, such as 100.');
   return checkLimits(Number(trimmed.replaceAll(',', '')), { max, ...limits });
 }
 

@@ -8,10 +8,10 @@ import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 
-const lastMinute = 45;
+const LAST_MINUTE = 45;
 const ticks = [0, 15, 30, 45];
 
-const share = (minutes: number) => `${(minutes / lastMinute) * 100}%`;
+const share = (minutes: number) => `${(minutes / LAST_MINUTE) * 100}%`;
 
 /** Dry times of all coatings at one scale. */
 export function DryTimeScale() {
@@ -53,7 +53,7 @@ export function DryTimeScale() {
             className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
             style={{ left: share(minutes) }}
           >
-            {minutes === lastMinute ? `${minutes} min` : minutes}
+            {minutes === LAST_MINUTE ? `${minutes} min` : minutes}
           </span>
         ))}
       </div>

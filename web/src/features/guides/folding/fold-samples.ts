@@ -7,15 +7,15 @@ interface FoldSample {
   allowance: number;
 }
 
-const textAllowance = 1 / 16;
+const TEXT_ALLOWANCE = 1 / 16;
 
 export const foldSamples: Readonly<Record<FoldId, FoldSample>> = {
-  half: { flatWidth: 11, height: 8.5, allowance: textAllowance },
-  tri: { flatWidth: 11, height: 8.5, allowance: textAllowance },
-  z: { flatWidth: 12, height: 9, allowance: textAllowance },
+  half: { flatWidth: 11, height: 8.5, allowance: TEXT_ALLOWANCE },
+  tri: { flatWidth: 11, height: 8.5, allowance: TEXT_ALLOWANCE },
+  z: { flatWidth: 12, height: 9, allowance: TEXT_ALLOWANCE },
   gate: { flatWidth: 17, height: 11, allowance: 1 / 8 },
-  french: { flatWidth: 8.5, height: 11, allowance: textAllowance },
-  'accordion-4': { flatWidth: 14, height: 8.5, allowance: textAllowance },
-  'double-gate': { flatWidth: 17, height: 11, allowance: textAllowance },
-  roll: { flatWidth: 16, height: 8.5, allowance: textAllowance },
+  french: { flatWidth: 8.5, height: 11, allowance: TEXT_ALLOWANCE },
+  'accordion-4': { flatWidth: 14, height: 8.5, allowance: TEXT_ALLOWANCE },
+  'double-gate': { flatWidth: 17, height: 11, allowance: TEXT_ALLOWANCE },
+  roll: { flatWidth: 16, height: 8.5, allowance: TEXT_ALLOWANCE },
 };

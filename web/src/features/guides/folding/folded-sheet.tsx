@@ -13,10 +13,10 @@ interface FoldedSheetProps {
 }
 
 /** Seen from the front, 30 degrees above. */
-const upright = Math.cos(Math.PI / 6);
-const depth = Math.sin(Math.PI / 6);
+const UPRIGHT = Math.cos(Math.PI / 6);
+const DEPTH = Math.sin(Math.PI / 6);
 /** Offset of the bottom edge of a quarter fold's outer layer, inches. */
-const flare = 0.7;
+const FLARE = 0.7;
 
 interface Panel {
   from: FloorPoint;
@@ -66,7 +66,7 @@ function panelsOf(points: readonly FloorPoint[], isQuarter: boolean): Panel[] {
   const outer = panels.map(({ from, to }, place): Panel => ({
     from,
     to,
-    bottomOffset: { x: place === 0 ? -flare : flare, away: flare },
+    bottomOffset: { x: place === 0 ? -FLARE : FLARE, away: FLARE },
   }));
   return [...panels, ...outer];
 }
@@ -79,7 +79,7 @@ const isInside = ({ from, to, bottomOffset }: Panel) => to.x > from.x && !bottom
 function cornersOf({ from, to, bottomOffset }: Panel, tall: number, scale: number): [number, number][] {
   const corner = ({ x, away }: FloorPoint, up: number): [number, number] => [
     x * scale,
-    -(up * upright + away * depth) * scale,
+    -(up * UPRIGHT + away * DEPTH) * scale,
   ];
   const withOffset = (point: FloorPoint): FloorPoint => ({
     x: point.x + (bottomOffset?.x ?? 0),

@@ -1,4 +1,4 @@
-import { contentFirst, costStack, mailSources, mailStrategies } from '@printpartner/print-knowledge/mail';
+import { CONTENT_FIRST, costStack, mailSources, mailStrategies } from '@printpartner/print-knowledge/mail';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
@@ -12,7 +12,7 @@ const notes = footnotesOf([mailSources.practice, mailSources.selfMailers]);
 export function StrategySection() {
   return (
     <>
-      <p className="type-answer mb-4 text-pretty">{contentFirst}</p>
+      <p className="type-answer mb-4 text-pretty">{CONTENT_FIRST}</p>
       <CardGrid>
         {mailStrategies.map(({ id, name, goodFor, watchFor }) => (
           <FactCard key={id} title={name} drawing={<StrategySketch id={id} />}>

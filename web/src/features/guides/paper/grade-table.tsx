@@ -2,7 +2,7 @@ import {
   basisArea,
   conversionSource,
   grades,
-  gsmConstant,
+  GSM_CONSTANT,
   type Grade,
 } from '@printpartner/print-knowledge/paper';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
@@ -50,7 +50,7 @@ const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
       </>
     ),
     isFigure: true,
-    cell: ({ id }) => (gsmConstant / basisArea(id)).toFixed(4),
+    cell: ({ id }) => (GSM_CONSTANT / basisArea(id)).toFixed(4),
   },
   {
     id: 'pounds',
@@ -61,6 +61,6 @@ const gradeColumns = (notes: Footnotes): readonly FigureColumn<Grade>[] => [
       </>
     ),
     isFigure: true,
-    cell: ({ id }) => (basisArea(id) / gsmConstant).toFixed(5),
+    cell: ({ id }) => (basisArea(id) / GSM_CONSTANT).toFixed(5),
   },
 ];

@@ -1,5 +1,5 @@
 import { tradePractice } from '@printpartner/print-knowledge/figures';
-import { textureAdvice, textureCategories, texturedPapers } from '@printpartner/print-knowledge/paper';
+import { TEXTURE_ADVICE, textureCategories, texturedPapers } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
@@ -46,7 +46,7 @@ export function TextureSection() {
       ))}
       <div>
         <p className="type-data text-pretty text-ink-2">
-          {textureAdvice}
+          {TEXTURE_ADVICE}
           <Cite notes={notes} from={tradePractice} />
         </p>
         <SourceNotes notes={notes} className="mt-2" />

@@ -11,11 +11,11 @@ import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { spanText } from './press-figures.tsx';
 
 const order: readonly PressId[] = ['digital', 'sheetfed', 'web'];
-const longestRun = 200_000;
+const LONGEST_RUN = 200_000;
 const marks = [1, 100, runThresholds.sheetfedFrom, runThresholds.webFrom] as const;
 
 /** Position on a logarithmic scale, in percent: 0 for one piece, 100 for the longest run drawn. */
-const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(longestRun)) * 100;
+const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(LONGEST_RUN)) * 100;
 
 /** Optimal runs of the three presses on one scale, with the recommended thresholds. */
 export function RunScale() {
@@ -46,7 +46,7 @@ export function RunScale() {
               <span
                 style={{
                   insetInlineStart: `${placeOf(run.from)}%`,
-                  insetInlineEnd: `${100 - placeOf(run.to ?? longestRun)}%`,
+                  insetInlineEnd: `${100 - placeOf(run.to ?? LONGEST_RUN)}%`,
                 }}
                 className="absolute inset-y-0 bg-ink"
               />

@@ -10,8 +10,8 @@ interface SizesDrawingProps {
 }
 
 /** Pixels per inch. */
-const scale = 10;
-const rulerHeight = 10;
+const SCALE = 10;
+const RULER_HEIGHT = 10;
 
 /** Maximum and minimum sheet of a press from one corner, with an inch ruler below. */
 export function SizesDrawing({ press, between = [], className = '' }: SizesDrawingProps) {
@@ -20,12 +20,12 @@ export function SizesDrawing({ press, between = [], className = '' }: SizesDrawi
   const all = [...between, ...limits];
   const longest = Math.max(...all.map(({ longIn }) => longIn));
   const tallest = Math.max(...all.map(({ shortIn }) => shortIn));
-  const height = tallest * scale;
+  const height = tallest * SCALE;
   return (
     <svg
       aria-hidden
-      viewBox={`-1 -1 ${longest * scale + 2} ${height + rulerHeight + 8}`}
-      style={{ maxWidth: `${longest * scale * 1.4}px` }}
+      viewBox={`-1 -1 ${longest * SCALE + 2} ${height + RULER_HEIGHT + 8}`}
+      style={{ maxWidth: `${longest * SCALE * 1.4}px` }}
       className={`block h-auto w-full ${className}`}
     >
       {between.map((outline) => (
@@ -34,7 +34,7 @@ export function SizesDrawing({ press, between = [], className = '' }: SizesDrawi
       {limits.map((outline) => (
         <SheetOutline key={outline.id} outline={outline} bottom={height} className="stroke-ink" />
       ))}
-      <Ruler length={longest} scale={scale} x={0} y={height + 5} ticks={1} />
+      <Ruler length={longest} scale={SCALE} x={0} y={height + 5} ticks={1} />
     </svg>
   );
 }
@@ -52,9 +52,9 @@ function SheetOutline({
   return (
     <rect
       x={0}
-      y={bottom - shortIn * scale}
-      width={longIn * scale}
-      height={shortIn * scale}
+      y={bottom - shortIn * SCALE}
+      width={longIn * SCALE}
+      height={shortIn * SCALE}
       fill="none"
       strokeWidth={1}
       vectorEffect="non-scaling-stroke"

@@ -2,24 +2,24 @@ import { cutoffs, type Span } from '@printpartner/print-knowledge/press';
 import { Ruler } from '../shell/drawing/ruler.tsx';
 
 /** Pixels per inch. */
-const scale = 6;
+const SCALE = 6;
 /** Drawn length of the web, inches. */
-const drawnIn = 26;
+const DRAWN_IN = 26;
 
 /** Widest and narrowest web at one scale, with common cutoffs. */
 export function WebDrawing({ width, className = '' }: { width: Span; className?: string }) {
   const widest = width.to ?? width.from;
-  const height = drawnIn * scale;
+  const height = DRAWN_IN * SCALE;
   return (
     <svg
       aria-hidden
-      viewBox={`-1 -1 ${widest * scale + 2} ${height + 18}`}
+      viewBox={`-1 -1 ${widest * SCALE + 2} ${height + 18}`}
       className={`block h-auto w-full ${className}`}
     >
       {[widest, width.from].map((edge) => (
         <path
           key={edge}
-          d={`M0 ${height}V0H${edge * scale}V${height}`}
+          d={`M0 ${height}V0H${edge * SCALE}V${height}`}
           className="stroke-ink"
           fill="none"
           strokeWidth={1}
@@ -30,16 +30,16 @@ export function WebDrawing({ width, className = '' }: { width: Span; className?:
         <line
           key={id}
           x1={0}
-          x2={widest * scale}
-          y1={lengthIn * scale}
-          y2={lengthIn * scale}
+          x2={widest * SCALE}
+          y1={lengthIn * SCALE}
+          y2={lengthIn * SCALE}
           className="stroke-ink-3"
           strokeDasharray="9 4 2 4"
           strokeWidth={1}
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      <Ruler length={widest} scale={scale} x={0} y={height + 7} ticks={1} />
+      <Ruler length={widest} scale={SCALE} x={0} y={height + 7} ticks={1} />
     </svg>
   );
 }

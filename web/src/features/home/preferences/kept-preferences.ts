@@ -6,8 +6,8 @@ import { healChanges, isPending, type TabChanges } from './tab-changes.ts';
 import { healColors } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';
 
-const draftName = 'preferences';
-const draftTitle = 'the order and colors of your tabs';
+const DRAFT_NAME = 'preferences';
+const DRAFT_TITLE = 'the order and colors of your tabs';
 
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}preferences`;
 
@@ -23,17 +23,17 @@ export function keepSaved(userId: string, saved: Preferences): void {
 
 /** Changes not sent yet. Stored as a draft, so that they survive a lost session. */
 export function readPending(userId: string): TabChanges {
-  const kept = readDraft(userId, draftName);
+  const kept = readDraft(userId, DRAFT_NAME);
   return isObject(kept) ? healChanges(kept) : {};
 }
 
 /** Returns false when this browser can't store it. */
 export function keepPending(userId: string, pending: TabChanges): boolean {
   if (!isPending(pending)) {
-    dropDraft(userId, draftName);
+    dropDraft(userId, DRAFT_NAME);
     return true;
   }
-  keepDraft(userId, draftName, draftTitle, pending);
+  keepDraft(userId, DRAFT_NAME, DRAFT_TITLE, pending);
   return isPending(readPending(userId));
 }
 

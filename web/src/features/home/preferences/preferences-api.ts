@@ -4,7 +4,7 @@ import { api, ApiError, pathOf } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
 
 /** A hanging call must not block the next ones. */
-const callTimeoutMs = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 /** Retrying the same request would be refused again. */
 const finalStatuses = [400, 413, 415, 422];
 
@@ -12,7 +12,7 @@ const finalStatuses = [400, 413, 415, 422];
 export function readPreferences(): Promise<Preferences> {
   return queryClient.fetchQuery({
     queryKey: [pathOf('GET /api/preferences')],
-    queryFn: () => api('GET /api/preferences', { signal: AbortSignal.timeout(callTimeoutMs) }),
+    queryFn: () => api('GET /api/preferences', { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
     staleTime: 0,
   });
 }
@@ -20,7 +20,7 @@ export function readPreferences(): Promise<Preferences> {
 export function savePreferences(form: PreferencesForm): Promise<Preferences> {
   return new MutationObserver(queryClient, {
     mutationFn: (body: PreferencesForm) =>
-      api('PUT /api/preferences', { body, signal: AbortSignal.timeout(callTimeoutMs) }),
+      api('PUT /api/preferences', { body, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   }).mutate(form);
 }
 

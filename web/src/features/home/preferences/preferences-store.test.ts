@@ -9,7 +9,7 @@ import { keepPending, keepSaved, readPending, readSaved } from './kept-preferenc
 import { PreferencesStore } from './preferences-store.ts';
 import { healColors } from './tab-colors.ts';
 
-const userId = 'u-1';
+const USER_ID = 'u-1';
 const realFetch = globalThis.fetch;
 
 /** A fake server with a small delay, so that calls can overlap. */
@@ -53,7 +53,7 @@ let server: Server;
 let leave: (() => void)[];
 
 function openStore(): PreferencesStore {
-  const store = new PreferencesStore(userId);
+  const store = new PreferencesStore(USER_ID);
   leave.push(store.subscribe(jest.fn()));
   return store;
 }
@@ -65,7 +65,7 @@ beforeEach(() => {
   server = new Server();
   leave = [];
   globalThis.fetch = server.fetch;
-  expectUser(userId);
+  expectUser(USER_ID);
 });
 
 afterEach(() => {
@@ -79,7 +79,7 @@ afterEach(() => {
 
 describe('PreferencesStore', () => {
   it('A9 shows the stored copy at once, then the server’s answer', async () => {
-    keepSaved(userId, { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
+    keepSaved(USER_ID, { tabOrder: ['paper'], customColors: { paper: '#D33B36' } });
     server.saved = { tabOrder: ['specs'], customColors: {} };
     const store = openStore();
     expect(store.get()).toMatchObject({ isKnown: true, colors: { paper: '#D33B36' } });
@@ -87,7 +87,7 @@ describe('PreferencesStore', () => {
     await store.sync();
     expect(store.get().order[0]).toBe('specs');
     expect(store.get().colors).toEqual({});
-    expect(readSaved(userId)?.tabOrder[0]).toBe('specs');
+    expect(readSaved(USER_ID)?.tabOrder[0]).toBe('specs');
   });
 
   it('A9 isKnown is false on a new device until the server has answered or failed', async () => {
@@ -106,7 +106,7 @@ describe('PreferencesStore', () => {
     store.setOrder(paperFirst);
     await store.sync();
     expect(server.bodies.map((body) => Object.keys(body))).toEqual([['customColors'], ['tabOrder']]);
-    expect(readPending(userId)).toEqual({});
+    expect(readPending(USER_ID)).toEqual({});
   });
 
   it('A9 sends rapid changes one call at a time, and the last one wins', async () => {
@@ -130,13 +130,13 @@ describe('PreferencesStore', () => {
     store.setColors({ paper: '#D33B36' });
     await store.sync();
     expect(store.get()).toMatchObject({ isWaiting: true, colors: { paper: '#D33B36' } });
-    expect(keptDrafts(userId)).toEqual(['the order and colors of your tabs']);
+    expect(keptDrafts(USER_ID)).toEqual(['the order and colors of your tabs']);
     server.isReachable = true;
     window.dispatchEvent(new Event('online'));
     await answered();
     expect(server.saved.customColors).toEqual({ paper: '#D33B36' });
     expect(store.get().isWaiting).toBe(false);
-    expect(keptDrafts(userId)).toEqual([]);
+    expect(keptDrafts(USER_ID)).toEqual([]);
   });
 
   it('A9 sends stored changes on the next load before taking the server’s answer', async () => {
@@ -162,12 +162,12 @@ describe('PreferencesStore', () => {
     await store.sync();
     expect(store.get()).toMatchObject({ isWaiting: false });
     expect(store.get().order[0]).toBe('specs');
-    expect(readPending(userId)).toEqual({});
+    expect(readPending(USER_ID)).toEqual({});
     expect(currentToasts().at(-1)).toMatchObject({ title: 'Not saved', description: 'No such tab' });
   });
 
   it('A9 fetches the server’s state when the first change is refused', async () => {
-    keepPending(userId, { tabOrder: ['paper'] });
+    keepPending(USER_ID, { tabOrder: ['paper'] });
     server.saved = { tabOrder: ['specs'], customColors: { paper: '#D33B36' } };
     server.refusesChanges = true;
     const store = openStore();

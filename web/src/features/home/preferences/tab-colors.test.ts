@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTabColor, tabKeys, tabPalette, type TabColor } from '@printpartner/contracts/types';
+import { DEFAULT_TAB_COLOR, tabKeys, tabPalette, type TabColor } from '@printpartner/contracts/types';
 import fc from 'fast-check';
 import { colorChange, colorOf, colorSet, healColorChanges, healColors } from './tab-colors.ts';
 
@@ -16,7 +16,7 @@ describe('healColors', () => {
         for (const [key, color] of Object.entries(healColors(stored))) {
           expect(tabKeys).toContain(key);
           expect(palette).toContain(color);
-          expect(color).not.toBe(defaultTabColor);
+          expect(color).not.toBe(DEFAULT_TAB_COLOR);
         }
       }),
     );

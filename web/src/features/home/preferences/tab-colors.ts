@@ -1,5 +1,5 @@
 import {
-  defaultTabColor,
+  DEFAULT_TAB_COLOR,
   tabKeys,
   tabPalette,
   type TabColor,
@@ -11,7 +11,7 @@ export type TabColors = Partial<Record<TabKey, TabColor>>;
 
 const palette: readonly TabColor[] = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
 
-export const colorOf = (colors: TabColors, id: TabKey): TabColor => colors[id] ?? defaultTabColor;
+export const colorOf = (colors: TabColors, id: TabKey): TabColor => colors[id] ?? DEFAULT_TAB_COLOR;
 
 /** "Color all tabs": a different color for each tab; the last one keeps the default. */
 export const colorSet: TabColors = {
@@ -35,7 +35,7 @@ export function healColors(stored: unknown): TabColors {
   for (const key of tabKeys) {
     const value: unknown = pairs.find(([name]) => name === key)?.[1];
     const color = palette.find((known) => typeof value === 'string' && known === value.toUpperCase());
-    if (color && color !== defaultTabColor) healed[key] = color;
+    if (color && color !== DEFAULT_TAB_COLOR) healed[key] = color;
   }
   return healed;
 }
@@ -51,7 +51,7 @@ export function healColorChanges(stored: unknown): TabColorChanges {
 }
 
 export function colorChange(id: TabKey, color: TabColor): TabColorChanges {
-  return { [id]: color === defaultTabColor ? null : color };
+  return { [id]: color === DEFAULT_TAB_COLOR ? null : color };
 }
 
 /** Resets every tab to the default. */

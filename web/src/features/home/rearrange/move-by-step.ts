@@ -1,7 +1,7 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 /** Distance per arrow key press, px. */
-const keyboardStepPx = 25;
+const KEYBOARD_STEP_PX = 25;
 
 const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -18,8 +18,8 @@ export const moveByStep: KeyboardCoordinateGetter = ({ code }, { context, curren
   const lefts = places.map(({ left }) => left);
   const tops = places.map(({ top }) => top);
   return {
-    x: clamp(currentCoordinates.x + direction.x * keyboardStepPx, lefts),
-    y: clamp(currentCoordinates.y + direction.y * keyboardStepPx, tops),
+    x: clamp(currentCoordinates.x + direction.x * KEYBOARD_STEP_PX, lefts),
+    y: clamp(currentCoordinates.y + direction.y * KEYBOARD_STEP_PX, tops),
   };
 };
 

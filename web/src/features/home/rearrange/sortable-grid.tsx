@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { DndContext, DragOverlay, MeasuringStrategy, useDndContext, type DropAnimation } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { colorOf } from '../preferences/tab-colors.ts';
-import { TileFace, tileLook } from '../tiles/tile.tsx';
+import { TileFace, TILE_LOOK } from '../tiles/tile.tsx';
 import type { TileGridProps } from '../tiles/tile-grid-props.ts';
 import { useEscape } from '../../../ui/use-escape.ts';
 import { announcementsFor, instructions } from './announcements.ts';
@@ -72,7 +72,7 @@ export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps)
           <div
             aria-hidden
             style={{ backgroundColor: colorOf(colors, drag.inHand.id) }}
-            className={`${tileLook} tile-lifted cursor-grabbing ${drag.inHand.byKeyboard ? 'outline-2 outline-offset-3 outline-cyan' : ''}`}
+            className={`${TILE_LOOK} tile-lifted cursor-grabbing ${drag.inHand.byKeyboard ? 'outline-2 outline-offset-3 outline-cyan' : ''}`}
           >
             <TileFace id={drag.inHand.id} hasGrip />
           </div>

@@ -12,7 +12,7 @@ import type { TabId } from '../tabs.ts';
 import type { TileGridProps } from '../tiles/tile-grid-props.ts';
 
 /** Movement below this counts as holding still, px. */
-const tolerancePx = 5;
+const TOLERANCE_PX = 5;
 
 type DragProps = Pick<TileGridProps, 'order' | 'isRearranging' | 'onOpen' | 'onSelect' | 'onOrderChange'>;
 
@@ -44,7 +44,7 @@ export function useTileDrag({ order, isRearranging, onOpen, onSelect, onOrderCha
     const from = order.findIndex((id) => id === active.id);
     const to = order.findIndex((id) => id === over?.id);
     if (to >= 0 && to !== from) onOrderChange(arrayMove([...order], from, to));
-    else if (isTouch(activatorEvent) && maxDistance.current < tolerancePx) tap(active.id);
+    else if (isTouch(activatorEvent) && maxDistance.current < TOLERANCE_PX) tap(active.id);
   }
 
   /** A touch that never moved is a tap. If it has just entered rearranging by holding, it does nothing more. */
@@ -65,7 +65,7 @@ export function useTileDrag({ order, isRearranging, onOpen, onSelect, onOrderCha
     if (pointer && isRearranging && !wasRearranging.current) {
       anchor.current ??= pointer;
       const { x, y } = anchor.current;
-      if (Math.hypot(pointer.x - x, pointer.y - y) < tolerancePx) return [{ id: active.id }];
+      if (Math.hypot(pointer.x - x, pointer.y - y) < TOLERANCE_PX) return [{ id: active.id }];
     }
     return closestCenter(args);
   };

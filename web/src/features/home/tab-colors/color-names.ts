@@ -1,4 +1,4 @@
-import { defaultTabColor, tabPalette, type TabColor } from '@printpartner/contracts/types';
+import { DEFAULT_TAB_COLOR, tabPalette, type TabColor } from '@printpartner/contracts/types';
 
 /** The hue of each column of the palette. */
 const hues = ['red', 'orange', 'amber', 'olive', 'green', 'jade', 'teal', 'cerulean', 'blue', 'magenta'];
@@ -26,5 +26,5 @@ export function placeText(color: TabColor): string {
 /** "Deep magenta, #892A5F"; the default is marked as such. */
 export function colorName(color: TabColor): string {
   const { row, place } = placeOf(color);
-  return `${row} ${hues[place - 1]}, ${color}${color === defaultTabColor ? ', the default' : ''}`;
+  return `${row} ${hues[place - 1]}, ${color}${color === DEFAULT_TAB_COLOR ? ', the default' : ''}`;
 }

@@ -4,7 +4,7 @@ import { tabPalette, type TabColor } from '@printpartner/contracts/types';
 import { colorName } from './color-names.ts';
 import { placeAfter } from './place-after.ts';
 
-const perRow = 10;
+const PER_ROW = 10;
 const colors: readonly TabColor[] = tabPalette.flatMap((row): TabColor[] => [...row.colors]);
 
 interface ColorPaletteProps {
@@ -20,7 +20,7 @@ export function ColorPalette({ label, value, onChange }: ColorPaletteProps) {
   const group = useRef<HTMLFieldSetElement>(null);
 
   function press(event: KeyboardEvent) {
-    const place = placeAfter(event.key, colors.indexOf(value), perRow, colors.length);
+    const place = placeAfter(event.key, colors.indexOf(value), PER_ROW, colors.length);
     const color = colors[place];
     if (!color) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { colorOf, type TabColors } from '../preferences/tab-colors.ts';
 import { tabOf, type TabId } from '../tabs.ts';
 import { placeAfter } from './place-after.ts';
 
-const perRow = 3;
+const PER_ROW = 3;
 
 interface TabChoiceProps {
   order: readonly TabKey[];
@@ -19,7 +19,7 @@ export function TabChoice({ order, colors, value, onChange }: TabChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null);
 
   function press(event: KeyboardEvent) {
-    const place = placeAfter(event.key, order.indexOf(value), perRow, order.length);
+    const place = placeAfter(event.key, order.indexOf(value), PER_ROW, order.length);
     const id = order[place];
     if (!id) return;
     event.preventDefault();

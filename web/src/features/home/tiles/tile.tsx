@@ -3,7 +3,7 @@ import type { TabColor } from '@printpartner/contracts/types';
 import { tabOf, type TabId } from '../tabs.ts';
 
 /** Shared by the tile and its dragged copy. */
-export const tileLook =
+export const TILE_LOOK =
   'type-tile flex h-24 w-full flex-col justify-between rounded-sheet p-2.5 pr-1.5 text-left text-white select-none md:p-4 md:pt-3.5 md:pb-3.5';
 
 interface TileFaceProps {
@@ -59,7 +59,7 @@ export function Tile({ id, color, hasGrip, className = '', style, ...rest }: Til
       id={tileElementId(id)}
       data-tab={id}
       style={{ ...style, backgroundColor: color }}
-      className={`${tileLook} tile-edge transition-[filter] hover:brightness-92 active:brightness-85 ${className}`}
+      className={`${TILE_LOOK} tile-edge transition-[filter] hover:brightness-92 active:brightness-85 ${className}`}
     >
       <TileFace id={id} hasGrip={hasGrip} />
     </button>

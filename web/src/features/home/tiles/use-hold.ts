@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent }
 import { isTabKey } from '../preferences/tab-order.ts';
 import type { TabId } from '../tabs.ts';
 
-const holdMs = 1000;
+const HOLD_MS = 1000;
 /** How far the pointer may move during a hold, px. */
 const tolerance = { mouse: 8, touch: 5 };
 
@@ -27,7 +27,7 @@ export function useHold(onHold: (id: TabId) => void) {
     const timer = setTimeout(() => {
       swallowNextClick();
       hold(id);
-    }, holdMs);
+    }, HOLD_MS);
     const ended = new AbortController();
     endPress.current = () => {
       clearTimeout(timer);

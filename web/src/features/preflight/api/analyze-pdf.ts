@@ -61,7 +61,7 @@ function formOf({ sessionId, file, mode, profile, password }: AnalysisRequest): 
 }
 
 /** Also the delay before the first connection: a small file is done by then. */
-const reconnectMs = 500;
+const RECONNECT_MS = 500;
 
 /**
  * Reports how many pages have been checked. The server refuses the event stream until it has stored the file, so the
@@ -87,19 +87,19 @@ function watchProgress(sessionId: string, onProgress: (progress: PreflightProgre
     source.addEventListener('done', stop);
     source.addEventListener('failed', stop);
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, reconnectMs);
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, RECONNECT_MS);
     });
   }
 
-  timer = setTimeout(connect, reconnectMs);
+  timer = setTimeout(connect, RECONNECT_MS);
   return stop;
 }
 
-const pollMs = 1000;
+const POLL_MS = 1000;
 /** Consecutive failed polls before giving up, while the server is unreachable or answers 5xx. */
-const maxServerFailures = 30;
+const MAX_SERVER_FAILURES = 30;
 /** The same for other errors: the server may not have stored the file yet. */
-const maxOtherFailures = 3;
+const MAX_OTHER_FAILURES = 3;
 
 /** Polls for the result of an upload whose response was lost. */
 async function pollResult(
@@ -120,7 +120,7 @@ async function pollResult(
     } catch (error) {
       // While the browser is offline, a failed poll says nothing about the server.
       failures += navigator.onLine ? 1 : 0;
-      if (signal.aborted || failures > (isTemporary(error) ? maxServerFailures : maxOtherFailures))
+      if (signal.aborted || failures > (isTemporary(error) ? MAX_SERVER_FAILURES : MAX_OTHER_FAILURES))
         throw error;
     }
     await pause(signal);
@@ -133,7 +133,7 @@ const isTemporary = (error: unknown): boolean =>
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pollMs);
+    const timer = setTimeout(resolve, POLL_MS);
     signal.addEventListener(
       'abort',
       () => {

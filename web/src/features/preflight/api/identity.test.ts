@@ -5,7 +5,7 @@ import { sendPdf } from './send-pdf.ts';
 import { forgetSession } from './session.ts';
 
 const realFetch = globalThis.fetch;
-const sessionId = '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11';
+const SESSION_ID = '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11';
 let sent: RequestInit[];
 
 beforeEach(() => {
@@ -43,8 +43,8 @@ it('A5 F3 an upload sends the identity headers', async () => {
 
 it('A5 F9 F3 fetching a page of inks and deleting a session send the identity headers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  await expect(fetchInkPage(sessionId, 1, new AbortController().signal)).rejects.toThrow('offline');
-  forgetSession('maya', sessionId);
+  await expect(fetchInkPage(SESSION_ID, 1, new AbortController().signal)).rejects.toThrow('offline');
+  forgetSession('maya', SESSION_ID);
   expect(sent).toHaveLength(2);
   for (const { headers } of sent) expect(identityOf(headers)).toEqual(['Bearer opaque', 'maya']);
   expect(sent[1]).toMatchObject({ method: 'DELETE', keepalive: true });

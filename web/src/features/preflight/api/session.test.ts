@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { newSessionId } from './session.ts';
 
-const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 it('F1 creates a version 4 UUID where crypto.randomUUID is missing', () => {
   const real = globalThis.crypto;
@@ -11,7 +11,7 @@ it('F1 creates a version 4 UUID where crypto.randomUUID is missing', () => {
   Object.defineProperty(globalThis, 'crypto', { value: withoutRandomUuid, configurable: true });
   try {
     const ids = Array.from({ length: 50 }, newSessionId);
-    for (const id of ids) expect(id).toMatch(version4);
+    for (const id of ids) expect(id).toMatch(VERSION_4);
     expect(new Set(ids).size).toBe(50);
   } finally {
     Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });

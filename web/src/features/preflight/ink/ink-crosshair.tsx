@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /** A ring with an arm on every side. */
-const cross = 'M-16 0H-5M5 0H16M0-16V-5M0 5V16M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
+const CROSS = 'M-16 0H-5M5 0H16M0-16V-5M0 5V16M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 /** Steps along the longer side; Shift moves one cell at a time. */
 const STEPS = 40;
@@ -70,8 +70,8 @@ export function InkCrosshair({
           className="absolute"
           style={{ left: at.x - 16.5, top: at.y - 16.5 }}
         >
-          <path d={cross} fill="none" stroke={paperColors.paper} strokeWidth="4" />
-          <path d={cross} fill="none" stroke={paperColors.trim} strokeWidth="1.5" />
+          <path d={CROSS} fill="none" stroke={paperColors.paper} strokeWidth="4" />
+          <path d={CROSS} fill="none" stroke={paperColors.trim} strokeWidth="1.5" />
         </svg>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
 import { useKeepResult } from '../../../entities/preflight-result/kept-results.ts';
-import { fileNotKept } from '../../../entities/preflight-result/result-text.ts';
+import { FILE_NOT_KEPT } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -66,7 +66,7 @@ export function KeepDialog(props: KeepDialogProps) {
   return (
     <Dialog
       title="Keep with a project"
-      description={fileNotKept}
+      description={FILE_NOT_KEPT}
       isBusy={isPending}
       onClose={close}
       footer={

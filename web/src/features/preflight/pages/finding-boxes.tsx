@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PreflightPage } from '@printpartner/contracts/types';
-import { boxOnScreen, type PageSpace, safeMarginPt } from './page-space.ts';
+import { boxOnScreen, type PageSpace, SAFE_MARGIN_PT } from './page-space.ts';
 import { paperColors } from './paper-colors.ts';
 import { boxOn, findingKey, type FindingSelection, isSame, type PlacedFinding } from './placed-finding.ts';
 import { atLeast, center, clamped, grown, moved, overlap, type Rect } from './rect.ts';
@@ -14,11 +14,11 @@ export interface BoxedFinding {
 }
 
 /** Pixels; the box of a hairline has no width of its own. */
-const minBox = 3;
+const MIN_BOX = 3;
 /** Pixels; boxes farther outside the page are moved in. */
-const maxOutside = 16;
+const MAX_OUTSIDE = 16;
 /** Pixels around a box of the whole page, so that the bleed line stays visible. */
-const pageClearance = 4;
+const PAGE_CLEARANCE = 4;
 
 /** The boxes of a page's findings; findings without a position are left out. */
 export function boxFindings(
@@ -27,7 +27,7 @@ export function boxFindings(
   space: PageSpace,
   paper: Rect,
 ): BoxedFinding[] {
-  const bounds = grown(paper, maxOutside);
+  const bounds = grown(paper, MAX_OUTSIDE);
   return findings.flatMap((placed): BoxedFinding[] => {
     const box = boxOn(placed.finding, page.number);
     if (!box) return [];
@@ -36,13 +36,13 @@ export function boxFindings(
     const rect = moved(boxOnScreen(space, box), paper);
     const near = overlap(rect, bounds) ?? { ...clamped(center(rect), bounds), width: 0, height: 0 };
     const isWholePage = near.width > paper.width - 2 && near.height > paper.height - 2;
-    const drawn = isWholePage ? grown(near, pageClearance) : atLeast(near, minBox);
+    const drawn = isWholePage ? grown(near, PAGE_CLEARANCE) : atLeast(near, MIN_BOX);
     return [{ placed, rect: drawn, isMissingBleed: false }];
   });
 }
 
 /** Pixels; narrower hatching would be invisible. */
-const minStrip = 6;
+const MIN_STRIP = 6;
 
 /** The strip where bleed is missing; null if the finding isn't about a single side. */
 export function missingBleed(
@@ -56,7 +56,7 @@ export function missingBleed(
   // A side is a line along the trim; a box with an area is the whole page.
   if (Math.min(Math.abs(x1 - x0), Math.abs(y1 - y0)) * userUnit > 1) return null;
   const from = (measured?.value ?? 0) / userUnit;
-  const to = Math.max((limit?.value ?? safeMarginPt) / userUnit, from + minStrip / space.scale);
+  const to = Math.max((limit?.value ?? SAFE_MARGIN_PT) / userUnit, from + MIN_STRIP / space.scale);
   const trim = boxes.TrimBox;
   if (isVertical) {
     const isLeft = Math.abs(x0 - trim[0]) < Math.abs(x0 - trim[2]);

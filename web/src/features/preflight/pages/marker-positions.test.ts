@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { markerSize, placeMarkers } from './marker-positions.ts';
+import { MARKER_SIZE, placeMarkers } from './marker-positions.ts';
 import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import type { BoxedFinding } from './finding-boxes.tsx';
 import type { Rect } from './rect.ts';
@@ -30,10 +30,10 @@ describe('F6 markers', () => {
       rects.map((rect) => boxed(rect)),
       visible,
     )) {
-      expect(at.x).toBeGreaterThanOrEqual(markerSize / 2);
-      expect(at.y).toBeGreaterThanOrEqual(markerSize / 2);
-      expect(at.x).toBeLessThanOrEqual(800 - markerSize / 2);
-      expect(at.y).toBeLessThanOrEqual(600 - markerSize / 2);
+      expect(at.x).toBeGreaterThanOrEqual(MARKER_SIZE / 2);
+      expect(at.y).toBeGreaterThanOrEqual(MARKER_SIZE / 2);
+      expect(at.x).toBeLessThanOrEqual(800 - MARKER_SIZE / 2);
+      expect(at.y).toBeLessThanOrEqual(600 - MARKER_SIZE / 2);
     }
   });
 
@@ -55,7 +55,7 @@ describe('F6 markers', () => {
     expect(markers).toHaveLength(5);
     for (const a of markers)
       for (const b of markers)
-        if (a !== b) expect(Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y)).toBeGreaterThanOrEqual(markerSize);
+        if (a !== b) expect(Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y)).toBeGreaterThanOrEqual(MARKER_SIZE);
   });
 
   test('F6 of one check at one position are merged', () => {

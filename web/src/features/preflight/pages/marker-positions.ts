@@ -10,9 +10,9 @@ export interface Marker {
 }
 
 /** Pixels. */
-export const markerSize = 20;
+export const MARKER_SIZE = 20;
 /** Between the centers of two markers. */
-const minDistance = markerSize + 2;
+const MIN_DISTANCE = MARKER_SIZE + 2;
 
 interface Candidate {
   findings: PlacedFinding[];
@@ -22,7 +22,7 @@ interface Candidate {
 
 /** Places markers at the corners of their boxes, in list order, within the visible area and without overlap. */
 export function placeMarkers(boxed: readonly BoxedFinding[], visible: Rect): Marker[] {
-  const inside = grown(visible, -(markerSize / 2 + 2));
+  const inside = grown(visible, -(MARKER_SIZE / 2 + 2));
   const placed: Candidate[] = [];
   for (const { findings, at, rect } of mergeNeighbors(boxed, inside)) {
     const free = positions(at, rect, inside).find((position) => isFree(position, placed));
@@ -39,7 +39,7 @@ function mergeNeighbors(boxed: readonly BoxedFinding[], inside: Rect): Candidate
     const at = anchor(rect, isMissingBleed, inside);
     const neighbor = merged.find(
       ({ findings, at: other }) =>
-        findings[0]?.check.id === placed.check.id && distance(at, other) < minDistance,
+        findings[0]?.check.id === placed.check.id && distance(at, other) < MIN_DISTANCE,
     );
     if (neighbor) neighbor.findings.push(placed);
     else merged.push({ findings: [placed], at, rect });
@@ -56,7 +56,7 @@ function anchor(rect: Rect, isSide: boolean, inside: Rect): Point {
 
 /** `inside` excludes the margin kept free for markers; a box ending in that margin is still in view. */
 const isInView = (rect: Rect, inside: Rect): boolean =>
-  overlap(rect, grown(inside, markerSize / 2 + 2)) !== null;
+  overlap(rect, grown(inside, MARKER_SIZE / 2 + 2)) !== null;
 
 /** Possible positions in order of preference: the anchor, the other corners, then around the anchor. */
 function positions(at: Point, rect: Rect, inside: Rect): Point[] {
@@ -66,7 +66,7 @@ function positions(at: Point, rect: Rect, inside: Rect): Point[] {
     { x: rect.x, y: bottom(rect) },
   ];
   const around = [1, 2, 3].flatMap((ring) =>
-    directions.map(({ x, y }) => ({ x: at.x + x * ring * minDistance, y: at.y + y * ring * minDistance })),
+    directions.map(({ x, y }) => ({ x: at.x + x * ring * MIN_DISTANCE, y: at.y + y * ring * MIN_DISTANCE })),
   );
   if (!isInView(rect, inside)) return [at, ...corners, ...around];
   return [at, ...[...corners, ...around].map((position) => clamped(position, inside))];
@@ -86,7 +86,7 @@ const directions: readonly Point[] = [
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const isFree = (position: Point, placed: readonly Candidate[]): boolean =>
-  placed.every(({ at }) => distance(at, position) >= minDistance - 0.5);
+  placed.every(({ at }) => distance(at, position) >= MIN_DISTANCE - 0.5);
 
 const nearest = (to: Point, placed: readonly Candidate[]): Candidate | undefined =>
   placed.toSorted((a, b) => distance(a.at, to) - distance(b.at, to))[0];

@@ -12,7 +12,7 @@ declare const PDFJS_FILES: string;
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** Bytes; a page of a large file needs many parts at once. */
-const chunkSize = 512 * 1024;
+const CHUNK_SIZE = 512 * 1024;
 
 /** Reads only the parts of the local file that pdf.js requests. */
 class FileRanges extends PDFDataRangeTransport {
@@ -43,7 +43,7 @@ export function openPdf(
   const files = new URL(PDFJS_FILES, document.baseURI).href;
   return getDocument({
     range: new FileRanges(file, onUnreadable),
-    rangeChunkSize: chunkSize,
+    rangeChunkSize: CHUNK_SIZE,
     disableAutoFetch: true,
     disableStream: true,
     password,

@@ -14,18 +14,18 @@ interface PageCanvasProps {
 }
 
 /** Pixels of the whole page; phones refuse much larger canvases. */
-const maxPixels = 8_000_000;
-const maxDensity = 3;
+const MAX_PIXELS = 8_000_000;
+const MAX_DENSITY = 3;
 /** Pixels rendered beyond the visible part, so that a little scrolling stays sharp. */
-const overscan = 120;
+const OVERSCAN = 120;
 
 /** The whole page, and its visible part again at full resolution where the whole page had to be coarser. */
 export function PageCanvas({ pdf, number, space, visible, onSettled }: PageCanvasProps) {
   const [isDrawn, setDrawn] = useState(false);
   const { width, height } = sizeOnScreen(space);
   const whole = { x: 0, y: 0, width, height };
-  const fullDensity = Math.min(maxDensity, window.devicePixelRatio);
-  const density = Math.min(fullDensity, Math.sqrt(maxPixels / (width * height)));
+  const fullDensity = Math.min(MAX_DENSITY, window.devicePixelRatio);
+  const density = Math.min(fullDensity, Math.sqrt(MAX_PIXELS / (width * height)));
   const settle = (state: 'drawn' | 'failed') => {
     setDrawn(state === 'drawn');
     onSettled(state);
@@ -44,7 +44,7 @@ export function PageCanvas({ pdf, number, space, visible, onSettled }: PageCanva
   );
 
   const isCoarse = isDrawn && visible !== null && density < fullDensity * 0.95;
-  const near = isCoarse ? overlap(grown(visible, overscan), whole) : null;
+  const near = isCoarse ? overlap(grown(visible, OVERSCAN), whole) : null;
   const detail = usePageDrawing({ pdf, number, space, region: near, density: fullDensity });
 
   return (
@@ -95,7 +95,7 @@ interface Attempt {
 }
 
 /** While the user zooms, the last drawing is stretched; redrawing waits for this pause. */
-const redrawDelayMs = 140;
+const REDRAW_DELAY_MS = 140;
 
 /** Draws a region of the page; outdated drawings are canceled. */
 function usePageDrawing({ pdf, number, space, region, density, onSettled }: PageDrawing) {
@@ -132,7 +132,7 @@ function usePageDrawing({ pdf, number, space, region, density, onSettled }: Page
       return undefined;
     }
     const attempt: Attempt = { isCurrent: true };
-    const timer = setTimeout(() => void draw(pdf, attempt), canvasRef.current ? redrawDelayMs : 0);
+    const timer = setTimeout(() => void draw(pdf, attempt), canvasRef.current ? REDRAW_DELAY_MS : 0);
     return () => {
       attempt.isCurrent = false;
       clearTimeout(timer);

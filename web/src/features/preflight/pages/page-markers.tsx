@@ -1,5 +1,5 @@
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { type Marker, markerSize } from './marker-positions.ts';
+import { type Marker, MARKER_SIZE } from './marker-positions.ts';
 import { paperColors } from './paper-colors.ts';
 import {
   findingKey,
@@ -14,7 +14,7 @@ interface PageMarkersProps extends FindingSelection {
 }
 
 /** The number of findings, at the lower right of the marker. */
-const countStyle =
+const COUNT_STYLE =
   'data-count:before:absolute data-count:before:top-3.25 data-count:before:left-4.25 data-count:before:z-1 data-count:before:rounded-mark data-count:before:bg-white data-count:before:px-0.75 data-count:before:text-[0.6875rem] data-count:before:leading-3.25 data-count:before:font-semibold data-count:before:text-[#171717] data-count:before:tabular-nums data-count:before:shadow-[0_0_0_1px_rgb(0_0_0/30%)] data-count:before:content-[attr(data-count)]';
 
 /** Numbered as in the list. Clicking a marker with several findings selects them in turn. */
@@ -31,10 +31,10 @@ export function PageMarkers({ markers, selected, hovered, onSelect, onHover }: P
         key={findingKey(first)}
         className={`absolute ${isHovered ? 'z-3' : selectedIndex >= 0 ? 'z-2' : 'z-1'}`}
         style={{
-          left: at.x - markerSize / 2,
-          top: at.y - markerSize / 2,
-          width: markerSize,
-          height: markerSize,
+          left: at.x - MARKER_SIZE / 2,
+          top: at.y - MARKER_SIZE / 2,
+          width: MARKER_SIZE,
+          height: MARKER_SIZE,
         }}
       >
         <Tooltip text={tooltipText(findings, current)}>
@@ -49,7 +49,7 @@ export function PageMarkers({ markers, selected, hovered, onSelect, onHover }: P
             onPointerLeave={() => onHover(null)}
             onFocus={() => onHover(current)}
             onBlur={() => onHover(null)}
-            className={`${countStyle} relative grid size-5 pointer-coarse:after:absolute pointer-coarse:after:-inset-2 place-items-center rounded-mark transition-transform ${isHovered || selectedIndex >= 0 ? 'scale-115' : ''}`}
+            className={`${COUNT_STYLE} relative grid size-5 pointer-coarse:after:absolute pointer-coarse:after:-inset-2 place-items-center rounded-mark transition-transform ${isHovered || selectedIndex >= 0 ? 'scale-115' : ''}`}
           >
             <MarkerShape severity={current.finding.severity} text={current.marker} />
           </button>

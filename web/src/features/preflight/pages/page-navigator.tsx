@@ -99,11 +99,11 @@ interface PageSummaryProps {
 }
 
 /** Up to this many pages, every page has a line of its own beside the thumbnails. */
-export const maxSummaryLines = 3;
+export const MAX_SUMMARY_LINES = 3;
 
 /** The page's verdict in words: of every page if there are few, else of the selected one with its navigator. */
 export function PageSummary({ count, selected, verdicts, onSelect }: PageSummaryProps) {
-  if (count > maxSummaryLines)
+  if (count > MAX_SUMMARY_LINES)
     return (
       // A fixed width, so that the thumbnails don't move from page to page.
       <div className="type-data shrink-0 px-1.5 @lg:w-65">
@@ -125,8 +125,8 @@ export function PageSummary({ count, selected, verdicts, onSelect }: PageSummary
 }
 
 /** Three panes side by side; the window itself does not scroll. */
-const threePanes = '(width >= 1200px)';
-const control = 'a, button, input, textarea, select, [tabindex="0"]';
+const THREE_PANES = '(width >= 1200px)';
+const CONTROL = 'a, button, input, textarea, select, [tabindex="0"]';
 
 /**
  * Turns pages with PageUp and PageDown while the focus is inside the pages pane; with three panes side by side, also
@@ -151,4 +151,4 @@ export function usePageKeys(pages: RefObject<HTMLElement | null>, onTurn: (by: 1
 }
 
 const isOutsideControls = (target: Element): boolean =>
-  window.matchMedia(threePanes).matches && target.closest(control) === null;
+  window.matchMedia(THREE_PANES).matches && target.closest(CONTROL) === null;

@@ -4,7 +4,7 @@ import { boxOnScreen, pageSpace, pointOnPage, pointOnScreen, safeBox, sizeOnScre
 
 const page = buildPage();
 /** One pixel per point. */
-const plain = 72 / 96;
+const PLAIN = 72 / 96;
 
 describe('F6 a page on the screen', () => {
   test('F6 a page of 72 points is 96 pixels wide at 100%', () => {
@@ -23,7 +23,7 @@ describe('F6 a page on the screen', () => {
     [180, 468 - 18, 684 - 18, 'bottom right'],
     [270, 18, 468 - 18, 'bottom left'],
   ])('F6 rotated by %i°, the top left of the trim is at %i, %i', (rotate, x, y) => {
-    const space = pageSpace(buildPage({ rotate }), plain);
+    const space = pageSpace(buildPage({ rotate }), PLAIN);
     const [x0, , , y1] = page.boxes.TrimBox;
     const point = pointOnScreen(space, x0, y1);
     expect(point.x).toBeCloseTo(x);
@@ -38,7 +38,7 @@ describe('F6 a page on the screen', () => {
   });
 
   test('F6 a box is rotated with its page', () => {
-    const turned = boxOnScreen(pageSpace(buildPage({ rotate: 90 }), plain), [118, 68, 128, 168]);
+    const turned = boxOnScreen(pageSpace(buildPage({ rotate: 90 }), PLAIN), [118, 68, 128, 168]);
     expect(turned.width).toBeCloseTo(100);
     expect(turned.height).toBeCloseTo(10);
     expect(turned).toMatchObject({ x: expect.closeTo(18), y: expect.closeTo(18) });

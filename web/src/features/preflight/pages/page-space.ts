@@ -13,14 +13,14 @@ export interface PageSpace {
   scale: number;
 }
 
-const pixelsPerPoint = 96 / 72;
+const PIXELS_PER_POINT = 96 / 72;
 
 /** `zoom` 1 is actual size. */
 export function pageSpace(page: PreflightPage, zoom: number): PageSpace {
   return {
     shown: shownBox(page.boxes),
     rotate: quarterTurn(page.rotate),
-    scale: page.userUnit * pixelsPerPoint * zoom,
+    scale: page.userUnit * PIXELS_PER_POINT * zoom,
   };
 }
 
@@ -49,12 +49,12 @@ function quarterTurn(degrees: number): PageSpace['rotate'] {
 }
 
 /** 0.125 in, the tolerance of a cutter. */
-export const safeMarginPt = 9;
+export const SAFE_MARGIN_PT = 9;
 
 /** The safe area (live area) inside the trim. */
 export function safeBox({ boxes, userUnit }: PreflightPage): Box {
   const [x0, y0, x1, y1] = boxes.TrimBox;
-  const margin = safeMarginPt / userUnit;
+  const margin = SAFE_MARGIN_PT / userUnit;
   return [x0 + margin, y0 + margin, x1 - margin, y1 - margin];
 }
 

@@ -4,7 +4,7 @@ import { type CSSProperties, useRef } from 'react';
 import { InkBar } from '../ink/ink-bar.tsx';
 import { type InkSource, useInkView } from '../ink/use-ink-view.ts';
 import { OverlayToolbar, useOverlayToggles } from './overlay-toolbar.tsx';
-import { maxSummaryLines } from './page-navigator.tsx';
+import { MAX_SUMMARY_LINES } from './page-navigator.tsx';
 import { PagePasteboard, type PageState } from './page-pasteboard.tsx';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
 import { nextZoom, usePageZoom, zoomRange } from './page-zoom.ts';
@@ -48,7 +48,7 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
     />
   );
   // With more pages the navigator below shows it.
-  const pageNumber = pageCount <= maxSummaryLines && (
+  const pageNumber = pageCount <= MAX_SUMMARY_LINES && (
     <span className="type-data whitespace-nowrap text-ink-2">{`Page ${page.number} of ${pageCount}`}</span>
   );
 

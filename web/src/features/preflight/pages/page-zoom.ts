@@ -26,14 +26,14 @@ export function nextZoom(zoom: number, direction: 1 | -1, fit: number): number {
   return clampZoom(next ?? zoom, fit);
 }
 
-/** Pixels; anything smaller is enlarged to `legibleSize`. */
-const minSize = 12;
-const legibleSize = 96;
+/** Pixels; anything smaller is enlarged to `LEGIBLE_SIZE`. */
+const MIN_SIZE = 12;
+const LEGIBLE_SIZE = 96;
 
 /** The zoom at which a box, `rect` at the current zoom, is fully visible and large enough to see. */
 export function zoomToSee(rect: Rect, viewport: Size, zoom: number, fit: number): number {
   const largest = Math.max(rect.width, rect.height);
-  if (largest < minSize) return clampZoom((zoom * legibleSize) / Math.max(1, largest), fit);
+  if (largest < MIN_SIZE) return clampZoom((zoom * LEGIBLE_SIZE) / Math.max(1, largest), fit);
   const ratio = Math.min(
     viewport.width / Math.max(1, rect.width),
     viewport.height / Math.max(1, rect.height),

@@ -14,7 +14,7 @@ interface CropMark {
 }
 
 /** Pixels between the bleed, or the edge of the paper, and a crop mark. */
-const markOffset = 5;
+const MARK_OFFSET = 5;
 
 /** Two marks at each corner of the trim, outside the bleed, in screen coordinates. */
 export function cropMarks(trim: Rect, bleed: Rect, paper: Rect, length: number): CropMark[] {
@@ -36,8 +36,8 @@ export function cropMarks(trim: Rect, bleed: Rect, paper: Rect, length: number):
 /** A mark is entirely on the paper or entirely off it, so that one color is visible along its whole length. */
 function outward(bleed: number, paper: number, direction: 1 | -1, length: number) {
   const available = (paper - bleed) * direction;
-  const onPaper = available >= length + markOffset;
-  const from = (onPaper ? bleed : paper) + markOffset * direction;
+  const onPaper = available >= length + MARK_OFFSET;
+  const from = (onPaper ? bleed : paper) + MARK_OFFSET * direction;
   return { from, to: from + length * direction, onPaper };
 }
 

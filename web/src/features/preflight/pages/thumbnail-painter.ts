@@ -6,10 +6,10 @@ import { pageSpace, sizeOnScreen } from './page-space.ts';
 import { thumbnailZoom } from './thumbnail-row.ts';
 
 /** Canvases kept for scrolling back. */
-const maxCached = 60;
+const MAX_CACHED = 60;
 
 /** Nothing is drawn while the user scrolls past. */
-const scrollPauseMs = 60;
+const SCROLL_PAUSE_MS = 60;
 
 /** Draws the requested thumbnails one at a time and caches them. */
 export class ThumbnailPainter {
@@ -44,7 +44,7 @@ export class ThumbnailPainter {
     this.#requested = numbers;
     if (this.#current && !numbers.includes(this.#current.number)) this.#current.drawing?.cancel();
     clearTimeout(this.#pauseTimer);
-    this.#pauseTimer = setTimeout(() => this.#next(), scrollPauseMs);
+    this.#pauseTimer = setTimeout(() => this.#next(), SCROLL_PAUSE_MS);
   }
 
   /** Paused while the large page is being drawn. */
@@ -103,7 +103,7 @@ export class ThumbnailPainter {
   #store(number: number, canvas: HTMLCanvasElement | null): void {
     this.#cache.set(number, canvas);
     for (const [old, dropped] of this.#cache) {
-      if (this.#cache.size <= maxCached) break;
+      if (this.#cache.size <= MAX_CACHED) break;
       if (this.#requested.includes(old)) continue;
       this.#cache.delete(old);
       if (dropped) dropCanvas(dropped);

@@ -1,10 +1,10 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
 
-export const thumbnailHeight = 84;
-const minWidth = 36;
-const maxWidth = 132;
-const gap = 8;
+export const THUMBNAIL_HEIGHT = 84;
+const MIN_WIDTH = 36;
+const MAX_WIDTH = 132;
+const GAP = 8;
 
 interface ThumbnailSlot {
   /** Pixels from the start of the row. */
@@ -17,21 +17,21 @@ export function thumbnailRow(pages: readonly PreflightPage[]): { slots: Thumbnai
   let x = 0;
   const slots = pages.map((page) => {
     const { width } = sizeOnScreen(pageSpace(page, thumbnailZoom(page)));
-    const slot = { x, width: Math.max(minWidth, width) };
-    x += slot.width + gap;
+    const slot = { x, width: Math.max(MIN_WIDTH, width) };
+    x += slot.width + GAP;
     return slot;
   });
-  return { slots, width: Math.max(0, x - gap) };
+  return { slots, width: Math.max(0, x - GAP) };
 }
 
 /** 1 is actual size. */
 export function thumbnailZoom(page: PreflightPage): number {
   const { width, height } = sizeOnScreen(pageSpace(page, 1));
-  return Math.min(thumbnailHeight / height, maxWidth / width);
+  return Math.min(THUMBNAIL_HEIGHT / height, MAX_WIDTH / width);
 }
 
 /** Slots rendered beyond each edge. */
-const overscan = 3;
+const OVERSCAN = 3;
 
 /** The range of slots to render; `end` is exclusive. */
 export function visibleSlots(
@@ -42,7 +42,7 @@ export function visibleSlots(
   const first = firstEndingAfter(slots, scrolled);
   let end = first;
   while (end < slots.length && (slots[end]?.x ?? 0) < scrolled + width) end += 1;
-  return { first: Math.max(0, first - overscan), end: Math.min(slots.length, end + overscan) };
+  return { first: Math.max(0, first - OVERSCAN), end: Math.min(slots.length, end + OVERSCAN) };
 }
 
 /** Binary search, because there may be thousands of slots. */

@@ -14,7 +14,13 @@ import { pageSpace, sizeOnScreen } from './page-space.ts';
 import { type PageVerdict, pageVerdictText } from './page-verdict.ts';
 import type { ThumbnailPainter } from './thumbnail-painter.ts';
 import type { Size } from './rect.ts';
-import { scrollToSlot, thumbnailHeight, thumbnailRow, thumbnailZoom, visibleSlots } from './thumbnail-row.ts';
+import {
+  scrollToSlot,
+  THUMBNAIL_HEIGHT,
+  thumbnailRow,
+  thumbnailZoom,
+  visibleSlots,
+} from './thumbnail-row.ts';
 import { useElementSize, useScrollPosition } from './use-scroll-area.ts';
 
 interface ThumbnailStripProps {
@@ -26,15 +32,15 @@ interface ThumbnailStripProps {
 }
 
 /** Pixels; less than the width of the slots rendered ahead. */
-const scrollStep = 60;
+const SCROLL_STEP = 60;
 
 /** All pages of the file; only the visible ones and a few around them are rendered. */
 export function ThumbnailStrip({ pages, verdicts, painter, selected, onSelect }: ThumbnailStripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const width = useElementSize(scroller)?.width ?? 0;
-  const scrolled = useScrollPosition(scroller, scrollStep).x;
+  const scrolled = useScrollPosition(scroller, SCROLL_STEP).x;
   const row = useMemo(() => thumbnailRow(pages), [pages]);
-  const { first, end } = visibleSlots(row.slots, scrolled, width + scrollStep);
+  const { first, end } = visibleSlots(row.slots, scrolled, width + SCROLL_STEP);
 
   useEffect(() => {
     const numbers = pages.slice(first, end).map(({ number }) => number);
@@ -69,7 +75,7 @@ export function ThumbnailStrip({ pages, verdicts, painter, selected, onSelect }:
   );
   return (
     <div ref={scroller} className="max-w-full min-w-0 overflow-x-auto overscroll-x-contain p-1.5">
-      <ol aria-label="Pages" className="relative" style={{ width: row.width, height: thumbnailHeight }}>
+      <ol aria-label="Pages" className="relative" style={{ width: row.width, height: THUMBNAIL_HEIGHT }}>
         {rendered.map((page) => {
           const { number } = page;
           const slot = row.slots[number - 1];

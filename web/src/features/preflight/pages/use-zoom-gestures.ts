@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Point } from './rect.ts';
 
 /** A wheel notch is about 100 pixels; trackpads send many small steps. */
-const zoomPerPixel = 0.0025;
+const ZOOM_PER_PIXEL = 0.0025;
 
 /** Safari has its own events for trackpad pinches. */
 interface SafariGesture extends Event {
@@ -27,7 +27,7 @@ export function useZoomGestures(
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
       const step = Math.min(120, Math.max(-120, pixels));
-      zoom(Math.exp(-step * zoomPerPixel), { x: event.clientX, y: event.clientY });
+      zoom(Math.exp(-step * ZOOM_PER_PIXEL), { x: event.clientX, y: event.clientY });
     };
     const onTouch = (event: TouchEvent) => {
       const [a, b] = event.touches;

@@ -11,7 +11,7 @@ interface ZoomButtonsProps {
   onFit: () => void;
 }
 
-const buttonStyle =
+const BUTTON_STYLE =
   'touch-target type-data grid h-8 place-items-center rounded-control text-ink-2 transition-[background-color] enabled:hover:bg-ink/8 enabled:hover:text-ink disabled:text-ink-3/60';
 
 /** 100% is actual size. Clicking the percentage fits the page. */
@@ -28,7 +28,7 @@ export function ZoomButtons({ zoom, isFitted, canShrink, canGrow, onStep, onFit 
           aria-label={`Fit the page; now ${percent}`}
           aria-pressed={isFitted}
           onClick={onFit}
-          className={`${buttonStyle} min-w-12 px-1`}
+          className={`${BUTTON_STYLE} min-w-12 px-1`}
         >
           {percent}
         </button>
@@ -55,7 +55,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
         aria-label={label}
         disabled={disabled}
         onClick={onPress}
-        className={`${buttonStyle} w-8`}
+        className={`${BUTTON_STYLE} w-8`}
       >
         {children}
       </button>

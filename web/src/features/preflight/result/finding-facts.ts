@@ -51,7 +51,7 @@ export interface PrintSize {
   goodPpi: number;
 }
 
-const targetPpi = 300;
+const TARGET_PPI = 300;
 
 /** Parsed from the finding's object, `image 506 × 342`; null for anything but a placed image. */
 export function printSizeOf(
@@ -63,7 +63,7 @@ export function printSizeOf(
   const { limits } = result;
   const isBitmap = object.startsWith('1-bit');
   const goodPpi = (isBitmap ? limits.bitmapResolution : limits.resolution).warn;
-  const target = isBitmap ? goodPpi : targetPpi;
+  const target = isBitmap ? goodPpi : TARGET_PPI;
   const unit = result.pages.find(({ number }) => number === page)?.userUnit ?? 1;
   const [width, height] = [(box[2] - box[0]) * unit, (box[3] - box[1]) * unit];
   const pixelsFor = (points: number) => String(Math.ceil((points / 72) * target));

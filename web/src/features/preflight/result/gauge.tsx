@@ -8,7 +8,7 @@ const zoneStyles = {
 };
 
 /** Percent of the width; labels closer than this would overlap. */
-const minLabelGap = 9;
+const MIN_LABEL_GAP = 9;
 
 /** A figure on a scale of the zones that fail, warn and pass. */
 export function Gauge({ scale }: { scale: GaugeScale }) {
@@ -60,9 +60,9 @@ function labeledTicks(ticks: readonly number[], percentOf: (at: number) => numbe
   const shown: number[] = [];
   for (const tick of new Set(ticks)) {
     const before = shown.at(-1);
-    const clearsPrevious = before === undefined || percentOf(tick) - percentOf(before) >= minLabelGap;
+    const clearsPrevious = before === undefined || percentOf(tick) - percentOf(before) >= MIN_LABEL_GAP;
     const clearsLast =
-      tick === last || last === undefined || percentOf(last) - percentOf(tick) >= minLabelGap;
+      tick === last || last === undefined || percentOf(last) - percentOf(tick) >= MIN_LABEL_GAP;
     if (clearsPrevious && clearsLast) shown.push(tick);
   }
   return shown;

@@ -8,7 +8,7 @@ import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
 import { isMobile as isMobileDevice, thisDevice } from './device.ts';
 import { FileChoice } from './file-choice.tsx';
-import { noFile, tooLarge } from './file-rules.ts';
+import { NO_FILE, tooLarge } from './file-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { ModeChoice, ProfileChoice, storedProfile } from './scan-options.tsx';
 
@@ -44,7 +44,7 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded;
   const needsPassword = isLocked || (isWorking && password !== '');
-  const fileError = props.rejection ?? (isFileMissing && !file ? noFile : undefined);
+  const fileError = props.rejection ?? (isFileMissing && !file ? NO_FILE : undefined);
 
   function start() {
     setFileMissing(!file);

@@ -8,13 +8,13 @@ const desktop: Device = {
   shortSide: 1080,
   hasFinePointer: true,
 };
-const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605';
+const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605';
 
 it.each<[string, boolean, Partial<Device>]>([
   ['a desktop', false, {}],
   ['a laptop with a touch screen', false, { maxTouchPoints: 10 }],
-  ['a Mac', false, { userAgent: safari, platform: 'MacIntel' }],
-  ['an iPad that calls itself a Mac', true, { userAgent: safari, platform: 'MacIntel', maxTouchPoints: 5 }],
+  ['a Mac', false, { userAgent: SAFARI, platform: 'MacIntel' }],
+  ['an iPad that calls itself a Mac', true, { userAgent: SAFARI, platform: 'MacIntel', maxTouchPoints: 5 }],
   ['an iPhone', true, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }],
   ['an old iPad', true, { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)' }],
   ['an Android phone', true, { maxTouchPoints: 5, shortSide: 412, hasFinePointer: false }],

@@ -8,7 +8,7 @@ export interface Device {
 }
 
 /** CSS px. Touch screens below this are phones or small tablets. */
-const smallSide = 700;
+const SMALL_SIDE = 700;
 
 /** iPads, iPhones, Macs with a touch screen (iPads report themselves as Macs), and small touch devices. */
 export function isMobile({
@@ -21,7 +21,7 @@ export function isMobile({
   if (/iPad|iPhone|iPod/.test(userAgent)) return true;
   const isMac = platform.startsWith('Mac') || userAgent.includes('Macintosh');
   if (isMac && maxTouchPoints > 1) return true;
-  return maxTouchPoints > 0 && !hasFinePointer && shortSide < smallSide;
+  return maxTouchPoints > 0 && !hasFinePointer && shortSide < SMALL_SIDE;
 }
 
 export function thisDevice(): Device {

@@ -1,9 +1,9 @@
-export const noFile = 'Please upload a PDF file.';
-const notAPdf = 'Please upload a valid PDF file.';
+export const NO_FILE = 'Please upload a PDF file.';
+const NOT_A_PDF = 'Please upload a valid PDF file.';
 
 const MB = 1_048_576;
 const mobileLimits = { megabytes: 30, pages: 100 };
-const largeMegabytes = 10;
+const LARGE_MEGABYTES = 10;
 
 export const tooLarge = {
   name: 'File Too Large for Mobile Preflight',
@@ -11,7 +11,7 @@ export const tooLarge = {
   details: 'Please use Full Scan on desktop.',
 };
 
-export const fullOnMobile =
+export const FULL_ON_MOBILE =
   "Full Scan requires desktop. Image resolution (DPI) and advanced checks aren't available on mobile. Please use Full Scan on desktop.";
 
 /** A file that has any bytes is never shown as 0 MB. */
@@ -19,22 +19,22 @@ export const megabytes = (bytes: number): string =>
   bytes === 0 ? '0 MB' : `${Math.max(0.01, bytes / MB).toFixed(bytes < MB ? 2 : 1)} MB`;
 
 /** Large files are best checked on a desktop. */
-export const isLarge = (file: File): boolean => file.size >= largeMegabytes * MB;
+export const isLarge = (file: File): boolean => file.size >= LARGE_MEGABYTES * MB;
 
 /** The server looks for the `%PDF` header in the same number of bytes. */
-const headerBytes = 1_024;
+const HEADER_BYTES = 1_024;
 
 /** Why a file is rejected; undefined if it is accepted. */
 export async function rejectionOf(file: File | undefined): Promise<string | undefined> {
-  if (!file || file.size === 0) return noFile;
-  if (file.type !== 'application/pdf') return notAPdf;
-  return (await hasPdfHeader(file)) ? undefined : notAPdf;
+  if (!file || file.size === 0) return NO_FILE;
+  if (file.type !== 'application/pdf') return NOT_A_PDF;
+  return (await hasPdfHeader(file)) ? undefined : NOT_A_PDF;
 }
 
 /** A file that can't be read in the browser is left to the server. */
 async function hasPdfHeader(file: File): Promise<boolean> {
   try {
-    const head = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
     return String.fromCodePoint(...head).includes('%PDF');
   } catch (error) {
     // oxlint-disable-next-line no-console -- the upload continues and reports what is wrong with the file

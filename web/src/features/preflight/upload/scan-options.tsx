@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
-import { defaultProfile, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
+import { DEFAULT_PROFILE, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { fullOnMobile } from './file-rules.ts';
+import { FULL_ON_MOBILE } from './file-rules.ts';
 
 interface ModeChoiceProps {
   mode: PreflightMode;
@@ -31,7 +31,7 @@ export function ModeChoice({ mode, isMobile, isDisabled, onChoose }: ModeChoiceP
     >
       {isMobile && !isRejected && <p className="type-note mt-2 text-ink-2">Full Scan requires desktop.</p>}
       <div role="alert" className={isRejected ? 'mt-2' : ''}>
-        {isRejected && <VerdictNote verdict="warning">{fullOnMobile}</VerdictNote>}
+        {isRejected && <VerdictNote verdict="warning">{FULL_ON_MOBILE}</VerdictNote>}
       </div>
     </ChoiceGroup>
   );
@@ -66,9 +66,9 @@ const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-profile
 export function storedProfile(userId: string): PreflightProfile {
   try {
     const stored = localStorage.getItem(keyOf(userId));
-    return profiles.find(({ id }) => id === stored)?.id ?? defaultProfile;
+    return profiles.find(({ id }) => id === stored)?.id ?? DEFAULT_PROFILE;
   } catch {
-    return defaultProfile;
+    return DEFAULT_PROFILE;
   }
 }
 

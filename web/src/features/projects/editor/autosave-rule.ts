@@ -3,9 +3,9 @@ import { isFinishError, withoutFields } from './half-typed.ts';
 import type { Editor } from './project-editor.ts';
 
 /** From the last change to the autosave. */
-export const autosaveDelayMs = 2000;
+export const AUTOSAVE_DELAY_MS = 2000;
 
-const maxRetryDelayMs = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
  * Autosave covers existing projects with unsaved changes. It never creates a project: a new one, or one deleted
@@ -22,5 +22,5 @@ export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[]
 
 /** Delay before the next try: 2, 4, 8 … 60 s. `failures`: consecutive failures, from 1. */
 export function retryDelayMs(failures: number): number {
-  return Math.min(maxRetryDelayMs, autosaveDelayMs * 2 ** (failures - 1));
+  return Math.min(MAX_RETRY_DELAY_MS, AUTOSAVE_DELAY_MS * 2 ** (failures - 1));
 }

@@ -3,7 +3,7 @@ import { toast, type ToastOptions } from '../../../ui/toast.tsx';
 import { saveFailureText } from '../save-failure.ts';
 
 /** Long enough to read the reason and still press Undo. */
-const failureToastMs = 8000;
+const FAILURE_TOAST_MS = 8000;
 
 /**
  * Shows that the fields were cleared, with Undo. If the server call fails, the same toast says so, and Undo stays in
@@ -22,7 +22,7 @@ export function offerUndo(clearing: Promise<void>, onUndo: (isClearedOnServer: b
       title: 'Cleared on this screen only',
       description: saveFailureText(error),
       variant: 'destructive',
-      durationMs: failureToastMs,
+      durationMs: FAILURE_TOAST_MS,
     };
     if (isOpen(cleared.id)) cleared.update(failure);
     else toast(failure);

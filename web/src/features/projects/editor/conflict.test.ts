@@ -7,7 +7,7 @@ import { emptyForm } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const harbor = buildProject({ notes: 'old', status: 'old' });
-const later = '2026-11-21T09:00:00.000Z';
+const LATER = '2026-11-21T09:00:00.000Z';
 const shown = () => currentToasts().filter(({ isOpen }) => isOpen);
 
 function typedNotes() {
@@ -28,7 +28,7 @@ test('P2 changedOnBothSides lists fields that both sides changed differently', (
 
 test('P2 warnOfConflicts names the field changed elsewhere and can apply the other text', () => {
   const store = typedNotes();
-  const news = { ...harbor, notes: 'theirs', status: 'theirs', updated_at: later };
+  const news = { ...harbor, notes: 'theirs', status: 'theirs', updated_at: LATER };
   warnOfConflicts(store, news);
   store.dispatch({ type: 'arrived', project: news });
   expect(store.get().form).toMatchObject({ notes: 'mine', status: 'theirs' });
@@ -45,7 +45,7 @@ test('P2 warnOfConflicts names the field changed elsewhere and can apply the oth
 
 test('P2 Use theirs does nothing after another project was opened', () => {
   const store = typedNotes();
-  warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: later });
+  warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: LATER });
   store.dispatch({ type: 'opened', project: buildProject({ id: 2, notes: 'other' }) });
   shown()[0]?.action?.onClick();
   expect(store.get().form.notes).toBe('other');
@@ -55,8 +55,8 @@ test("P2 warnOfConflicts ignores the user's own save, older records and other pr
   const store = typedNotes();
   const sent = store.get().form;
   store.dispatch({ type: 'typed', field: 'notes', value: 'mine and more' });
-  warnOfConflicts(store, { ...harbor, notes: 'mine', updated_at: later }, sent);
+  warnOfConflicts(store, { ...harbor, notes: 'mine', updated_at: LATER }, sent);
   warnOfConflicts(store, { ...harbor, notes: 'theirs', updated_at: '2026-11-01T00:00:00.000Z' });
-  warnOfConflicts(store, buildProject({ id: 2, notes: 'theirs', updated_at: later }));
+  warnOfConflicts(store, buildProject({ id: 2, notes: 'theirs', updated_at: LATER }));
   expect(shown()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../entities/project/project-form.ts';
 
 /** Long enough to read and choose. */
-const conflictToastMs = 12_000;
+const CONFLICT_TOAST_MS = 12_000;
 
 const labels: Record<ProjectField, string> = {
   clientName: 'Client/Company Name',
@@ -53,7 +53,7 @@ export function warnOfConflicts(store: EditorStore, news: Project, sent?: Projec
   toast({
     title: 'Changed elsewhere, too',
     description: `${fields.map((field) => labels[field]).join(', ')}: your text stays.`,
-    durationMs: conflictToastMs,
+    durationMs: CONFLICT_TOAST_MS,
     action: {
       label: 'Use theirs',
       onClick: () => {

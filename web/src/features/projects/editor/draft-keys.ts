@@ -2,11 +2,11 @@ import { localStore, sessionStore } from '../../../platform/storage/browser-stor
 import { isKeptDraft } from '../../../platform/storage/kept-draft.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 
-const base = 'project';
+const BASE = 'project';
 
 /** The draft name of this tab. Each tab has its own, so that two tabs never overwrite each other's text. */
 export function ownDraftName(userId: string): string {
-  return `${base}:${tabId(userId)}`;
+  return `${BASE}:${tabId(userId)}`;
 }
 
 /** Names of all the user's drafts: of this tab, of other tabs, and of older versions, which had one for all tabs. */
@@ -16,7 +16,7 @@ export function draftNames(userId: string): string[] {
     .keys(prefix)
     .filter(isKeptDraft)
     .map((key) => key.slice(prefix.length))
-    .filter((name) => name === base || name.startsWith(`${base}:`));
+    .filter((name) => name === BASE || name.startsWith(`${BASE}:`));
 }
 
 /** Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. */

@@ -23,17 +23,17 @@ function isHalfTyped({ type, value, validity }: HTMLInputElement): boolean {
   return validity.badInput || (type === 'date' && value.startsWith('0'));
 }
 
-const finish = 'Finish this';
+const FINISH = 'Finish this';
 
 /** The errors a manual save shows at half-typed fields. */
 export function finishErrors(fields: readonly ProjectField[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of fields) errors[field] = `${finish} ${field === 'reminderTime' ? 'time' : 'date'}`;
+  for (const field of fields) errors[field] = `${FINISH} ${field === 'reminderTime' ? 'time' : 'date'}`;
   return errors;
 }
 
 /** Such an error doesn't block a save, which leaves its field out anyway. */
-export const isFinishError = (error: string): boolean => error.startsWith(finish);
+export const isFinishError = (error: string): boolean => error.startsWith(FINISH);
 
 /** The form with those fields reset to the record, so that a save leaves them out. */
 export function withoutFields(

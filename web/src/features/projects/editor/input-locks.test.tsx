@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { lockSweepMs, useLockSweep } from './input-locks.ts';
+import { LOCK_SWEEP_MS, useLockSweep } from './input-locks.ts';
 
 function Form({ isOpen }: { isOpen: boolean }) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,9 +47,9 @@ describe('P4 inputs locked by a closed dialog', () => {
     render(<Form isOpen />);
     plantLocks();
     expect(isLocked()).toBe(true);
-    jest.advanceTimersByTime(lockSweepMs);
+    jest.advanceTimersByTime(LOCK_SWEEP_MS);
     expect(isLocked()).toBe(false);
-    expect(lockSweepMs).toBe(500);
+    expect(LOCK_SWEEP_MS).toBe(500);
   });
 
   test('P4 stay locked while a dialog is open', () => {
@@ -58,10 +58,10 @@ describe('P4 inputs locked by a closed dialog', () => {
     dialog.setAttribute('role', 'alertdialog');
     document.body.append(dialog);
     plantLocks();
-    jest.advanceTimersByTime(10 * lockSweepMs);
+    jest.advanceTimersByTime(10 * LOCK_SWEEP_MS);
     expect(isLocked()).toBe(true);
     dialog.remove();
-    jest.advanceTimersByTime(lockSweepMs);
+    jest.advanceTimersByTime(LOCK_SWEEP_MS);
     expect(isLocked()).toBe(false);
   });
 

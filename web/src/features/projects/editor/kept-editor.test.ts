@@ -12,49 +12,49 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const own = 'project:1';
-const other = 'project:2';
+const OWN = 'project:1';
+const OTHER = 'project:2';
 const typedNote = (value: string) => reduceEditor(saved, { type: 'typed', field: 'notes', value }, 0);
 
 describe('kept editor', () => {
   it('A5 is restored with its project and text, and still counts as unsaved', () => {
-    keepEditor('maya', own, typed, false);
-    const back = readKeptEditor('maya', own);
+    keepEditor('maya', OWN, typed, false);
+    const back = readKeptEditor('maya', OWN);
     expect(back).toMatchObject({ record: harbor, form: { notes: 'call the bindery' } });
     expect(isDirty(back)).toBe(true);
-    expect(readKeptEditor('sam', own)).toBe(emptyEditor);
-    dropKeptEditor('maya', own);
-    expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+    expect(readKeptEditor('sam', OWN)).toBe(emptyEditor);
+    dropKeptEditor('maya', OWN);
+    expect(readKeptEditor('maya', OWN)).toBe(emptyEditor);
   });
 
   it('A5 takes changes saved elsewhere, except in fields with typed text', () => {
-    keepEditor('maya', own, typed, false);
+    keepEditor('maya', OWN, typed, false);
     const news = { ...harbor, status: 'On press', notes: 'theirs', updated_at: '2099-01-01T00:00:00.000Z' };
-    const back = reduceEditor(readKeptEditor('maya', own), { type: 'arrived', project: news }, 0);
+    const back = reduceEditor(readKeptEditor('maya', OWN), { type: 'arrived', project: news }, 0);
     expect(back.form).toMatchObject({ status: 'On press', notes: 'call the bindery' });
   });
 
   it('A5 is stored per tab: a tab restores its own text first, then that of a closed tab', () => {
-    keepEditor('maya', own, typedNote('own'), true);
-    keepEditor('maya', other, typedNote('of the other'), false);
-    expect(readKeptEditor('maya', own).form.notes).toBe('own');
-    dropKeptEditor('maya', own);
-    expect(readKeptEditor('maya', own).form.notes).toBe('of the other');
-    dropKeptEditor('maya', own);
+    keepEditor('maya', OWN, typedNote('own'), true);
+    keepEditor('maya', OTHER, typedNote('of the other'), false);
+    expect(readKeptEditor('maya', OWN).form.notes).toBe('own');
+    dropKeptEditor('maya', OWN);
+    expect(readKeptEditor('maya', OWN).form.notes).toBe('of the other');
+    dropKeptEditor('maya', OWN);
     expect(localStorage.length).toBe(0);
   });
 
   it('A5 is not taken from a tab that shows it until its heartbeat has stopped for minutes', () => {
     jest.useFakeTimers();
-    keepEditor('maya', other, typed, true);
-    expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+    keepEditor('maya', OTHER, typed, true);
+    expect(readKeptEditor('maya', OWN)).toBe(emptyEditor);
     jest.advanceTimersByTime(5 * 60_000);
-    expect(readKeptEditor('maya', own).form).toEqual(typed.form);
+    expect(readKeptEditor('maya', OWN).form).toEqual(typed.form);
   });
 
   it('A5 is removed once it is saved', () => {
-    keepEditor('maya', own, typed, true);
-    keepEditor('maya', own, saved, true);
+    keepEditor('maya', OWN, typed, true);
+    keepEditor('maya', OWN, saved, true);
     expect(localStorage.length).toBe(0);
   });
 
@@ -62,11 +62,11 @@ describe('kept editor', () => {
     const value = { record: null, isNew: true, form: typed.form };
     const draft = { title: 'x', keptAt: Date.now(), value };
     localStorage.setItem('print-partner:maya:draft:project', JSON.stringify(draft));
-    expect(readKeptEditor('maya', own)).toMatchObject({ record: null, isNew: true, form: typed.form });
+    expect(readKeptEditor('maya', OWN)).toMatchObject({ record: null, isNew: true, form: typed.form });
   });
 
   it('A6 is not stored when everything is saved', () => {
-    keepEditor('maya', own, saved, false);
+    keepEditor('maya', OWN, saved, false);
     expect(localStorage.length).toBe(0);
     expect(unsavedTitle(saved)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('kept editor', () => {
         'print-partner:maya:draft:project',
         JSON.stringify({ title: 'x', keptAt: Date.now(), value }),
       );
-      expect(readKeptEditor('maya', own)).toBe(emptyEditor);
+      expect(readKeptEditor('maya', OWN)).toBe(emptyEditor);
     }
   });
 });

@@ -4,9 +4,9 @@ import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
 import { projectFields } from '../../../entities/project/project-form.ts';
 
 /** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
-export const heartbeatMs = 30_000;
+export const HEARTBEAT_MS = 30_000;
 /** Without a heartbeat for this long, the tab was closed or killed. */
-const abandonedMs = 3 * 60_000;
+const ABANDONED_MS = 3 * 60_000;
 
 interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
   /** Ms since 1970. Missing, like `isInUse`, in drafts of earlier versions. */
@@ -55,7 +55,7 @@ function find(userId: string, own: string): { name: string; kept: KeptEditor } |
 }
 
 function isAbandoned({ at = 0, isInUse = false }: KeptEditor): boolean {
-  return !isInUse || Date.now() - at > abandonedMs;
+  return !isInUse || Date.now() - at > ABANDONED_MS;
 }
 
 /** An earlier version may have stored a different form. */

@@ -2,7 +2,7 @@ import { sessionStore } from '../../../platform/storage/browser-storage.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { readPointer } from './pointer-rules.ts';
 
-const maxAgeMs = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 interface Copy {
   id: number;
@@ -20,7 +20,7 @@ export function rememberLastSaved(userId: string, id: number): void {
 /** Null after 10 minutes. */
 export function readLastSaved(userId: string): number | null {
   const copy = sessionStore.readJson<Copy>(keyOf(userId));
-  const isFresh = Date.now() - (copy?.savedAt ?? 0) < maxAgeMs;
+  const isFresh = Date.now() - (copy?.savedAt ?? 0) < MAX_AGE_MS;
   const pointer = readPointer(copy?.id);
   return isFresh && pointer.kind === 'project' ? pointer.id : null;
 }

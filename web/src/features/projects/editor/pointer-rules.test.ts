@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { anything, assert, double, integer, property, string, uuid } from 'fast-check';
 import {
   bareId,
-  fallbackSkipMs,
+  FALLBACK_SKIP_MS,
   isSamePointer,
   mayFallBack,
   projectUnder,
@@ -81,10 +81,10 @@ test('P3 isSamePointer detects a moved pointer', () => {
 });
 
 test('P4 mayFallBack is false for 10 minutes after Clear Fields', () => {
-  expect(fallbackSkipMs).toBe(600_000);
+  expect(FALLBACK_SKIP_MS).toBe(600_000);
   assert(
     property(integer({ min: 0 }), integer({ min: 0, max: 2_000_000 }), (clearedAt, later) => {
-      expect(mayFallBack(clearedAt, clearedAt + later)).toBe(later >= fallbackSkipMs);
+      expect(mayFallBack(clearedAt, clearedAt + later)).toBe(later >= FALLBACK_SKIP_MS);
       expect(mayFallBack(null, clearedAt)).toBe(true);
     }),
   );

@@ -3,13 +3,13 @@ import type { ActiveProject, Project } from '@printpartner/contracts/types';
 /** A stored pointer to the last project, parsed. */
 export type Pointer = { kind: 'none' | 'legacy' | 'rejected' } | { kind: 'project'; id: number };
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const integerShape = /^[1-9]\d*$/;
+const UUID_SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const INTEGER_SHAPE = /^[1-9]\d*$/;
 /** The maximum of the database column. */
-const maxId = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** For this long after Clear Fields, the session's copy is not loaded. */
-export const fallbackSkipMs = 10 * 60_000;
+export const FALLBACK_SKIP_MS = 10 * 60_000;
 
 /**
  * A valid pointer is an integer id, as a number or text, optionally prefixed `project-`. A uuid is from an older
@@ -18,9 +18,9 @@ export const fallbackSkipMs = 10 * 60_000;
 export function readPointer(value: unknown): Pointer {
   if (value === null || value === undefined || value === '') return { kind: 'none' };
   const bare = typeof value === 'string' ? bareId(value) : value;
-  if (typeof bare === 'string' && uuidShape.test(bare)) return { kind: 'legacy' };
-  const id = typeof bare === 'string' && integerShape.test(bare) ? Number(bare) : bare;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > maxId) return { kind: 'rejected' };
+  if (typeof bare === 'string' && UUID_SHAPE.test(bare)) return { kind: 'legacy' };
+  const id = typeof bare === 'string' && INTEGER_SHAPE.test(bare) ? Number(bare) : bare;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > MAX_ID) return { kind: 'rejected' };
   return { kind: 'project', id };
 }
 
@@ -39,7 +39,7 @@ export function isSamePointer(before: Pointer, after: Pointer): boolean {
 
 /** Whether the session's copy may be loaded. Times in ms since 1970; null when never cleared. */
 export function mayFallBack(clearedAt: number | null, now: number): boolean {
-  return clearedAt === null || now - clearedAt >= fallbackSkipMs;
+  return clearedAt === null || now - clearedAt >= FALLBACK_SKIP_MS;
 }
 
 /** Removes the `project-` prefix. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  clearSuppressionMs,
+  CLEAR_SUPPRESSION_MS,
   emptyEditor,
   isDirty,
   isVacant,
@@ -11,11 +11,11 @@ import {
 import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
-const now = 1_000_000;
+const NOW = 1_000_000;
 const harbor = buildProject();
 const postcard = buildProject({ id: 2, project_name: 'Holiday postcard' });
 
-function after(actions: EditorAction[], start: Editor = emptyEditor, at = now): Editor {
+function after(actions: EditorAction[], start: Editor = emptyEditor, at = NOW): Editor {
   return actions.reduce((editor, action) => reduceEditor(editor, action, at), start);
 }
 const type = (field: 'notes' | 'status' | 'projectNameType', value: string): EditorAction => ({
@@ -98,8 +98,8 @@ describe('hydrating', () => {
 
   test('P4 an arrived project is not loaded for 4 s after Clear Fields', () => {
     const cleared = after([opened, { type: 'cleared' }]);
-    expect(after([arrived], cleared, now + clearSuppressionMs - 1).record).toBeNull();
-    expect(after([arrived], cleared, now + clearSuppressionMs).record).toEqual(harbor);
+    expect(after([arrived], cleared, NOW + CLEAR_SUPPRESSION_MS - 1).record).toBeNull();
+    expect(after([arrived], cleared, NOW + CLEAR_SUPPRESSION_MS).record).toEqual(harbor);
   });
 
   test('P2 the open project is updated, except in fields with typed text', () => {
@@ -143,7 +143,7 @@ describe('clearing', () => {
     expect(after([opened, { type: 'cleared' }])).toMatchObject({
       record: null,
       form: emptyForm,
-      clearedAt: now,
+      clearedAt: NOW,
     });
   });
 

@@ -46,7 +46,7 @@ export type EditorAction =
   | { type: 'restored'; editor: Editor };
 
 /** After Clear Fields, nothing is loaded for this long. */
-export const clearSuppressionMs = 4000;
+export const CLEAR_SUPPRESSION_MS = 4000;
 
 export const emptyEditor: Editor = {
   record: null,
@@ -140,7 +140,7 @@ function arrive(editor: Editor, project: Project | null, now: number): Editor {
     if (project.updated_at < record.updated_at) return editor;
     return { ...editor, record: project, form: mergeForm(formOf(record), form, formOf(project)) };
   }
-  const isSuppressed = now - editor.clearedAt < clearSuppressionMs;
+  const isSuppressed = now - editor.clearedAt < CLEAR_SUPPRESSION_MS;
   if (isSuppressed || !isVacant(editor) || isSlotName(project.project_name)) return editor;
   return fill(editor, project);
 }

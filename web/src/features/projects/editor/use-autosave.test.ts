@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { autosaveDelayMs } from './autosave-rule.ts';
+import { AUTOSAVE_DELAY_MS } from './autosave-rule.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -33,23 +33,23 @@ const type = (value: string) => store.dispatch({ type: 'typed', field: 'notes', 
 test('P6 autosave runs once, 2 s after the last change', () => {
   run();
   type('a');
-  jest.advanceTimersByTime(autosaveDelayMs - 1);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1);
   type('ab');
-  jest.advanceTimersByTime(autosaveDelayMs - 1);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1);
   expect(onSave).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(onSave).toHaveBeenCalledTimes(1);
-  expect(autosaveDelayMs).toBe(2000);
+  expect(AUTOSAVE_DELAY_MS).toBe(2000);
 });
 
 test('P6 autosave waits for a running save', () => {
   run();
   type('a');
   store.dispatch({ type: 'submitted', isAutosave: false });
-  jest.advanceTimersByTime(3 * autosaveDelayMs);
+  jest.advanceTimersByTime(3 * AUTOSAVE_DELAY_MS);
   expect(onSave).not.toHaveBeenCalled();
   store.dispatch({ type: 'rejected', errors: {}, failure: 'refused', generation: store.get().generation });
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
@@ -57,23 +57,23 @@ test('P6 autosave pauses while a dialog is open, and then saves remaining text',
   const { rerender } = run();
   type('a');
   rerender(true);
-  jest.advanceTimersByTime(3 * autosaveDelayMs);
+  jest.advanceTimersByTime(3 * AUTOSAVE_DELAY_MS);
   expect(onSave).not.toHaveBeenCalled();
   rerender(false);
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
 test('P6 autosave retries with the next change and when the browser goes online', () => {
   run();
   type('a');
-  jest.advanceTimersByTime(autosaveDelayMs);
-  jest.advanceTimersByTime(10 * autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+  jest.advanceTimersByTime(10 * AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   expect(onSave).toHaveBeenCalledTimes(2);
   type('ab');
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(3);
 });
 
@@ -85,7 +85,7 @@ test('P6 autosave retries a passing failure with increasing delays until it succ
     store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', generation });
   });
   type('a');
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   for (const [index, wait] of [2000, 4000, 8000].entries()) {
     expect(onSave).toHaveBeenCalledTimes(index + 1);
     jest.advanceTimersByTime(wait - 1);
@@ -104,9 +104,9 @@ test('P6 autosave does not save after another project was opened or the screen u
   const { unmount } = run();
   type('a');
   store.dispatch({ type: 'opened', project: buildProject({ id: 2 }) });
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   type('b');
   unmount();
-  jest.advanceTimersByTime(autosaveDelayMs);
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { autosaveDelayMs, isAutosaveDue, retryDelayMs } from './autosave-rule.ts';
+import { AUTOSAVE_DELAY_MS, isAutosaveDue, retryDelayMs } from './autosave-rule.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields } from './half-typed.ts';
 import { isDirty } from './project-editor.ts';
@@ -39,7 +39,7 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       timer = setTimeout(attemptOrArm, delayMs);
     };
     function attemptOrArm() {
-      if (attempt()) arm(autosaveDelayMs);
+      if (attempt()) arm(AUTOSAVE_DELAY_MS);
     }
 
     let before = store.get();
@@ -50,11 +50,11 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
         failures = now.failure === 'passing' ? failures + 1 : 0;
         if (failures > 0) arm(retryDelayMs(failures));
       }
-      if (now.form !== before.form) arm(autosaveDelayMs);
+      if (now.form !== before.form) arm(AUTOSAVE_DELAY_MS);
       before = now;
     });
     // Text typed before the dialog opened still has to be saved.
-    if (wasPaused.current) arm(autosaveDelayMs);
+    if (wasPaused.current) arm(AUTOSAVE_DELAY_MS);
     wasPaused.current = false;
     window.addEventListener('online', attemptOrArm);
     return () => {

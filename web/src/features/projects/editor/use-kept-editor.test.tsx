@@ -5,7 +5,7 @@ import { createEditorStore } from './editor-store.ts';
 import { readKeptEditor } from './kept-editor.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
-import { keepDelayMs, useKeptEditor } from './use-kept-editor.ts';
+import { KEEP_DELAY_MS, useKeptEditor } from './use-kept-editor.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,7 +27,7 @@ const keptNotes = (own = ownDraftName('maya')) => readKeptEditor('maya', own).fo
 
 test('A5 the text of a new project is stored half a second after the last change', () => {
   typing();
-  jest.advanceTimersByTime(keepDelayMs - 1);
+  jest.advanceTimersByTime(KEEP_DELAY_MS - 1);
   expect(keptNotes()).toBe('');
   jest.advanceTimersByTime(1);
   expect(keptNotes()).toBe('of a new project');
@@ -45,7 +45,7 @@ test('A5 text is stored when the tab is hidden, and released to other tabs when 
 
 test('A5 stored text is removed once saved, and nothing is stored after unmount', () => {
   const { store, unmount } = typing();
-  jest.advanceTimersByTime(keepDelayMs);
+  jest.advanceTimersByTime(KEEP_DELAY_MS);
   store.dispatch({ type: 'opened', project: buildProject() });
   expect(localStorage.length).toBe(0);
   unmount();

@@ -4,11 +4,11 @@ import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { ownDraftName } from './draft-keys.ts';
 import type { EditorStore } from './editor-store.ts';
-import { dropKeptEditor, keepEditor, heartbeatMs, unsavedTitle } from './kept-editor.ts';
+import { dropKeptEditor, keepEditor, HEARTBEAT_MS, unsavedTitle } from './kept-editor.ts';
 import { isDirty } from './project-editor.ts';
 
 /** From the last change until it is stored. */
-export const keepDelayMs = 500;
+export const KEEP_DELAY_MS = 500;
 
 /**
  * Reports unsaved text to the warnings before leaving, and stores it on this device while the user types, so that it
@@ -42,10 +42,10 @@ function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
-    if (isDirty(store.get())) timer = setTimeout(() => keep(true), keepDelayMs);
+    if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
     else keep(true);
   });
-  const heartbeat = setInterval(() => keep(true), heartbeatMs);
+  const heartbeat = setInterval(() => keep(true), HEARTBEAT_MS);
   let isLeft = false;
   // A page restored from the back/forward cache shows its text again.
   const handlePageChange = ({ type }: Event) => {

@@ -12,7 +12,7 @@ import type { PointerWriter } from './pointer-writer.ts';
 import { isUntouched, type Editor } from './project-editor.ts';
 import { isSlotName } from '../../../entities/project/project-form.ts';
 
-const refreshToastMs = 2000;
+const REFRESH_TOAST_MS = 2000;
 
 /** Everything the user can do with the form except saving. */
 export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter) {
@@ -30,7 +30,7 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
         toast({
           title: 'No active project',
           description: 'No project to refresh.',
-          durationMs: refreshToastMs,
+          durationMs: REFRESH_TOAST_MS,
         });
         return;
       }
@@ -45,14 +45,14 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
       toast({
         title: 'Refreshed',
         description: 'Loaded latest project from server.',
-        durationMs: refreshToastMs,
+        durationMs: REFRESH_TOAST_MS,
       });
     } catch {
       toast({
         title: 'Refresh failed',
         description: 'Could not load latest project.',
         variant: 'destructive',
-        durationMs: refreshToastMs,
+        durationMs: REFRESH_TOAST_MS,
       });
     }
   }

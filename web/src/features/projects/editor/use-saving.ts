@@ -10,7 +10,7 @@ import { rememberLastSaved } from './last-saved-project.ts';
 import { isDirty } from './project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 
-const savedToastMs = 1600;
+const SAVED_TOAST_MS = 1600;
 
 interface RunningSave {
   isAutosave: boolean;
@@ -71,7 +71,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
       warnOfConflicts(store, project, form);
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(user.id, project.id);
-      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: savedToastMs });
+      toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
       return true;
     } catch (error) {
       reject(error, generation);

@@ -2,7 +2,7 @@ import {
   dateText,
   daysBetween,
   daysLeftText,
-  soonDays,
+  SOON_DAYS,
   utcOf,
 } from '../../../platform/time/calendar-date.ts';
 
@@ -31,6 +31,6 @@ export function dueNote(date: string, today: string): DueNote {
   return {
     date: isThisYear ? sameYear.format(utcOf(date)) : dateText(date),
     left: daysLeftText(days),
-    isSoon: days <= soonDays,
+    isSoon: days <= SOON_DAYS,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { array, assert, integer, property } from 'fast-check';
-import { emptyGuardMs, noList, showAnswer, withoutProject } from './list-view.ts';
+import { EMPTY_GUARD_MS, noList, showAnswer, withoutProject } from './list-view.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const someProjects = array(integer({ min: 1 }), { minLength: 1 }).map((ids) =>
@@ -13,7 +13,7 @@ test('P3 showAnswer ignores an empty answer within 5 s of a non-empty one, but n
     property(someProjects, at, integer({ min: 0, max: 20_000 }), (projects, loadedAt, later) => {
       const good = showAnswer(noList, projects, loadedAt);
       const next = showAnswer(good, [], loadedAt + later);
-      expect(next.projects).toEqual(later < emptyGuardMs ? projects : []);
+      expect(next.projects).toEqual(later < EMPTY_GUARD_MS ? projects : []);
     }),
   );
 });

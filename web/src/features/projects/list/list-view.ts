@@ -1,7 +1,7 @@
 import type { Project } from '@printpartner/contracts/types';
 
 /** For this long after a list with projects, an empty answer is treated as an error. */
-export const emptyGuardMs = 5000;
+export const EMPTY_GUARD_MS = 5000;
 
 /** The list on screen. */
 export interface ListView {
@@ -25,5 +25,5 @@ export function withoutProject(view: ListView, id: number): ListView {
 }
 
 function isDoubtful({ projects, filledAt }: ListView, now: number): boolean {
-  return projects !== undefined && projects.length > 0 && now - filledAt < emptyGuardMs;
+  return projects !== undefined && projects.length > 0 && now - filledAt < EMPTY_GUARD_MS;
 }

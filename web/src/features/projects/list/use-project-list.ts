@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectsQuery } from '../../../entities/project/project-queries.ts';
-import { emptyGuardMs, noList, showAnswer, withoutProject, type ListView } from './list-view.ts';
+import { EMPTY_GUARD_MS, noList, showAnswer, withoutProject, type ListView } from './list-view.ts';
 
 type ListAction =
   { type: 'answered'; projects: readonly Project[]; at: number } | { type: 'deleted'; id: number };
@@ -26,7 +26,7 @@ export function useProjectList() {
   useEffect(() => {
     if (!isDoubted) return undefined;
     // A correct empty answer is confirmed by the second fetch.
-    const timer = setTimeout(() => void refetch(), emptyGuardMs);
+    const timer = setTimeout(() => void refetch(), EMPTY_GUARD_MS);
     return () => clearTimeout(timer);
   }, [isDoubted, refetch]);
 

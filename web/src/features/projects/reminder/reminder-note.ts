@@ -1,4 +1,4 @@
-import { defaultReminderTime } from '@printpartner/contracts/types';
+import { DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ProjectForm } from '../../../entities/project/project-form.ts';
 import { localZone, wallClock } from './reminder-zone.ts';
@@ -17,7 +17,7 @@ export function reminderNote(
   zone: string,
 ): string {
   if (!reminderDate) return reminderTime ? 'Set an alert date too. A time alone sends no alert.' : '';
-  const time = reminderTime || defaultReminderTime;
+  const time = reminderTime || DEFAULT_REMINDER_TIME;
   if (Number.isNaN(Date.parse(`${reminderDate}T${time}`))) return '';
   if (`${reminderDate} ${time}` <= wallClock(now, zone)) return 'This time has passed.';
   const zoneName = zone === localZone() ? '' : ` (${zone.replaceAll('_', ' ')})`;

@@ -5,9 +5,9 @@ import { Toaster } from '../../../ui/toaster.tsx';
 import { NotificationTip } from './notification-tip.tsx';
 
 const requestPermission = jest.fn<() => Promise<NotificationPermission>>();
-const now = 1_795_000_000_000;
+const NOW = 1_795_000_000_000;
 const kept = () => Object.fromEntries(Object.entries(localStorage));
-const suppressed = { notification_tip_suppress_until: String(now + 2_592_000_000) };
+const suppressed = { notification_tip_suppress_until: String(NOW + 2_592_000_000) };
 
 function allow(permission: NotificationPermission) {
   Object.assign(window, { Notification: { permission, requestPermission } });
@@ -22,7 +22,7 @@ const tip = () => screen.queryByRole('region', { name: 'Enable Notifications' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  jest.useFakeTimers({ now });
+  jest.useFakeTimers({ now: NOW });
   allow('default');
   requestPermission.mockResolvedValue('granted');
 });
@@ -105,7 +105,7 @@ describe('the notification tip', () => {
 
   it('R4 the tip closes when it is answered in another tab', () => {
     show();
-    localStorage.setItem('notification_tip_suppress_until', String(now + 1000));
+    localStorage.setItem('notification_tip_suppress_until', String(NOW + 1000));
     fireEvent(window, new Event('storage'));
     expect(tip()).toBeNull();
   });

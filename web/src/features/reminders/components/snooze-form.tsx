@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { defaultReminderTime } from '@printpartner/contracts/types';
+import { DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
 import { invalidateProjects } from '../../../entities/project/project-queries.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
 import { instantOf } from '../wall-clock.ts';
 
-const notSaved = 'The snooze was not saved. Try again.';
+const NOT_SAVED = 'The snooze was not saved. Try again.';
 const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SnoozeFormProps {
@@ -25,7 +25,7 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
   // The Swedish locale formats dates as inputs expect them. `save` checks the date again.
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
   const [date, setDate] = useState('');
-  const [time, setTime] = useState<string>(defaultReminderTime);
+  const [time, setTime] = useState<string>(DEFAULT_REMINDER_TIME);
   const [error, setError] = useState<string>();
   const wiring = { 'aria-describedby': noteId, 'aria-invalid': error !== undefined || undefined };
 
@@ -42,7 +42,7 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
       toast({ title: 'Reminder snoozed', description: `Until ${untilFormat.format(until)}.` });
       onSnoozed();
     } catch (cause) {
-      setError(failureText(cause, notSaved, notSaved));
+      setError(failureText(cause, NOT_SAVED, NOT_SAVED));
     }
   }
 

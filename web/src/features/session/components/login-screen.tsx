@@ -8,7 +8,7 @@ import { AccountView } from './account-view.tsx';
 import { Benefits } from './benefits.tsx';
 import { TriFold } from './tri-fold.tsx';
 
-const redirectDelayMs = 100;
+const REDIRECT_DELAY_MS = 100;
 
 /** Sign in or create an account. Redirects home when already signed in. */
 export function LoginScreen() {
@@ -21,7 +21,7 @@ export function LoginScreen() {
   useEffect(() => {
     if (!user) return undefined;
     const goHome = () => void navigate({ pathname: '/', search }, { replace: true });
-    const timer = setTimeout(goHome, redirectDelayMs);
+    const timer = setTimeout(goHome, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [user, navigate, search]);
 

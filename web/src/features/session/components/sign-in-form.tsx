@@ -12,7 +12,7 @@ import { FormMessage } from './form-message.tsx';
 import { TextButton } from './text-button.tsx';
 
 const signInForm = z.object({ email: emailAddress, password: newPassword });
-const credentialsNeeded = 'You must provide either an email or phone number and a password';
+const CREDENTIALS_NEEDED = 'You must provide either an email or phone number and a password';
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
 export const useSignInForm = () =>
@@ -45,7 +45,7 @@ export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
     },
     () => {
       const typed = getValues();
-      if (!typed.email.trim() && !typed.password) setError('root', { message: credentialsNeeded });
+      if (!typed.email.trim() && !typed.password) setError('root', { message: CREDENTIALS_NEEDED });
     },
   );
 

@@ -1,19 +1,19 @@
-const perInch = 40;
-const width = 11 * perInch;
-const height = 8.5 * perInch;
-const margin = 0.125 * perInch;
+const PER_INCH = 40;
+const WIDTH = 11 * PER_INCH;
+const HEIGHT = 8.5 * PER_INCH;
+const MARGIN = 0.125 * PER_INCH;
 /** Fold positions; the panel that folds in is 1/16 in narrower. */
-const folds = [3.6875 * perInch, 2 * 3.6875 * perInch];
+const folds = [3.6875 * PER_INCH, 2 * 3.6875 * PER_INCH];
 const panels = [
   { left: 0, name: 'Panel 1', size: '3.6875 in' },
   { left: folds[0] ?? 0, name: 'Panel 2', size: '3.6875 in' },
   { left: folds[1] ?? 0, name: 'Panel 3, folds in', size: '3.625 in' },
 ];
 const targets = [
-  [width / 2, -26],
-  [width / 2, height + 26],
-  [-30, height / 2],
-  [width + 30, height / 2],
+  [WIDTH / 2, -26],
+  [WIDTH / 2, HEIGHT + 26],
+  [-30, HEIGHT / 2],
+  [WIDTH + 30, HEIGHT / 2],
 ] as const;
 
 /** A letter tri-fold drawn to scale, 40 units per inch, with bleed, trim, safe area, folds and printer's marks. */
@@ -28,38 +28,38 @@ export function TriFold({ className = '' }: { className?: string }) {
     >
       <PrintersMarks />
       <rect
-        x={-margin}
-        y={-margin}
-        width={width + 2 * margin}
-        height={height + 2 * margin}
+        x={-MARGIN}
+        y={-MARGIN}
+        width={WIDTH + 2 * MARGIN}
+        height={HEIGHT + 2 * MARGIN}
         className="fill-white"
       />
       {/* The paper stays white in dark mode, so its print keeps the light colors. */}
       <rect
-        x={margin}
-        y={margin}
-        width={width - 2 * margin}
-        height={height - 2 * margin}
+        x={MARGIN}
+        y={MARGIN}
+        width={WIDTH - 2 * MARGIN}
+        height={HEIGHT - 2 * MARGIN}
         stroke="#BC1A75"
         strokeWidth="1.8"
         strokeDasharray="0 4"
         strokeLinecap="round"
       />
       <rect
-        x={-margin}
-        y={-margin}
-        width={width + 2 * margin}
-        height={height + 2 * margin}
+        x={-MARGIN}
+        y={-MARGIN}
+        width={WIDTH + 2 * MARGIN}
+        height={HEIGHT + 2 * MARGIN}
         stroke="#00759C"
         strokeWidth="1.3"
         strokeDasharray="6 4"
         className="opacity-75"
       />
-      <rect width={width} height={height} stroke="#171717" strokeWidth="1.2" className="opacity-80" />
+      <rect width={WIDTH} height={HEIGHT} stroke="#171717" strokeWidth="1.2" className="opacity-80" />
       {folds.map((x) => (
         <path
           key={x}
-          d={`M${x} -14V${height + 14}`}
+          d={`M${x} -14V${HEIGHT + 14}`}
           stroke="#6E6E6E"
           strokeWidth="1"
           strokeDasharray="10 4 1.5 4"
@@ -76,10 +76,10 @@ export function TriFold({ className = '' }: { className?: string }) {
             </text>
           </g>
         ))}
-        <text x="18" y={height - 18} fill="#4D4D4D">
+        <text x="18" y={HEIGHT - 18} fill="#4D4D4D">
           11 × 8.5 in tri-fold
         </text>
-        <g transform={`translate(${width + 18} 34)`}>
+        <g transform={`translate(${WIDTH + 18} 34)`}>
           <text className="fill-cyan">Bleed 0.125 in</text>
           <text y="20" className="fill-ink">
             Trim
@@ -94,8 +94,8 @@ export function TriFold({ className = '' }: { className?: string }) {
 }
 
 function PrintersMarks() {
-  const crops = [0, width].flatMap((x) => [`M${x} -34v22`, `M${x} ${height + 12}v22`]);
-  const sides = [0, height].flatMap((y) => [`M-34 ${y}h22`, `M${width + 12} ${y}h22`]);
+  const crops = [0, WIDTH].flatMap((x) => [`M${x} -34v22`, `M${x} ${HEIGHT + 12}v22`]);
+  const sides = [0, HEIGHT].flatMap((y) => [`M-34 ${y}h22`, `M${WIDTH + 12} ${y}h22`]);
   return (
     <g stroke="currentColor">
       <path d={[...crops, ...sides].join('')} strokeWidth="1.3" />

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
-const noAnswer = 'The server did not answer. Check your connection and sign out again.';
+const NO_ANSWER = 'The server did not answer. Check your connection and sign out again.';
 
 type Question = 'here' | 'everywhere';
 
@@ -54,7 +54,7 @@ function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProp
     try {
       await mutateAsync({ everywhere: isEverywhere });
     } catch (error) {
-      const description = failureText(error, noAnswer, noAnswer);
+      const description = failureText(error, NO_ANSWER, NO_ANSWER);
       toast({ title: 'Still signed in', description, variant: 'destructive' });
       throw error;
     }

@@ -1,5 +1,5 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
-import { hollowBack } from './extent.ts';
+import { HOLLOW_BACK } from './extent.ts';
 import { Leaves } from './leaves.tsx';
 import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
@@ -10,7 +10,7 @@ export function CaseDrawing({ book, scale, face }: SectionDrawingProps) {
   const board = binderySizes.board * scale;
   const hinge = binderySizes.caseHinge * scale;
   const over = binderySizes.boardOverhang * scale;
-  const back = -hollowBack * scale;
+  const back = -HOLLOW_BACK * scale;
   const outside = half + board;
   // The cloth is pressed down to the endsheet in the hinge.
   const dip = half + 1;

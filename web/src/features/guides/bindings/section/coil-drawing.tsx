@@ -1,9 +1,9 @@
 import { Leaves } from './leaves.tsx';
-import { holeFromEdge } from './extent.ts';
+import { HOLE_FROM_EDGE } from './extent.ts';
 import type { SectionDrawingProps } from './drawn-book.ts';
 
 /** Inches. */
-const hole = 5 / 32;
+const HOLE = 5 / 32;
 const thickness = { coil: 0.05, wire: 0.035 };
 
 function coilOf(block: number, height: number, scale: number) {
@@ -21,12 +21,12 @@ export const WireDrawing = (props: SectionDrawingProps) => <RingDrawing {...prop
 /** Leaves on a ring. Each hangs with its hole on the wire, so that the edges follow its curve. */
 function RingDrawing({ book, scale, face, isWire }: SectionDrawingProps & { isWire: boolean }) {
   const { radius, half, highest } = coilOf(book.block, book.height, scale);
-  const edge = holeFromEdge * scale;
+  const edge = HOLE_FROM_EDGE * scale;
   const middle = edge - highest;
   const inset = (y: number) => Math.sqrt(Math.max(0, radius ** 2 - y ** 2)) - highest;
   const steps = Array.from({ length: 17 }, (_, place) => -half + (2 * half * place) / 16);
   const holeEdge = (side: number) => steps.map((y) => `${edge + inset(y) + side} ${y}`);
-  const slot = [...holeEdge((-hole * scale) / 2), ...holeEdge((hole * scale) / 2).toReversed()];
+  const slot = [...holeEdge((-HOLE * scale) / 2), ...holeEdge((HOLE * scale) / 2).toReversed()];
   const wire = thickness[isWire ? 'wire' : 'coil'] * scale;
   return (
     <>

@@ -19,11 +19,11 @@ interface CrossSectionProps {
 }
 
 /** Width of the spine dimension, pixels. */
-export const spineDimensionWidth = 16;
+export const SPINE_DIMENSION_WIDTH = 16;
 
 /** Cross-section of a book at the spine, to scale; the middle of the pages is omitted. */
 export function CrossSection({ binding, book, scale, width, height, label }: CrossSectionProps) {
-  const left = Math.ceil(backOf(binding, book) * scale) + spineDimensionWidth;
+  const left = Math.ceil(backOf(binding, book) * scale) + SPINE_DIMENSION_WIDTH;
   const right = Math.ceil(overhangOf(binding, book) * scale) + 4;
   const face = width - left - right;
   const cut = face * 0.78;

@@ -2,7 +2,7 @@ import { leavesPerLine } from './drawn-scale.ts';
 import type { SectionDrawingProps } from './drawn-book.ts';
 
 /** Staple wire, inches. */
-const wire = 0.02;
+const WIRE = 0.02;
 
 /** Nested sheets with a staple through the fold, and creep steps at the face before trimming. */
 export function SaddleDrawing({ book, scale, face }: SectionDrawingProps) {
@@ -41,11 +41,11 @@ export function SaddleDrawing({ book, scale, face }: SectionDrawingProps) {
       />
       <path d={`M0 0H${face + pushed}`} className="stroke-ink" strokeWidth={0.8} />
       <rect
-        x={-half - wire * scale}
-        y={(-wire * scale) / 2}
-        width={half + 3 * wire * scale}
-        height={wire * scale}
-        rx={(wire * scale) / 2}
+        x={-half - WIRE * scale}
+        y={(-WIRE * scale) / 2}
+        width={half + 3 * WIRE * scale}
+        height={WIRE * scale}
+        rx={(WIRE * scale) / 2}
         className="fill-edge"
       />
       <path d={`M${face} ${-half - 7}V${half + 7}`} className="stroke-ink" strokeWidth={1.4} />

@@ -1,16 +1,16 @@
-import { hollowBack, sheetsPerSignature } from './extent.ts';
+import { HOLLOW_BACK, SHEETS_PER_SIGNATURE } from './extent.ts';
 import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
 import { Cover } from './wrapped-drawing.tsx';
 
 /** Inches. */
-const thread = 0.01;
+const THREAD = 0.01;
 
 /** Sheets per signature; the last one has the remainder. */
 function signatures(pages: number): number[] {
   const sheets = pages / 4;
-  const full = Array.from({ length: Math.floor(sheets / sheetsPerSignature) }, () => sheetsPerSignature);
-  const rest = sheets % sheetsPerSignature;
+  const full = Array.from({ length: Math.floor(sheets / SHEETS_PER_SIGNATURE) }, () => SHEETS_PER_SIGNATURE);
+  const rest = sheets % SHEETS_PER_SIGNATURE;
   return rest > 0 ? [...full, rest] : full;
 }
 
@@ -28,7 +28,7 @@ export function SewnDrawing({ book, scale, face }: SectionDrawingProps) {
     radius: sheets * sheet,
     middle: -half + (starts[place] ?? 0) + sheets * sheet,
   }));
-  const back = -Math.max(...placed.map(({ radius }) => radius)) - hollowBack * scale;
+  const back = -Math.max(...placed.map(({ radius }) => radius)) - HOLLOW_BACK * scale;
   const drawsSheets = sheet >= 2;
   return (
     <>
@@ -51,9 +51,9 @@ export function SewnDrawing({ book, scale, face }: SectionDrawingProps) {
             />
           )}
           <path
-            d={`M${-radius} ${middle}H${thread * 6 * scale}`}
+            d={`M${-radius} ${middle}H${THREAD * 6 * scale}`}
             className="stroke-ink"
-            strokeWidth={Math.max(1, thread * scale)}
+            strokeWidth={Math.max(1, THREAD * scale)}
             strokeLinecap="round"
           />
         </g>
@@ -64,7 +64,7 @@ export function SewnDrawing({ book, scale, face }: SectionDrawingProps) {
           .join('')}
         fill="none"
         className="stroke-ink"
-        strokeWidth={Math.max(1, thread * scale)}
+        strokeWidth={Math.max(1, THREAD * scale)}
       />
       <SpineMeasure x={back - cover} half={half + cover} />
     </>

@@ -1,5 +1,5 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
-import { flexibleHollow } from './extent.ts';
+import { FLEXIBLE_HOLLOW } from './extent.ts';
 import { Leaves } from './leaves.tsx';
 import type { SectionDrawingProps } from './drawn-book.ts';
 import { SpineMeasure } from './spine-measure.tsx';
@@ -34,14 +34,14 @@ export function LayflatDrawing({ book, scale, face }: SectionDrawingProps) {
   const bend = leaf / 2;
   return (
     <>
-      <Cover half={half} back={-flexibleHollow * scale} cover={cover} face={face} />
+      <Cover half={half} back={-FLEXIBLE_HOLLOW * scale} cover={cover} face={face} />
       <Leaves x={0} y={-half} width={face} height={2 * half} leaf={leaf} />
       <path
         d={folds.map((y) => `M0 ${y - bend}A${bend} ${bend} 0 0 0 0 ${y + bend}`).join('')}
         className="fill-sheet stroke-ink"
         strokeWidth={0.8}
       />
-      <SpineMeasure x={-flexibleHollow * scale - cover} half={half + cover} />
+      <SpineMeasure x={-FLEXIBLE_HOLLOW * scale - cover} half={half + cover} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import {
   aspectLimits,
   classifyPiece,
-  letterWeight,
+  LETTER_WEIGHT,
   mailShapes,
   nonmachinableSource,
   type Classification,
@@ -70,7 +70,7 @@ export function MailShapeCalculator() {
       />
       {found?.isHeavyLetter && (
         <p className="type-data">
-          Letter size, but over {letterWeight} oz
+          Letter size, but over {LETTER_WEIGHT} oz
           <Cite notes={notes} from={provenanceOf(mailShapes, 'letter', 'maxWeight')} />.
         </p>
       )}

@@ -24,9 +24,9 @@ import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 const card = mailShape('card');
 const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
 
-const magnification = 10;
-const cssPixelsPerInch = 96;
-const pixels = (inches: number) => inches * magnification * cssPixelsPerInch;
+const MAGNIFICATION = 10;
+const CSS_PIXELS_PER_INCH = 96;
+const pixels = (inches: number) => inches * MAGNIFICATION * CSS_PIXELS_PER_INCH;
 
 /** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
@@ -117,7 +117,7 @@ function ThicknessBars({ thickness, needed }: { thickness: number; needed: numbe
           <span className="w-20 text-right">{inches.toFixed(4)} in</span>
         </div>
       ))}
-      <figcaption className="type-note text-ink-3">Drawn at {magnification}×.</figcaption>
+      <figcaption className="type-note text-ink-3">Drawn at {MAGNIFICATION}×.</figcaption>
     </figure>
   );
 }

@@ -4,31 +4,31 @@ import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 /** Example piece, inches. */
 const piece = { height: 5.5, length: 8.5 };
-const scale = 28;
-const margin = 24;
+const SCALE = 28;
+const MARGIN = 24;
 
 /** Tab positions on a 5½ × 8½ in piece. The part of a tab beyond the edge wraps around it. */
 export function TabDrawing({ rule }: { rule: SealingRule }) {
-  const size = (rule.tabSize ?? 1) * scale;
-  const [height, length] = [piece.height * scale, piece.length * scale];
-  const tabs = positionsOf(rule).map(([x, y]) => ({ x: margin + x * scale, y: margin + y * scale }));
+  const size = (rule.tabSize ?? 1) * SCALE;
+  const [height, length] = [piece.height * SCALE, piece.length * SCALE];
+  const tabs = positionsOf(rule).map(([x, y]) => ({ x: MARGIN + x * SCALE, y: MARGIN + y * SCALE }));
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${length + 2 * margin} ${height + 2 * margin + 6}`}
+        viewBox={`0 0 ${length + 2 * MARGIN} ${height + 2 * MARGIN + 6}`}
         role="img"
         aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a ${sizeText(piece)} piece folded at the bottom.`}
         className="block w-full max-w-80"
       >
         <rect
-          x={margin}
-          y={margin}
+          x={MARGIN}
+          y={MARGIN}
           width={length}
           height={height}
           className="on-paper fill-sheet stroke-ink"
         />
         <path
-          d={`M${margin} ${margin + height}h${length}`}
+          d={`M${MARGIN} ${MARGIN + height}h${length}`}
           strokeDasharray="10 3 2 3"
           strokeWidth={2}
           className="on-paper stroke-ink"
@@ -43,7 +43,7 @@ export function TabDrawing({ rule }: { rule: SealingRule }) {
             fillOpacity={0.8}
           />
         ))}
-        <Ruler length={piece.length} scale={scale} x={margin} y={margin + height + 10} />
+        <Ruler length={piece.length} scale={SCALE} x={MARGIN} y={MARGIN + height + 10} />
       </svg>
       <figcaption className="type-note text-ink-3">Folded at the bottom; ticks are half inches.</figcaption>
     </figure>

@@ -11,13 +11,13 @@ interface PanelListProps {
 }
 
 /** Drawing width in the narrowest calculator, pixels. */
-const maxWidth = 216;
+const MAX_WIDTH = 216;
 
 /** Drawing, panels and fold positions of the outside or inside file. */
 export function PanelList({ fold, face, widths, height }: PanelListProps) {
   const { widths: inFractions, addUp } = panelsIn64ths(widths);
   const flatWidth = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(20, maxWidth / flatWidth, 240 / height);
+  const scale = Math.min(20, MAX_WIDTH / flatWidth, 240 / height);
   const fractions = onFace(face, inFractions);
   const exact = onFace(face, widths);
   const title = face === 'outside' ? 'Outside file' : 'Inside file';

@@ -8,13 +8,13 @@ interface SheetDrawingProps {
 }
 
 /** Pixels per inch. */
-const scale = 10;
+const SCALE = 10;
 
 /** Press sheet with its pieces: trim black, bleed cyan, nonprinting margins gray, gripper at the bottom. */
 export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
   const { best, printable } = out;
-  const width = sheet.acrossIn * scale;
-  const height = sheet.aroundIn * scale;
+  const width = sheet.acrossIn * SCALE;
+  const height = sheet.aroundIn * SCALE;
   const pitch = {
     across: best.cell.acrossIn + piece.gutterIn,
     around: best.cell.aroundIn + piece.gutterIn,
@@ -39,20 +39,20 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
       >
         <rect width={width} height={height} className="on-paper fill-board stroke-ink" strokeWidth={1} />
         <rect
-          x={sheet.sideIn * scale}
-          y={sheet.tailIn * scale}
-          width={printable.acrossIn * scale}
-          height={printable.aroundIn * scale}
+          x={sheet.sideIn * SCALE}
+          y={sheet.tailIn * SCALE}
+          width={printable.acrossIn * SCALE}
+          height={printable.aroundIn * SCALE}
           className="fill-white"
         />
         {cells.map(({ x, y }) => (
           <g key={`${x} ${y}`}>
             {piece.bleedIn > 0 && (
               <rect
-                x={x * scale}
-                y={y * scale}
-                width={best.cell.acrossIn * scale}
-                height={best.cell.aroundIn * scale}
+                x={x * SCALE}
+                y={y * SCALE}
+                width={best.cell.acrossIn * SCALE}
+                height={best.cell.aroundIn * SCALE}
                 fill="none"
                 stroke="#00759c"
                 strokeDasharray="4 2"
@@ -60,17 +60,17 @@ export function SheetDrawing({ sheet, piece, out }: SheetDrawingProps) {
               />
             )}
             <rect
-              x={(x + piece.bleedIn) * scale}
-              y={(y + piece.bleedIn) * scale}
-              width={(best.cell.acrossIn - 2 * piece.bleedIn) * scale}
-              height={(best.cell.aroundIn - 2 * piece.bleedIn) * scale}
+              x={(x + piece.bleedIn) * SCALE}
+              y={(y + piece.bleedIn) * SCALE}
+              width={(best.cell.acrossIn - 2 * piece.bleedIn) * SCALE}
+              height={(best.cell.aroundIn - 2 * piece.bleedIn) * SCALE}
               fill="none"
               stroke="#171717"
               strokeWidth={1}
             />
           </g>
         ))}
-        <Ruler length={sheet.acrossIn} scale={scale} x={0} y={height + 5} ticks={1} />
+        <Ruler length={sheet.acrossIn} scale={SCALE} x={0} y={height + 5} ticks={1} />
       </svg>
       <figcaption className="type-note mt-1 text-ink-3">
         To scale; ticks are inches. Black: trim. Cyan: bleed. Gray: no ink. Gripper at the bottom.

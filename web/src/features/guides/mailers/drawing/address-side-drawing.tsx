@@ -5,7 +5,7 @@ import { Dimension } from '../../shell/drawing/dimension.tsx';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 /** Longest template, inches; sets the scale of all templates. */
-const longest = 11.5;
+const LONGEST = 11.5;
 const margin = { side: 34, bottom: 44 };
 
 const looks: Record<ZoneId, { className: string; dash?: string }> = {
@@ -24,7 +24,7 @@ interface AddressSideDrawingProps {
 /** Address side to scale: white paper, black trim, zones numbered as in the list below. */
 export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
   const [frame, width = 0] = useWidth<HTMLDivElement>();
-  const scale = Math.min((width - margin.side - 2) / longest, 60);
+  const scale = Math.min((width - margin.side - 2) / LONGEST, 60);
   const [height, length] = [format.height * scale, format.length * scale];
   return (
     <figure className="mt-4">
@@ -59,8 +59,8 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
           </svg>
         )}
         {width > 0 && (
-          <svg width={longest * scale + 2} height={8} aria-hidden className="block max-w-full">
-            <Ruler length={longest} scale={scale} x={1} y={1} />
+          <svg width={LONGEST * scale + 2} height={8} aria-hidden className="block max-w-full">
+            <Ruler length={LONGEST} scale={scale} x={1} y={1} />
           </svg>
         )}
       </div>

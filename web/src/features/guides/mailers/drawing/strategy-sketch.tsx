@@ -1,7 +1,7 @@
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 /** Pixels per inch of all five sketches. */
-const scale = 11;
+const SCALE = 11;
 
 interface Sketch {
   height: number;
@@ -19,17 +19,17 @@ const sketches: Record<string, Sketch> = {
   eddm: { height: 8.5, length: 11 },
 };
 
-const tallest = 9;
+const TALLEST = 9;
 
 /** Typical piece of each format, all at one scale. */
 export function StrategySketch({ id }: { id: string }) {
   const sketch = sketches[id];
   if (!sketch) return null;
   const { height, length, fold, isEnvelope } = sketch;
-  const top = (tallest - height) * scale + 1;
-  const [h, l] = [height * scale, length * scale];
+  const top = (TALLEST - height) * SCALE + 1;
+  const [h, l] = [height * SCALE, length * SCALE];
   return (
-    <svg width={12 * scale + 4} height={tallest * scale + 16} aria-hidden className="mb-3 block">
+    <svg width={12 * SCALE + 4} height={TALLEST * SCALE + 16} aria-hidden className="mb-3 block">
       <rect x={1} y={top} width={l} height={h} className="on-paper fill-sheet stroke-ink" />
       {isEnvelope && (
         <path
@@ -53,7 +53,7 @@ export function StrategySketch({ id }: { id: string }) {
           className="on-paper stroke-ink-3"
         />
       )}
-      <Ruler length={12} scale={scale} x={1} y={tallest * scale + 6} ticks={1} />
+      <Ruler length={12} scale={SCALE} x={1} y={TALLEST * SCALE + 6} ticks={1} />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ interface SmallPreviewProps {
   widest: number;
 }
 
-const rulerHeight = 12;
+const RULER_HEIGHT = 12;
 
 /** Envelope above a ruler, at the scale of its group. */
 export function SmallPreview({ envelope, scale, widest }: SmallPreviewProps) {
@@ -22,7 +22,7 @@ export function SmallPreview({ envelope, scale, widest }: SmallPreviewProps) {
   return (
     <div className="@container flex h-21 items-end">
       <svg
-        viewBox={`-0.5 -0.5 ${width + 1} ${height + rulerHeight}`}
+        viewBox={`-0.5 -0.5 ${width + 1} ${height + RULER_HEIGHT}`}
         style={{ width: `calc(min(${scale}px, 100cqw / ${widest}) * ${inches})` }}
         className="h-auto max-h-full overflow-visible"
         aria-hidden
