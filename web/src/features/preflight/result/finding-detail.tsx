@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { StepsPanel } from '../steps/steps-panel.tsx';
-import { isMobile, thisDevice } from '../upload/device.ts';
+import { isMobileDevice, thisDevice } from '../upload/device.ts';
 import { findingLabel } from './check-summary.ts';
 import { displayed, numberText } from './figures.ts';
 import { findingFacts, printSizeOf } from './finding-facts.ts';
@@ -33,7 +33,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
       <FindingHead chosen={chosen} selection={selection} />
       <p className="type-body mt-1 text-ink">{finding?.message ?? check.message}</p>
       {!finding && check.details && <p className="type-data mt-1 text-ink-2">{check.details}</p>}
-      {needsFullScan && onFullScan && !isMobile(thisDevice()) && (
+      {needsFullScan && onFullScan && !isMobileDevice(thisDevice()) && (
         <Button variant="outline" className="mt-4" onClick={onFullScan}>
           Run Full Scan
         </Button>
