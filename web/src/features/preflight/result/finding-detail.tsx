@@ -1,4 +1,4 @@
-import type { PreflightResult } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
@@ -59,7 +59,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
   );
 }
 
-const figureNotes: Readonly<Record<string, string>> = {
+const figureNotes: Readonly<Partial<Record<PreflightCheckId, string>>> = {
   'image-resolution': 'at this size',
   bleed: 'of bleed',
   'safe-margin': 'from the trim',
@@ -68,7 +68,12 @@ const figureNotes: Readonly<Record<string, string>> = {
   'ink-coverage': 'ink in one spot',
 };
 
-function BigFigure({ checkId, measured }: { checkId: string; measured: Parameters<typeof displayed>[1] }) {
+interface BigFigureProps {
+  checkId: PreflightCheckId;
+  measured: NonNullable<PreflightFinding['measured']>;
+}
+
+function BigFigure({ checkId, measured }: BigFigureProps) {
   const { value, unit } = displayed(checkId, measured);
   return (
     <p className="mt-4 flex items-baseline gap-2">
