@@ -1,21 +1,21 @@
-/** The architecture as rules; a test proves that each of them bites. */
+/** The architecture as rules. A test breaks each of them. */
 const forbidden = [
   {
-    name: 'no-circles',
-    comment: 'Also no circles of types: what two files need from each other goes into a third.',
+    name: 'no-cycles',
+    comment: 'Type imports count, too. What two files need from each other goes into a third.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
-    name: 'services-are-strangers',
+    name: 'services-import-no-service',
     comment: 'A service imports libs, never another service.',
     severity: 'error',
     from: { path: '^services/([^/]+)/' },
     to: { path: '^services/', pathNot: '^services/$1/' },
   },
   {
-    name: 'services-know-no-gateway',
+    name: 'services-import-libs-only',
     severity: 'error',
     from: { path: '^services/' },
     to: { path: '^(gateway|web|scripts)/' },
@@ -27,14 +27,14 @@ const forbidden = [
     to: { path: '^(services|web|scripts)/' },
   },
   {
-    name: 'libs-know-nobody-above',
+    name: 'libs-import-libs-only',
     severity: 'error',
     from: { path: '^libs/' },
     to: { path: '^(services|gateway|web|scripts)/' },
   },
   {
     name: 'preflight-engine-stands-alone',
-    comment: 'A library that anybody can take: nothing of ours, no Nest, no Redis.',
+    comment: 'It works outside this repository, without Nest or Redis.',
     severity: 'error',
     from: { path: '^libs/preflight-engine/' },
     to: {
@@ -43,14 +43,14 @@ const forbidden = [
     },
   },
   {
-    name: 'contracts-import-nothing-of-ours',
+    name: 'contracts-import-no-other-package',
     severity: 'error',
     from: { path: '^libs/contracts/' },
     to: { path: '^(libs|services|gateway|web|scripts)/', pathNot: '^libs/contracts/' },
   },
   {
     name: 'print-knowledge-stands-alone',
-    comment: 'Data and arithmetic: it runs in a browser, offline.',
+    comment: 'Data and arithmetic, which also run in a browser, offline.',
     severity: 'error',
     from: { path: '^libs/print-knowledge/', pathNot: '\\.test\\.ts$' },
     to: { pathNot: '^libs/print-knowledge/' },
@@ -95,8 +95,8 @@ const forbidden = [
     to: { path: '^web/src/(ui|entities|features|app)/' },
   },
   {
-    name: 'tests-stay-outside',
-    comment: 'Nothing that ships imports a test or what tests are made with.',
+    name: 'shipped-code-imports-no-test',
+    comment: 'Nor test fixtures.',
     severity: 'error',
     from: {
       path: '^(libs|services|gateway|web)/',
@@ -105,8 +105,8 @@ const forbidden = [
     to: { path: '(\\.test\\.tsx?$|/(test|e2e)/|^web/src/(entities|platform)/.+/testing/|^libs/testing/)' },
   },
   {
-    name: 'scripts-start-without-libs',
-    comment: 'The starter runs before anything is built; its children and tests after that.',
+    name: 'scripts-import-no-package',
+    comment: 'The starter runs before anything is built. Its children and tests run after that.',
     severity: 'error',
     from: { path: '^scripts/', pathNot: '^scripts/bench/|\\.(child|test)\\.ts$' },
     to: { path: '^(libs|services|gateway|web)/' },

@@ -8,6 +8,7 @@ export type { InkPageHeader } from './preflight/ink-page.ts';
 export type { KeptResult } from './preflight/kept-result.ts';
 export type {
   PreflightCheck,
+  PreflightCheckId,
   PreflightFinding,
   PreflightMode,
   PreflightPage,

@@ -54,8 +54,28 @@ const tally = z.object({
   pages: z.string().regex(/^[fwm-]*$/),
 });
 
+/** In display order. Kept results name their checks, so an id is never renamed or removed. */
+export const preflightCheckId = z.enum([
+  'file-integrity',
+  'page-size',
+  'page-boxes',
+  'bleed',
+  'safe-margin',
+  'image-resolution',
+  'color-space',
+  'ink-coverage',
+  'fonts',
+  'text-size',
+  'hairlines',
+  'transparency',
+  'overprint',
+  'interactive',
+  'output-intent',
+]);
+export type PreflightCheckId = z.output<typeof preflightCheckId>;
+
 export const preflightCheck = z.object({
-  id: z.string(),
+  id: preflightCheckId,
   name: z.string(),
   status: preflightStatus,
   message: z.string(),

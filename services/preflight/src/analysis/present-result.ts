@@ -4,7 +4,13 @@ import {
   type PreflightStatus,
   profileLimits,
 } from '@printpartner/contracts';
-import { inkLimits, type Measure, type PreflightResult, profiles } from '@printpartner/preflight-engine';
+import {
+  type CheckId,
+  inkLimits,
+  type Measure,
+  type PreflightResult,
+  profiles,
+} from '@printpartner/preflight-engine';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { storable } from './storable-text.ts';
 import { verdictSentence } from './verdict-sentence.ts';
@@ -12,7 +18,7 @@ import { verdictSentence } from './verdict-sentence.ts';
 const MB = 1_048_576;
 const POINTS_PER_INCH = 72;
 /** Checks whose lengths are customarily given in inches; type and line sizes stay in points. */
-const checksInInches = new Set(['bleed', 'safe-margin']);
+const checksInInches: ReadonlySet<CheckId> = new Set(['bleed', 'safe-margin']);
 const digitsOfUnit: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
 type Upload = Pick<PreflightSession, 'id' | 'filename' | 'fileSize'>;
@@ -51,11 +57,11 @@ function countVerdicts(checks: readonly Pick<PreflightCheck, 'status'>[]): Recor
   return counts;
 }
 
-const withText = (checkId: string, measure: Measure | null) =>
+const withText = (checkId: CheckId, measure: Measure | null) =>
   measure && { ...measure, text: measureText(checkId, measure) };
 
 /** A measure in its check's customary unit: `148 ppi`, `0.125 in`, `3`. */
-export function measureText(checkId: string, { value, unit }: Measure): string {
+export function measureText(checkId: CheckId, { value, unit }: Measure): string {
   if (unit === 'pt' && checksInInches.has(checkId)) return formatMeasure(value / POINTS_PER_INCH, 'in');
   return formatMeasure(value, unit);
 }

@@ -3,7 +3,7 @@ import type { PreflightResult } from '@printpartner/contracts/types';
 import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
 import { analysisErrorText } from './api/send-pdf.ts';
 import { forgetSession, newSessionId, noteSession } from './api/session.ts';
-import { isMobile, thisDevice } from './upload/device.ts';
+import { isMobileDevice, thisDevice } from './upload/device.ts';
 import { isTooLargeForMobile, rejectionOf } from './upload/file-rules.ts';
 
 export type AnalysisOptions = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
@@ -59,16 +59,13 @@ export function useAnalysis(userId: string) {
     setFile(reason === undefined ? (chosen ?? null) : null);
     if (reason !== undefined || !chosen) return;
     clear();
-    const isTooLarge = isMobile(thisDevice()) && (await isTooLargeForMobile(chosen));
+    const isTooLarge = isMobileDevice(thisDevice()) && (await isTooLargeForMobile(chosen));
     if (isTooLarge && latestFile.current === chosen && !currentRun.current) {
       setAnalysis({ state: 'too-large' });
     }
   }
 
-  async function start({
-    isMobile: isOnMobile,
-    ...options
-  }: AnalysisOptions): Promise<PreflightResult | undefined> {
+  async function start({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
     endRun();
     const run: Run = { sessionId: newSessionId(), aborter: new AbortController() };
     currentRun.current = run;
@@ -78,7 +75,7 @@ export function useAnalysis(userId: string) {
     };
     update({ state: 'working', progress: { step: 'sending', sent: 0, total: options.file.size } });
     try {
-      if (isOnMobile && (await isTooLargeForMobile(options.file))) {
+      if (isMobile && (await isTooLargeForMobile(options.file))) {
         update({ state: 'too-large' });
         return undefined;
       }

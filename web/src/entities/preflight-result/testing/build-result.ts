@@ -1,6 +1,7 @@
 import type {
   KeptResult,
   PreflightCheck,
+  PreflightCheckId,
   PreflightFinding,
   PreflightPage,
   PreflightResult,
@@ -43,7 +44,7 @@ export function buildResult(
   };
 }
 
-export function buildCheck(id: string, overrides: Partial<PreflightCheck> = {}): PreflightCheck {
+export function buildCheck(id: PreflightCheckId, overrides: Partial<PreflightCheck> = {}): PreflightCheck {
   const { findings = [] } = overrides;
   const [worst] = findings;
   return {

@@ -1,5 +1,6 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { ApiError, identityHeaders, pathOf } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { readRetryAfter } from '../../../platform/api/wait-text.ts';
 
 interface SendOptions {
@@ -81,7 +82,7 @@ function messageOf(error: unknown): string {
   if (error instanceof ConnectionLost && error.proxyError) return messageOf(error.proxyError);
   if (!(error instanceof ApiError))
     return withoutPeriod(error instanceof Error ? error.message : String(error));
-  const details = error.detail ?? 'Server error during PDF processing';
+  const details = failureText(error, 'Server error during PDF processing');
   return `Upload failed (${error.status}): ${withoutPeriod(details)}`;
 }
 

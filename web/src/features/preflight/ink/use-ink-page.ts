@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { apiBytes, ApiError } from '../../../platform/api/client.ts';
+import { apiBytes } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { type InkPage, readInkPage } from './ink-page.ts';
+
+const inksNotLoaded = "The inks of this page couldn't be loaded.";
 
 /** @throws ApiError for every non-2xx status */
 export async function fetchInkPage(sessionId: string, page: number, signal: AbortSignal): Promise<InkPage> {
@@ -28,7 +31,8 @@ export function useInkPage(sessionId: string | undefined, number: number, isEnab
     fetchInkPage(sessionId, number, aborter.signal).then(
       (page) => setSettled({ key, ink: { state: 'loaded', page } }),
       (error: unknown) => {
-        if (!aborter.signal.aborted) setSettled({ key, ink: { state: 'failed', message: messageOf(error) } });
+        const message = failureText(error, inksNotLoaded, inksNotLoaded);
+        if (!aborter.signal.aborted) setSettled({ key, ink: { state: 'failed', message } });
       },
     );
     return () => aborter.abort();
@@ -39,6 +43,3 @@ export function useInkPage(sessionId: string | undefined, number: number, isEnab
   const { ink } = settled;
   return ink.state === 'failed' ? { ...ink, retry: () => setAttempt(attempt + 1) } : ink;
 }
-
-const messageOf = (error: unknown): string =>
-  (error instanceof ApiError && error.detail) || "The inks of this page couldn't be loaded.";

@@ -18,7 +18,7 @@ import { useSelection } from '../result/use-selection.ts';
 import { SegmentBar } from '../result/verdict-header.tsx';
 
 /** A kept result: its checks and findings, without the pages. */
-export default function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose: () => void }) {
+export function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(keptResultQuery(kept.id));
   return (
     <Dialog

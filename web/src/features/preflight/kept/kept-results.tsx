@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
@@ -6,6 +6,7 @@ import { keptResultsQuery, useRemoveKeptResult } from '../../../entities/preflig
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { FILE_NOT_KEPT, keptDate, keptVerdict } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,7 +17,7 @@ import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 
 // A separate chunk with the components that show a result.
-const KeptResultDialog = lazy(() => import('./kept-result-dialog.tsx'));
+const KeptResultDialog = lazyScreen(async () => (await import('./kept-result-dialog.tsx')).KeptResultDialog);
 
 interface KeptResultsProps {
   projectId: string;

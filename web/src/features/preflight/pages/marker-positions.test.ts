@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { preflightCheckId } from '@printpartner/contracts';
 import { MARKER_SIZE, placeMarkers } from './marker-positions.ts';
 import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import type { BoxedFinding } from './finding-boxes.tsx';
 import type { Rect } from './rect.ts';
 
 const visible: Rect = { x: 0, y: 0, width: 800, height: 600 };
+const checkIds = preflightCheckId.options;
 let count = 0;
 
-function boxed(rect: Rect, check = `check-${(count += 1)}`, isMissingBleed = false): BoxedFinding {
-  return { placed: buildPlacedFinding({ id: check }, {}, (count += 1)), rect, isMissingBleed };
+/** By default each finding is of another check than the last one. */
+function boxed(rect: Rect, id = checkIds[count % checkIds.length], isMissingBleed = false): BoxedFinding {
+  count += 1;
+  return { placed: buildPlacedFinding({ id }, {}, count), rect, isMissingBleed };
 }
 
 const box = (x: number, y: number, width = 100, height = 80): Rect => ({ x, y, width, height });

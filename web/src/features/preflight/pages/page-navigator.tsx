@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isModalOpen } from '../../../ui/modal-stack.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { type PageVerdict, pageVerdictText } from './page-verdict.ts';
 
@@ -137,7 +138,7 @@ export function usePageKeys(pages: RefObject<HTMLElement | null>, onTurn: (by: 1
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     const { target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-    if (document.querySelector('[data-scrim]')) return;
+    if (isModalOpen()) return;
     const isInside = pages.current?.contains(target) ?? false;
     if (isInside ? target.matches('section[tabindex="0"]') : !isOutsideControls(target)) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PreflightFinding } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding } from '@printpartner/contracts/types';
 import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
 import { pageVerdictText, verdictsByPage } from './page-verdict.ts';
 import { boxOn } from './placed-finding.ts';
 
 describe('F6 page verdicts', () => {
   test('F6 a page counts each check that it did not pass once', () => {
-    const check = (id: string, findings: Partial<PreflightFinding>[]) =>
+    const check = (id: PreflightCheckId, findings: Partial<PreflightFinding>[]) =>
       buildCheck(id, { findings: findings.map((overrides) => buildFinding({ page: 2, ...overrides })) });
     const verdicts = verdictsByPage([
       check('image-resolution', [{}, { severity: 'warning' }]),
@@ -20,7 +20,7 @@ describe('F6 page verdicts', () => {
 
   test('F6 a page whose findings are all beyond the first 100 says why nothing is drawn', () => {
     const tally = { fail: 500, warning: 0, manual: 0, isAtLeast: false, pages: 'f'.repeat(500) };
-    const ids = ['image-resolution', 'hairlines', 'text-size'];
+    const ids = ['image-resolution', 'hairlines', 'text-size'] as const;
     const verdicts = verdictsByPage(
       ids.map((id) =>
         buildCheck(id, { findings: [buildFinding({ page: 1, alsoOn: [] })], findingsLeftOut: 499, tally }),

@@ -26,7 +26,7 @@ const closedTexts = {
 } as const;
 
 /** The pages of a checked file with the findings drawn on them. */
-export default function PageViewer({ file, password, result, findings, ...selection }: PageViewerProps) {
+export function PageViewer({ file, password, result, findings, ...selection }: PageViewerProps) {
   const opened = usePdf(file, password);
   const pdf = opened.state === 'open' ? opened.pdf : null;
   const [chosenNumber, setNumber] = useState(1);

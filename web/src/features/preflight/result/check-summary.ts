@@ -1,4 +1,9 @@
-import type { PreflightCheck, PreflightFinding, PreflightSeverity } from '@printpartner/contracts/types';
+import type {
+  PreflightCheck,
+  PreflightCheckId,
+  PreflightFinding,
+  PreflightSeverity,
+} from '@printpartner/contracts/types';
 
 interface Nouns {
   /** In front of a finding's position: `Image 2 of 5`. */
@@ -8,7 +13,9 @@ interface Nouns {
   many: string;
 }
 
-const nounsById: Readonly<Record<string, Nouns>> = {
+/** Null for a check whose findings are not counted. */
+const nounsById: Readonly<Record<PreflightCheckId, Nouns | null>> = {
+  'file-integrity': null,
   'page-size': { label: 'Page', one: 'finding', many: 'findings' },
   'page-boxes': { label: 'Box', one: 'box to correct', many: 'boxes to correct' },
   bleed: { label: 'Edge', one: 'edge without full bleed', many: 'edges without full bleed' },
@@ -22,12 +29,18 @@ const nounsById: Readonly<Record<string, Nouns>> = {
   transparency: { label: 'Item', one: 'item to check', many: 'items to check' },
   overprint: { label: 'Item', one: 'item to check', many: 'items to check' },
   interactive: { label: 'Object', one: 'interactive object', many: 'interactive objects' },
+  'output-intent': null,
 };
 
 /** Summed up by the limit that their worst finding exceeds. */
-const limitChecks = new Set(['image-resolution', 'ink-coverage', 'text-size', 'hairlines']);
+const limitChecks: ReadonlySet<PreflightCheckId> = new Set([
+  'image-resolution',
+  'ink-coverage',
+  'text-size',
+  'hairlines',
+]);
 /** A single finding of these says more in its own message than in a count. */
-const messageChecks = new Set([
+const messageChecks: ReadonlySet<PreflightCheckId> = new Set([
   'file-integrity',
   'page-size',
   'ink-coverage',
@@ -36,7 +49,7 @@ const messageChecks = new Set([
   'interactive',
 ]);
 
-export const findingLabel = (checkId: string): string => nounsById[checkId]?.label ?? 'Finding';
+export const findingLabel = (checkId: PreflightCheckId): string => nounsById[checkId]?.label ?? 'Finding';
 
 /** A check in one line: what was found, how often and on which pages. */
 export function checkSummary({ id, message, findings, tally }: PreflightCheck): string {
@@ -68,7 +81,7 @@ const countText = (count: number, { isAtLeast }: PreflightCheck['tally']): strin
 
 /** A single failure that is best described by its object. */
 function singleFailureText(
-  id: string,
+  id: PreflightCheckId,
   { object, severity, measured, page }: PreflightFinding,
   tally: PreflightCheck['tally'],
 ): string | undefined {
@@ -103,7 +116,7 @@ function pagesText(
   return pages.length === 2 ? ` on pages ${pages.join(' and ')}` : ` on ${pages.length} pages`;
 }
 
-const measuredChecks = new Set([
+const measuredChecks: ReadonlySet<PreflightCheckId> = new Set([
   'bleed',
   'safe-margin',
   'image-resolution',

@@ -1,17 +1,20 @@
-import type { PreflightFinding } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding } from '@printpartner/contracts/types';
 
 type Measure = NonNullable<PreflightFinding['measured']>;
 
 const POINTS_PER_INCH = 72;
 /** Their lengths are shown in inches; those of type and lines in points. */
-const inInches = new Set(['bleed', 'safe-margin']);
+const inInches: ReadonlySet<PreflightCheckId> = new Set(['bleed', 'safe-margin']);
 const digitsOf: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
 /** Without trailing zeros: 150, 149.6, 0.25. */
 export const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 
 /** A measure in the unit that is shown for its check. */
-export function displayed(checkId: string, { value, unit }: Measure): { value: number; unit: string } {
+export function displayed(
+  checkId: PreflightCheckId,
+  { value, unit }: Measure,
+): { value: number; unit: string } {
   if (unit === 'pt' && inInches.has(checkId)) return { value: value / POINTS_PER_INCH, unit: 'in' };
   return { value, unit };
 }

@@ -1,10 +1,10 @@
-import type { PreflightResult } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { StepsPanel } from '../steps/steps-panel.tsx';
-import { isMobile, thisDevice } from '../upload/device.ts';
+import { isMobileDevice, thisDevice } from '../upload/device.ts';
 import { findingLabel } from './check-summary.ts';
 import { displayed, numberText } from './figures.ts';
 import { findingFacts, printSizeOf } from './finding-facts.ts';
@@ -33,7 +33,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
       <FindingHead chosen={chosen} selection={selection} />
       <p className="type-body mt-1 text-ink">{finding?.message ?? check.message}</p>
       {!finding && check.details && <p className="type-data mt-1 text-ink-2">{check.details}</p>}
-      {needsFullScan && onFullScan && !isMobile(thisDevice()) && (
+      {needsFullScan && onFullScan && !isMobileDevice(thisDevice()) && (
         <Button variant="outline" className="mt-4" onClick={onFullScan}>
           Run Full Scan
         </Button>
@@ -59,7 +59,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
   );
 }
 
-const figureNotes: Readonly<Record<string, string>> = {
+const figureNotes: Readonly<Partial<Record<PreflightCheckId, string>>> = {
   'image-resolution': 'at this size',
   bleed: 'of bleed',
   'safe-margin': 'from the trim',
@@ -68,7 +68,12 @@ const figureNotes: Readonly<Record<string, string>> = {
   'ink-coverage': 'ink in one spot',
 };
 
-function BigFigure({ checkId, measured }: { checkId: string; measured: Parameters<typeof displayed>[1] }) {
+interface BigFigureProps {
+  checkId: PreflightCheckId;
+  measured: NonNullable<PreflightFinding['measured']>;
+}
+
+function BigFigure({ checkId, measured }: BigFigureProps) {
   const { value, unit } = displayed(checkId, measured);
   return (
     <p className="mt-4 flex items-baseline gap-2">

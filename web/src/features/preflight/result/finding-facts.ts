@@ -1,4 +1,4 @@
-import type { PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { inchText, plain } from './figures.ts';
 
 interface Fact {
@@ -6,7 +6,7 @@ interface Fact {
   value: string;
 }
 
-const targets: Readonly<Record<string, string>> = {
+const targets: Readonly<Partial<Record<PreflightCheckId, string>>> = {
   'image-resolution': '300 ppi',
   bleed: '0.125 in (3 mm; 0.118 in passes)',
   'safe-margin': '0.125 in, ideally 0.25 in',
@@ -19,7 +19,7 @@ const targets: Readonly<Record<string, string>> = {
 
 /** What is known of a finding, in the order it is shown. */
 export function findingFacts(
-  checkId: string,
+  checkId: PreflightCheckId,
   finding: PreflightFinding,
   { pageCount }: PreflightResult,
   size: PrintSize | null,

@@ -1,4 +1,9 @@
-import type { PreflightFinding, PreflightStatus, ProfileLimits } from '@printpartner/contracts/types';
+import type {
+  PreflightCheckId,
+  PreflightFinding,
+  PreflightStatus,
+  ProfileLimits,
+} from '@printpartner/contracts/types';
 import { displayed, numberText } from './figures.ts';
 
 interface Zone {
@@ -16,43 +21,57 @@ export interface GaugeScale {
   ticks: number[];
 }
 
-/** Null for findings that are counted rather than measured. */
-export function gaugeScale(
-  checkId: string,
-  { measured, limit, object }: PreflightFinding,
-  { resolution, bitmapResolution, textSize, stroke, ink }: ProfileLimits,
-): GaugeScale | null {
-  if (!measured || !limit) return null;
-  const figure = displayed(checkId, measured);
-  const edge = displayed(checkId, limit).value;
-  switch (checkId) {
-    case 'image-resolution': {
-      if (figure.value > edge) return upperLimit(figure, edge);
-      const { fail, warn } = object.startsWith('1-bit') ? bitmapResolution : resolution;
-      return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
-    }
-    case 'text-size':
-      return lowerLimits(figure, {
-        fail: textSize.fail,
-        warn: Math.max(textSize.warn, edge),
-        to: 2 * Math.max(6, edge),
-      });
-    case 'hairlines':
-      return lowerLimits(figure, { ...stroke, to: stroke.warn * 2 });
-    case 'bleed':
-      return lowerLimits(figure, { fail: edge, warn: edge, to: edge * 2 });
-    case 'safe-margin':
-      return lowerLimits(figure, { fail: 0, warn: edge, to: edge * 2 });
-    case 'ink-coverage':
-      return inkScale(figure, ink);
-    default:
-      return null;
-  }
-}
-
 interface Figure {
   value: number;
   unit: string;
+}
+
+interface ScaleInput {
+  figure: Figure;
+  /** The finding's limit, in the figure's unit. */
+  edge: number;
+  object: string;
+  limits: ProfileLimits;
+}
+
+/** Null for a check whose findings are counted rather than measured. */
+const scales: Readonly<Record<PreflightCheckId, ((input: ScaleInput) => GaugeScale) | null>> = {
+  'file-integrity': null,
+  'page-size': null,
+  'page-boxes': null,
+  bleed: ({ figure, edge }) => lowerLimits(figure, { fail: edge, warn: edge, to: edge * 2 }),
+  'safe-margin': ({ figure, edge }) => lowerLimits(figure, { fail: 0, warn: edge, to: edge * 2 }),
+  'image-resolution': ({ figure, edge, object, limits }) => {
+    if (figure.value > edge) return upperLimit(figure, edge);
+    const { fail, warn } = object.startsWith('1-bit') ? limits.bitmapResolution : limits.resolution;
+    return lowerLimits(figure, { fail, warn, to: Math.max(400, warn * 1.5), target: Math.max(300, warn) });
+  },
+  'color-space': null,
+  'ink-coverage': ({ figure, limits }) => inkScale(figure, limits.ink),
+  fonts: null,
+  'text-size': ({ figure, edge, limits: { textSize } }) =>
+    lowerLimits(figure, {
+      fail: textSize.fail,
+      warn: Math.max(textSize.warn, edge),
+      to: 2 * Math.max(6, edge),
+    }),
+  hairlines: ({ figure, limits: { stroke } }) => lowerLimits(figure, { ...stroke, to: stroke.warn * 2 }),
+  transparency: null,
+  overprint: null,
+  interactive: null,
+  'output-intent': null,
+};
+
+/** Null for findings that are counted rather than measured. */
+export function gaugeScale(
+  checkId: PreflightCheckId,
+  { measured, limit, object }: PreflightFinding,
+  limits: ProfileLimits,
+): GaugeScale | null {
+  const scaleOf = scales[checkId];
+  if (!measured || !limit || !scaleOf) return null;
+  const edge = displayed(checkId, limit).value;
+  return scaleOf({ figure: displayed(checkId, measured), edge, object, limits });
 }
 
 /** More is better. */

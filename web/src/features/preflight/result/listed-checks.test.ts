@@ -38,7 +38,7 @@ it('F6 numbers findings by the position of their check in the list', () => {
 });
 
 const integrity = buildCheck('file-integrity', { status: 'fail' });
-const others = ['bleed', 'fonts'].map((id) => buildCheck(id, { status: 'manual' }));
+const others = (['bleed', 'fonts'] as const).map((id) => buildCheck(id, { status: 'manual' }));
 
 it('F6 sums up the skipped checks in one line when the file cannot be opened', () => {
   const result = buildResult([integrity, ...others], { opens: false });

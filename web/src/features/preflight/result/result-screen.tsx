@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
+import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -107,7 +108,7 @@ const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 // A separate chunk: pdf.js is larger than everything else here.
-const PageViewer = lazy(() => import('../pages/page-viewer.tsx'));
+const PageViewer = lazyScreen(async () => (await import('../pages/page-viewer.tsx')).PageViewer);
 
 /** The pages, or why they can't be shown; list and findings work without them. */
 function PagesPane(props: PageViewerProps) {

@@ -1,7 +1,7 @@
-import type { Steps } from './steps.ts';
+import type { Steps, StepsByCheck } from './steps.ts';
 
 /** Checks of color, ink and output, by check. */
-export const colorSteps: Readonly<Record<string, Steps>> = {
+export const colorSteps = {
   'color-space': {
     indesign: [
       'Open Edit > Convert to Profile and choose the printer’s CMYK profile.',
@@ -88,7 +88,7 @@ export const colorSteps: Readonly<Record<string, Steps>> = {
       'Ask the printer to convert to the press profile.',
     ],
   },
-};
+} satisfies StepsByCheck;
 
 /** The check Overprint & Blacks, by kind of finding as the engine names them. */
 export const overprintSteps: Readonly<Record<string, Steps>> = {

@@ -1,5 +1,5 @@
 import type { PrintSize } from '../result/finding-facts.ts';
-import type { Steps } from './steps.ts';
+import type { Steps, StepsByCheck } from './steps.ts';
 
 /** Names the image's own figures where they are known. */
 export function imageResolutionSteps(size: PrintSize | null): Steps {
@@ -33,7 +33,7 @@ export function imageResolutionSteps(size: PrintSize | null): Steps {
 }
 
 /** Checks of fonts, type, lines and interactive objects, by check. */
-export const objectSteps: Readonly<Record<string, Steps>> = {
+export const objectSteps = {
   fonts: {
     indesign: [
       'Open Type > Find/Replace Font and replace the fonts marked as missing.',
@@ -121,4 +121,4 @@ export const objectSteps: Readonly<Record<string, Steps>> = {
       'Save as PDF, and clear Create bookmarks in Options.',
     ],
   },
-};
+} satisfies StepsByCheck;

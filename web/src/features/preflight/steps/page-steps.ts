@@ -1,7 +1,7 @@
-import type { Steps } from './steps.ts';
+import type { StepsByCheck } from './steps.ts';
 
 /** Checks of the file and its page geometry, by check. */
-export const pageSteps: Readonly<Record<string, Steps>> = {
+export const pageSteps = {
   'file-integrity': {
     indesign: [
       'Choose File > Export > Adobe PDF (Print), and select PDF/X-4.',
@@ -110,4 +110,4 @@ export const pageSteps: Readonly<Record<string, Steps>> = {
       'Check headers and footers: set Header from Top to 0.3 in or more.',
     ],
   },
-};
+} satisfies StepsByCheck;

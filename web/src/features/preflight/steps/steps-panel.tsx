@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PreflightCheckId } from '@printpartner/contracts/types';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { PrintSize } from '../result/finding-facts.ts';
 import { colorSteps, overprintSteps } from './color-steps.ts';
@@ -6,11 +7,17 @@ import { imageResolutionSteps, objectSteps } from './object-steps.ts';
 import { pageSteps } from './page-steps.ts';
 import { type Program, programs, type Steps } from './steps.ts';
 
-const stepsByCheck: Readonly<Record<string, Steps>> = { ...pageSteps, ...objectSteps, ...colorSteps };
+type CheckWithFixedSteps = Exclude<PreflightCheckId, 'image-resolution' | 'overprint'>;
 
-/** Undefined for a check, or a kind of finding, without steps. */
+const stepsByCheck: Readonly<Record<CheckWithFixedSteps, Steps>> = {
+  ...pageSteps,
+  ...objectSteps,
+  ...colorSteps,
+};
+
+/** Undefined for a kind of finding without steps. */
 export function stepsOfFinding(
-  checkId: string,
+  checkId: PreflightCheckId,
   size: PrintSize | null,
   kind: string | undefined,
 ): Steps | undefined {
@@ -19,7 +26,7 @@ export function stepsOfFinding(
 }
 
 interface StepsPanelProps {
-  checkId: string;
+  checkId: PreflightCheckId;
   /** The finding's kind, for checks that find several. */
   kind: string | undefined;
   size: PrintSize | null;

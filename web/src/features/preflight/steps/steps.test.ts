@@ -1,23 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { preflightCheckId } from '@printpartner/contracts';
 import { stepsOfFinding } from './steps-panel.tsx';
 import { programs } from './steps.ts';
 
-const checkIds = [
-  'file-integrity',
-  'page-size',
-  'page-boxes',
-  'bleed',
-  'safe-margin',
-  'image-resolution',
-  'color-space',
-  'ink-coverage',
-  'fonts',
-  'text-size',
-  'hairlines',
-  'transparency',
-  'interactive',
-  'output-intent',
-];
+/** The steps for Overprint depend on the kind of finding. */
+const checkIds = preflightCheckId.options.filter((id) => id !== 'overprint');
 
 describe.each(checkIds)('F6 the steps for %s', (id) => {
   it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {

@@ -1,3 +1,5 @@
+import type { PreflightCheckId } from '@printpartner/contracts/types';
+
 export const programs = [
   { id: 'indesign', label: 'InDesign' },
   { id: 'illustrator', label: 'Illustrator' },
@@ -9,3 +11,5 @@ export type Program = (typeof programs)[number]['id'];
 
 /** How to fix a finding in each program. */
 export type Steps = Readonly<Record<Program, readonly string[]>>;
+
+export type StepsByCheck = Readonly<Partial<Record<PreflightCheckId, Steps>>>;

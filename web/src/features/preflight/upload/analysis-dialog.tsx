@@ -6,7 +6,7 @@ import { useOnline } from '../../../ui/use-online.ts';
 import { VerdictIcon, VerdictNote } from '../../../ui/verdict.tsx';
 import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
-import { isMobile as isMobileDevice, thisDevice } from './device.ts';
+import { isMobileDevice, thisDevice } from './device.ts';
 import { FileChoice } from './file-choice.tsx';
 import { NO_FILE, tooLarge } from './file-rules.ts';
 import { PasswordField } from './password-field.tsx';

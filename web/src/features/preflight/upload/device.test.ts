@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Device, isMobile } from './device.ts';
+import { type Device, isMobileDevice } from './device.ts';
 
 const desktop: Device = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140',
@@ -20,5 +20,5 @@ it.each<[string, boolean, Partial<Device>]>([
   ['an Android phone', true, { maxTouchPoints: 5, shortSide: 412, hasFinePointer: false }],
   ['a large Android tablet', false, { maxTouchPoints: 5, shortSide: 900, hasFinePointer: false }],
 ])('F1 %s is mobile: %s', (_name, expected, traits) => {
-  expect(isMobile({ ...desktop, ...traits })).toBe(expected);
+  expect(isMobileDevice({ ...desktop, ...traits })).toBe(expected);
 });

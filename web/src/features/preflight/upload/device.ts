@@ -11,7 +11,7 @@ export interface Device {
 const SMALL_SIDE = 700;
 
 /** iPads, iPhones, Macs with a touch screen (iPads report themselves as Macs), and small touch devices. */
-export function isMobile({
+export function isMobileDevice({
   userAgent,
   platform,
   maxTouchPoints,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
 import { DEFAULT_PROFILE, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
+import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -55,7 +56,7 @@ export function ProfileChoice({ userId, profile, isDisabled, onChoose }: Profile
       isDisabled={isDisabled}
       onChoose={(id) => {
         onChoose(id);
-        storeProfile(userId, id);
+        localStore.write(keyOf(userId), id);
       }}
     />
   );
@@ -64,18 +65,6 @@ export function ProfileChoice({ userId, profile, isDisabled, onChoose }: Profile
 const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-profile`;
 
 export function storedProfile(userId: string): PreflightProfile {
-  try {
-    const stored = localStorage.getItem(keyOf(userId));
-    return profiles.find(({ id }) => id === stored)?.id ?? DEFAULT_PROFILE;
-  } catch {
-    return DEFAULT_PROFILE;
-  }
-}
-
-function storeProfile(userId: string, profile: PreflightProfile): void {
-  try {
-    localStorage.setItem(keyOf(userId), profile);
-  } catch {
-    // Without storage the profile has to be chosen again on the next visit.
-  }
+  const stored = localStore.read(keyOf(userId));
+  return profiles.find(({ id }) => id === stored)?.id ?? DEFAULT_PROFILE;
 }
