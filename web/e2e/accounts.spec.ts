@@ -221,7 +221,7 @@ test.describe('create account', () => {
     await page.reload();
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(
-      'No app store address is configured on this server yet.',
+      'No app store link is set up yet.',
     );
   });
 
@@ -232,7 +232,7 @@ test.describe('create account', () => {
     await (await failed).finished();
     await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
     await settled(page);
-    await expect(page.getByText('No app store address is configured')).toHaveCount(0);
+    await expect(page.getByText('No app store link is set up')).toHaveCount(0);
   });
 });
 

@@ -30,7 +30,7 @@ const guides: Partial<Record<TabId, GuideEntry>> = {
   'printing-presses': {
     band: {
       title: 'Printing Presses',
-      note: 'Sheetfed, web and digital: what runs where, and from how many',
+      note: 'Sheetfed, web and digital: what runs where, and at what quantity',
     },
     Guide: lazyScreen(
       async () => (await import('../../features/guides/presses/presses-guide.tsx')).PressesGuide,

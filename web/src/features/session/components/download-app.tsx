@@ -15,7 +15,7 @@ export function DownloadApp() {
         <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
         {isMissing && (
           <p id="no-store" className="type-note mt-1 text-ink-3">
-            No app store address is configured on this server yet.
+            No app store link is set up yet.
           </p>
         )}
       </div>
