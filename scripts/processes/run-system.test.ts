@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { until } from '@printpartner/testing/e2e';
 import { isRunning, readRun, recordOf, type RecordedProcess, writeRun } from './run-record.ts';
 import { launch, type Launched } from './testing/launch.ts';
 
@@ -36,12 +36,6 @@ function start(serviceCode = READY_AT_ONCE): Launched {
 const runFile = () => join(dataDir, 'run.json');
 const children = (): RecordedProcess[] => readRun(runFile())?.children ?? [];
 
-async function until(isTrue: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !isTrue(); await pause(20)) {
-    if (Date.now() > end) throw new Error(`timed out waiting for ${String(isTrue)}`);
-  }
-}
-
 describe('runSystem', () => {
   it('K1 restarts killed processes and leaves none behind when it ends', async () => {
     const starter = start();
@@ -51,7 +45,7 @@ describe('runSystem', () => {
     for (const { pid } of before) process.kill(pid, 'SIGKILL');
     await starter.printed('engine was killed by SIGKILL; restarting in 0.2 s');
     await starter.printed('service was killed by SIGKILL; restarting in 0.2 s');
-    await until(() => children().length === 2 && children().every(isRunning));
+    await until(() => children().length === 2 && children().every(isRunning), 'both processes run again');
     const after = children();
     expect(after.map(({ pid }) => pid)).not.toEqual(before.map(({ pid }) => pid));
     starter.kill('SIGINT');
@@ -90,7 +84,7 @@ describe('runSystem', () => {
     await starter.printed('Stopping…');
     starter.kill('SIGINT');
     expect(await starter.ended).toBe(130);
-    await until(() => !running.some(isRunning));
+    await until(() => !running.some(isRunning), 'all processes have ended');
   });
 
   it('K1 stops processes of a killed starter, but no process that reuses a pid', async () => {
@@ -129,7 +123,7 @@ describe('runSystem', () => {
     for (const round of ['first', 'after a crash']) {
       const all = Array.from({ length: 5 }, () => start());
       const isOwner = (starter: Launched) => /^ready$/m.test(starter.output());
-      await until(() => all.some(isOwner));
+      await until(() => all.some(isOwner), 'one starter is ready');
       const owner = all.find(isOwner);
       const others = all.filter((starter) => starter !== owner);
       expect(await Promise.all(others.map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);

@@ -5,14 +5,13 @@ import type { DataSource } from 'typeorm';
 import { recordEvent } from '../src/index.ts';
 import { killChild, startChild } from './child-process.ts';
 import { Databases, effects, EventsFixture, publish, removed, undone } from './events-fixture.ts';
-import { RedisServer } from './redis-server.ts';
-import { until } from '@printpartner/testing/e2e';
+import { startRedis, type TestRedis, until } from '@printpartner/testing';
 
 const databases = new Databases();
 let orders: DataSource;
 let stock: DataSource;
 let mail: DataSource;
-let redisServer: RedisServer;
+let redisServer: TestRedis;
 let events: EventsFixture;
 
 beforeAll(async () => {
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.drop());
 beforeEach(async () => {
-  redisServer = await RedisServer.start();
+  redisServer = await startRedis();
   events = new EventsFixture(redisServer.url);
 });
 afterEach(async () => {
@@ -34,12 +33,6 @@ afterEach(async () => {
   for (const source of [orders, stock, mail])
     await source.query('TRUNCATE outbox_events, inbox_events, effects');
 });
-
-async function wipe(): Promise<void> {
-  const redis = new Redis(redisServer.url);
-  await redis.flushall();
-  redis.disconnect();
-}
 
 describe('crashes', () => {
   test('K6 relay and consumer start and stop before Redis is up', async () => {
@@ -107,7 +100,7 @@ describe('crashes', () => {
     redis.disconnect();
     await relay.stop();
     await publish(orders, 'not sent');
-    await wipe();
+    await redisServer.flush();
 
     await events.relay(orders);
     await events.consumer('stock', stock);
@@ -139,7 +132,7 @@ describe('crashes', () => {
       async () => (await effects(stock)).length + (await effects(mail)).length === 2,
       'both have it',
     );
-    await wipe();
+    await redisServer.flush();
     expect(await undone(orders)).toBe(1);
     await events.relay(orders);
     await until(async () => (await undone(orders)) === 0, 'it is done');

@@ -3,16 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
 import { createQueue, createWorker } from '../src/index.ts';
-import { RedisServer } from './redis-server.ts';
-import { until } from '@printpartner/testing/e2e';
+import { startRedis, type TestRedis, until } from '@printpartner/testing';
 
-let redisServer: RedisServer;
+let redisServer: TestRedis;
 let queue: Queue<string>;
 let worker: Worker<string> | undefined;
 const prefix = `test-${randomUUID()}`;
 
 beforeEach(async () => {
-  redisServer = await RedisServer.start();
+  redisServer = await startRedis();
   queue = createQueue('demo', redisServer.url, prefix);
 });
 afterEach(async () => {

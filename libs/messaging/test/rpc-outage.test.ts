@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { interval } from 'rxjs';
 import type { RpcError } from '../src/index.ts';
-import { RedisServer } from './redis-server.ts';
 import { context, contractOf, RpcFixture } from './rpc-fixture.ts';
-import { until } from '@printpartner/testing/e2e';
+import { startRedis, type TestRedis, until } from '@printpartner/testing';
 
-let redisServer: RedisServer;
+let redisServer: TestRedis;
 let rpc: RpcFixture;
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);
 
 beforeEach(async () => {
-  redisServer = await RedisServer.start();
+  redisServer = await startRedis();
   rpc = new RpcFixture(redisServer.url);
   process.on('unhandledRejection', note);
 });

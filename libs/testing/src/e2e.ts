@@ -1,5 +1,12 @@
 /** For tests of a running system: importing this loads no database, Redis or Nest. */
 export { eventually, until } from './eventually.ts';
-export { confirmationTokenTo, findInMail, mailsTo, resetCodeTo } from './mailbox.ts';
+export {
+  type CaughtMail,
+  confirmationTokenTo,
+  findInMail,
+  mailsAt,
+  mailsTo,
+  resetCodeTo,
+} from './mailbox.ts';
 export { badPdf, goodPdf, inkPdf, lockedPdf, plainPdf } from './small-pdf.ts';
 export { randomIp, uniqueEmail } from './visitor.ts';

@@ -31,17 +31,21 @@ export async function mailsAt(webUrl: string): Promise<CaughtMail[]> {
   });
 }
 
-/** Mails to an address in the MailDev at MAIL_URL, that of the system under test, oldest first. */
-export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const webUrl = process.env['MAIL_URL'];
-  if (!webUrl) throw new Error('MAIL_URL is not set; it must name the mail catcher of the system under test');
+/** Mails to an address in a MailDev, by default that of the system under test, oldest first. */
+export async function mailsTo(address: string, webUrl = mailUrl()): Promise<CaughtMail[]> {
   return (await mailsAt(webUrl)).filter(({ to }) => to.includes(address.toLowerCase()));
 }
 
+function mailUrl(): string {
+  const url = process.env['MAIL_URL'];
+  if (!url) throw new Error('MAIL_URL is not set; it must name the mail catcher of the system under test');
+  return url;
+}
+
 /** Waits until `count` mails to an address match; returns the first group of the newest match. */
-export function findInMail(address: string, pattern: RegExp, count = 1): Promise<string> {
+export function findInMail(address: string, pattern: RegExp, count = 1, webUrl = mailUrl()): Promise<string> {
   const look = async () => {
-    const found = (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    const found = (await mailsTo(address, webUrl)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
     const newest = found.at(-1);
     if (newest !== undefined && found.length >= count) return newest;
     throw new Error(`${found.length} of ${count} mails to ${address} match ${pattern.source}`);
@@ -53,5 +57,5 @@ export function findInMail(address: string, pattern: RegExp, count = 1): Promise
 export const resetCodeTo = (address: string): Promise<string> => findInMail(address, /^\s*(\d{6})\s*$/m);
 
 /** The token of the newest confirmation link. */
-export const confirmationTokenTo = (address: string): Promise<string> =>
-  findInMail(address, /[?&#]token=([^\s&"<>]+)/);
+export const confirmationTokenTo = (address: string, webUrl?: string): Promise<string> =>
+  findInMail(address, /[?&#]token=([^\s&"<>]+)/, 1, webUrl);

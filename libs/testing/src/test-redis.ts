@@ -9,8 +9,9 @@ import { requireEnv } from './test-database.ts';
 
 export interface TestRedis {
   url: string;
-  /** Kills the server and restarts it with its append-only file. */
-  restart(): Promise<void>;
+  kill(): Promise<void>;
+  /** Starts the killed server again, without its data. */
+  start(): Promise<void>;
   /** Deletes all data, like a lost disk. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -38,11 +39,12 @@ export async function startRedis(): Promise<TestRedis> {
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
+    server = undefined;
   };
   return {
     url,
-    async restart() {
-      await end('SIGKILL');
+    kill: () => end('SIGKILL'),
+    async start() {
       server = await launch(folder, port);
       if (!server) throw new Error(`Another process took port ${port}`);
     },
@@ -65,9 +67,7 @@ async function launch(folder: string, port: number): Promise<ChildProcess | unde
     bind: '127.0.0.1',
     dir: folder,
     save: '',
-    appendonly: 'yes',
-    // Written data survives a killed process without fsync, which would slow down every command.
-    appendfsync: 'no',
+    appendonly: 'no',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = spawn(requireEnv('REDIS_SERVER_BIN'), args, { stdio: 'ignore' });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { confirmationTokenTo, mailsAt } from '@printpartner/testing/e2e';
 import pg from 'pg';
 import { ApiUser } from '../../test/system/api-user.ts';
 import { Disturber } from '../../test/system/disturber.ts';
@@ -11,13 +12,6 @@ const TIMEOUT_MS = 300_000;
 /** How often alerts is killed while it sends. */
 const KILLS = 6;
 
-interface Mail {
-  subject: string;
-  text?: string;
-  to: { address: string }[];
-  messageId: string;
-}
-
 /**
  * Makes all due dates of a user due at once while alerts is repeatedly killed. A
  * kill between the SMTP server's acceptance and our record of it sends a mail
@@ -25,8 +19,7 @@ interface Mail {
  */
 export async function measureMails(system: Starter, rounds: number): Promise<void> {
   const mailUrl = system.printedValue('mail') ?? '';
-  const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
-  const dueMails = async () => (await mails()).filter(({ subject }) => subject.startsWith('Due'));
+  const dueMails = async () => (await mailsAt(mailUrl)).filter(({ subject }) => subject.startsWith('Due'));
   const database = new pg.Pool({ connectionString: system.environmentOf('alerts')['DATABASE_URL'], max: 1 });
   // Without a listener, a dropped idle connection would end the process. The pool reconnects.
   database.on('error', () => undefined);
@@ -34,7 +27,7 @@ export async function measureMails(system: Starter, rounds: number): Promise<voi
   const row = { 'due dates': 0, lost: 0, duplicates: 0, 'resent with the same Message-ID': 0 };
   for (let round = 0; round < rounds; round += 1) {
     const { user, projectIds } = await makePerson(system.url, `10.2.0.${round}`);
-    await confirm(user, mails);
+    await confirm(user, mailUrl);
     const before = (await dueMails()).length;
     await setDueToday(user, projectIds);
     await makeDue(database, projectIds);
@@ -58,16 +51,11 @@ export async function measureMails(system: Starter, rounds: number): Promise<voi
   console.table([row]);
 }
 
-async function confirm(user: ApiUser, mails: () => Promise<Mail[]>): Promise<void> {
+async function confirm(user: ApiUser, mailUrl: string): Promise<void> {
   await user.send('POST', '/api/auth/request-confirmation', {});
-  for (let left = 100; left > 0; left -= 1) {
-    const own = (await mails()).filter(({ to }) => to.some(({ address }) => address === user.email));
-    const token = own.map(({ text }) => /[?&#]token=([^\s&"<>]+)/.exec(text ?? '')?.[1]).find(Boolean);
-    const body = { token: decodeURIComponent(token ?? '') };
-    if (token && (await user.send('POST', '/api/auth/confirm-email', body)).ok) return;
-    await pause(200);
-  }
-  throw new Error('confirming the address failed');
+  const token = decodeURIComponent(await confirmationTokenTo(user.email, mailUrl));
+  const { ok, status } = await user.send('POST', '/api/auth/confirm-email', { token });
+  if (!ok) throw new Error(`confirming the address failed: HTTP ${status}`);
 }
 
 /** Today, in a time zone in which 09:00 is still to come. */

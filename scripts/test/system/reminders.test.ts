@@ -3,18 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ApiUser } from './api-user.ts';
 import { Disturber } from './disturber.ts';
-import { eventually } from '@printpartner/testing/e2e';
+import { type CaughtMail, eventually, mailsTo } from '@printpartner/testing/e2e';
 import { RemindedUser } from './reminded-user.ts';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
 const PROJECTS = 10;
-
-interface Mail {
-  subject: string;
-  to: { address: string }[];
-  text: string;
-}
 
 describe('reminders', () => {
   let system: Starter;
@@ -89,11 +83,9 @@ describe('reminders', () => {
     'R6 of due dates are mailed once to a confirmed address although the mail server and alerts are killed at the due time and Redis is wiped',
     async () => {
       const mailUrl = system.printedValue('mail') ?? '';
-      const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
       const [confirmed, unconfirmed] = [await ApiUser.signUp(system.url), await ApiUser.signUp(system.url)];
-      const mailsTo = async (person: ApiUser) =>
-        (await mails()).filter(({ to }) => to[0]?.address === person.email);
-      await confirm(confirmed, mailsTo);
+      const mailsOf = ({ email }: ApiUser) => mailsTo(email, mailUrl);
+      await confirm(confirmed, mailsOf);
       // A time zone in which 09:00 of today is still to come.
       const timeZone = zoneAtFive(new Date());
       const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
@@ -144,11 +136,11 @@ describe('reminders', () => {
       } finally {
         await database.end();
       }
-      const [mail, ...more] = (await mailsTo(confirmed)).filter(({ subject }) => subject.startsWith('Due'));
+      const [mail, ...more] = (await mailsOf(confirmed)).filter(({ subject }) => subject.startsWith('Due'));
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Due today: Season program');
       expect(mail?.text).toContain('Client: Lakeview Arts');
-      expect((await mailsTo(unconfirmed)).filter(({ subject }) => subject.startsWith('Due'))).toEqual([]);
+      expect((await mailsOf(unconfirmed)).filter(({ subject }) => subject.startsWith('Due'))).toEqual([]);
       for (const person of [confirmed, unconfirmed]) {
         expect(await person.get('/api/alerts/due')).toMatchObject([{ alert_type: 'due-date' }]);
       }
@@ -157,11 +149,11 @@ describe('reminders', () => {
   );
 });
 
-async function confirm(person: ApiUser, mailsTo: (person: ApiUser) => Promise<Mail[]>): Promise<void> {
+async function confirm(person: ApiUser, mailsOf: (person: ApiUser) => Promise<CaughtMail[]>): Promise<void> {
   await person.send('POST', '/api/auth/request-confirmation', {});
   await eventually(
     async () => {
-      const texts = (await mailsTo(person)).map(({ text }) => text).join('\n');
+      const texts = (await mailsOf(person)).map(({ text }) => text).join('\n');
       const token = /[?&#]token=([^\s&"<>]+)/.exec(texts)?.[1];
       expect(token).toBeDefined();
       const answer = await person.send('POST', '/api/auth/confirm-email', {
