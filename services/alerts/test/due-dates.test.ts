@@ -8,7 +8,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -67,6 +67,14 @@ describe('a due date', () => {
     await alerts.schedule(punctual, { dueDate, setAt: '2026-01-08T08:59:59Z' });
     expect(await due(late)).toEqual([]);
     expect(await due(punctual)).toMatchObject([{ alert_type: 'due-date' }]);
+  });
+
+  it('R6 a later edit whose event comes first does not lose the alert of a due date set in time', async () => {
+    const subject = buildSubject();
+    const dueDate = { dueDate: '2026-01-08', setAt: '2026-01-07T12:00:00Z' };
+    await alerts.schedule(subject, { ...dueDate, revision: 2, project: buildDetails(subject, 'Menu') });
+    await alerts.schedule(subject, { ...dueDate, revision: 1 });
+    expect(await due(subject)).toMatchObject([{ alert_type: 'due-date' }]);
   });
 
   it('R6 an acknowledged due date does not return when the reminder changes, or the date is cleared and set again', async () => {

@@ -8,7 +8,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
+import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
 beforeAll(async () => {
@@ -78,6 +78,19 @@ describe('a snoozed reminder', () => {
     await alerts.allApplied();
     await expect(snooze(subject, id, '2099-07-01T07:00:00Z')).rejects.toEqual(refusal('alerts.not_found'));
     expect(await upcoming(subject)).toEqual([]);
+  });
+});
+
+describe('an acknowledged reminder', () => {
+  it('R1 an acknowledged reminder at a time that daylight saving skips does not return after an edit', async () => {
+    const subject = buildSubject();
+    const skipped = { reminderDate: '2026-03-08', reminderTime: '02:30', timeZone: 'America/New_York' };
+    await alerts.schedule(subject, skipped);
+    const [alert] = await due(subject);
+    expect(alert).toMatchObject({ fire_at_utc: '2026-03-08T07:30:00.000Z' });
+    await alerts.call(acknowledgeAlert, { id: alert?.id ?? '' }, subject.userId);
+    await alerts.schedule(subject, { ...skipped, revision: 2, project: buildDetails(subject, 'Menu') });
+    expect(await due(subject)).toEqual([]);
   });
 });
 

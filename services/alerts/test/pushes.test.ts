@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   acknowledgeAlert,
@@ -31,12 +32,16 @@ afterAll(async () => {
 const pushesTo = ({ userId }: Subject, kind: AlertPush['kind']) =>
   pushes.filter((push) => push.userId === userId && push.kind === kind);
 
+const remind = (subject: Subject, details: { project?: ReturnType<typeof buildDetails> } = {}) =>
+  alerts.schedule(subject, { reminderDate: '2099-01-01', reminderMessage: 'Approve proof', ...details });
+
 /** Sets a reminder on each project and makes it overdue, so that the sweeper fires all of them in one go. */
 async function fire(subjects: Subject[]): Promise<void> {
-  for (const subject of subjects) {
-    const project = buildDetails(subject, 'Menu');
-    await alerts.schedule(subject, { reminderDate: '2099-01-01', reminderMessage: 'Approve proof', project });
-  }
+  for (const subject of subjects) await remind(subject, { project: buildDetails(subject, 'Menu') });
+  await makeOverdue(subjects);
+}
+
+async function makeOverdue(subjects: Subject[]): Promise<void> {
   await alerts.database.query(
     `update project_alerts set fire_at_utc = date_trunc('second', now()) - interval '6 seconds', armed_at = now()
       where project_id = any($1)`,
@@ -68,6 +73,58 @@ describe('a push of due alerts', () => {
     const projectIds = new Set(pushed().map(({ project_id }) => project_id));
     expect(projectIds).toEqual(new Set(all.map(({ projectId }) => projectId)));
     expect(pushesTo(first, 'due')).toHaveLength(1);
+  });
+
+  it('R2 an alert without a copy of its project is pushed after the others, unless acknowledged meanwhile', async () => {
+    const copied = buildSubject();
+    const seen = { ...buildSubject(), userId: copied.userId };
+    const waiting = { ...buildSubject(), userId: copied.userId };
+    await remind(copied, { project: buildDetails(copied, 'Menu') });
+    await remind(seen);
+    await remind(waiting);
+    await alerts.projects.stop();
+    await makeOverdue([copied, seen, waiting]);
+    await eventually(() => expect(pushesTo(copied, 'due')).toHaveLength(1));
+    await alerts.database.query('update project_alerts set fired_at_utc = now() where project_id = $1', [
+      seen.projectId,
+    ]);
+    await eventually(() => expect(pushesTo(copied, 'due')).toHaveLength(2));
+    const projectIds = pushesTo(copied, 'due').map((push) =>
+      push.kind === 'due' ? push.alerts.map(({ project_id }) => project_id) : [],
+    );
+    expect(projectIds).toEqual([[copied.projectId], [waiting.projectId]]);
+    await alerts.projects.start();
+  });
+
+  it("R2 a push shows a project's details even if their copy cannot be stored", async () => {
+    const subject = buildSubject();
+    alerts.projects.add(subject.projectId, 'Menu');
+    await remind(subject);
+    await alerts.database.query(`
+      create function reject() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
+      create trigger reject before insert or update on project_watermarks execute function reject()`);
+    await makeOverdue([subject]);
+    await eventually(() =>
+      expect(pushesTo(subject, 'due')).toMatchObject([{ alerts: [{ project: { project_name: 'Menu' } }] }]),
+    );
+    await alerts.database.query('drop function reject cascade');
+  });
+
+  it("P6 an alert never shows another user's project", async () => {
+    const [owner, other] = [buildSubject(), buildSubject()];
+    await remind(owner, { project: buildDetails(owner, 'Menu') });
+    await remind(other, { project: buildDetails(other, 'Poster') });
+    await alerts.database.query('update project_alerts set project_id = $1 where user_id = $2', [
+      randomUUID(),
+      owner.userId,
+    ]);
+    await alerts.database.query('update project_alerts set project_id = $1 where user_id = $2', [
+      owner.projectId,
+      other.userId,
+    ]);
+    await makeOverdue([owner]);
+    await eventually(() => expect(pushesTo(other, 'due')).toMatchObject([{ alerts: [{ project: null }] }]));
+    expect((await alerts.call(listDueAlerts, {}, other.userId)).alerts).toMatchObject([{ project: null }]);
   });
 });
 

@@ -3,11 +3,17 @@ import { ProjectPointer } from './active-project/project-pointer.entity.ts';
 import { Projects1763600000000 } from './migrations/1763600000000-projects.ts';
 import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-users.ts';
 import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
+import { DueDateSetAt1764300000000 } from './migrations/1764300000000-due-date-set-at.ts';
 import { Project } from './projects/project.entity.ts';
 
 /** The service's tables and migrations. */
 export const projectsDatabase = {
   service: 'projects',
   entities: [Project, ProjectPointer, OutboxEvent, InboxEvent],
-  migrations: [Projects1763600000000, ErasedUsers1764000000000, Schedules1764100000000],
+  migrations: [
+    Projects1763600000000,
+    ErasedUsers1764000000000,
+    Schedules1764100000000,
+    DueDateSetAt1764300000000,
+  ],
 };

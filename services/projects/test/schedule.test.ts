@@ -83,6 +83,27 @@ describe('the schedule of a project', () => {
     });
   });
 
+  it('R6 an edit of other fields does not change when the due date was set', async () => {
+    const user = randomUUID();
+    const { uuid: id } = await save({ project_name: 'Menu', due_date: '2030-05-01' }, user);
+    await save({ id, status: 'At the printer' }, user);
+    await save({ id, reminder_date: '2030-04-28' }, user);
+    await save({ id, due_date: '2030-05-02' }, user);
+    const [first, status, reminder, moved] = (await recorded(user)).map(({ setAt }) => String(setAt));
+    expect([status, reminder]).toEqual([first, first]);
+    expect(Date.parse(moved ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
+  });
+
+  it('P7 the events of a deleted project do not keep its details', async () => {
+    const user = randomUUID();
+    const kept = await save({ project_name: 'Poster' }, user);
+    const { uuid } = await save({ project_name: 'Menu', client_name: 'Osteria' }, user);
+    await projects.call(deleteProject, { ref: uuid }, user);
+    const events = await recorded(user);
+    expect(events.filter(({ projectId }) => projectId === uuid)).toHaveLength(2);
+    expect(events.filter(({ project }) => project)).toMatchObject([{ projectId: kept.uuid }]);
+  });
+
   it('P7 an archived project publishes an empty schedule, and its dates again when it is restored', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu', due_date: '2030-05-01' }, user);
@@ -105,11 +126,10 @@ describe('a moved alert', () => {
     await moveAlert(subject, { reminder: { date: '2030-01-02', time: '09:00', message: null } });
     const fields = { reminder_date: '2030-01-02', reminder_time: '09:00', reminder_message: 'Proof' };
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ ...fields, status: 'open' });
-    expect((await recorded(user)).at(-1)).toMatchObject({
-      reminderDate: '2030-01-02',
-      reminderTime: '09:00',
-      project: { status: 'open' },
-    });
+    expect(await recorded(user)).toMatchObject([
+      { revision: 1, reminderDate: '', project: { status: 'Waiting' } },
+      { revision: 2, reminderDate: '2030-01-02', reminderTime: '09:00', project: { status: 'open' } },
+    ]);
   });
 
   it('R3 a move older than the saved reminder changes only the status; a save of other fields does not count', async () => {

@@ -26,6 +26,7 @@ export const projectScheduleSet = defineEvent({
     reminderMessage: z.string(),
     /** Zone of the dates and the time. */
     timeZone,
+    /** When the due date or its zone last changed; one set after its alert's time gets no alert. */
     setAt: instantAnswer,
     /** When the reminder was last set, by a save or by moving its alert. The later of the two wins. */
     reminderSetAt: instantAnswer,

@@ -68,7 +68,7 @@ export class FireAlertService {
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
       select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
           fire_at_utc as "fireAt", fired_at_utc as "firedAt", created_at as "createdAt", project, new_mail_id
-        from fired left join (select project_id, project from project_watermarks) mark using (project_id)
+        from fired left join (select project_id, user_id, project from project_watermarks) mark using (project_id, user_id)
         order by fire_at_utc, id`,
       [graceMs, limit, mailKinds.dueDate],
     );
@@ -78,18 +78,38 @@ export class FireAlertService {
     return fired.length;
   }
 
-  /** One message per user, however many alerts are due at once. A lost push is found by the streams' next ping. */
+  /**
+   * One message per user, however many alerts are due at once; those whose project has no copy yet follow in
+   * a second one. A lost push is found by the streams' next ping.
+   */
   private async push(userId: string, rows: FiredRow[]): Promise<void> {
+    const complete = rows.filter((row) => !isCopyMissing(row));
+    if (complete.length > 0) await this.pusher.pushDue(userId, complete.map(presentRow));
     try {
-      await this.pusher.pushDue(userId, await this.present(rows));
+      const completed = await this.presentStillDue(rows.filter(isCopyMissing));
+      if (completed.length > 0) await this.pusher.pushDue(userId, completed);
     } catch (error) {
       this.logger.warn(describeError(error), 'due alerts could not be pushed');
     }
   }
 
-  private async present(rows: FiredRow[]): Promise<AlertAnswer[]> {
-    const isCopyMissing = rows.some(({ projectId, project }) => projectId && !project);
-    if (isCopyMissing) return this.presenter.presentAll(rows);
-    return rows.map((row) => presentAlert(row, row.project ?? undefined));
+  /** Asks projects for the missing copies. Leaves out what the user acknowledged or moved during that call. */
+  private async presentStillDue(rows: FiredRow[]): Promise<AlertAnswer[]> {
+    if (rows.length === 0) return [];
+    const answers = await this.presenter.presentAll(rows).catch((error: unknown) => {
+      this.logger.warn(describeError(error), 'project copies could not be read');
+      return rows.map(presentRow);
+    });
+    const due: { id: string; fireAt: Date }[] = await this.dataSource.query(
+      `select id, fire_at_utc as "fireAt" from project_alerts
+        where id = any($1) and pushed_at is not null and fired_at_utc is null and cancelled_at is null`,
+      [rows.map(({ id }) => id)],
+    );
+    const fireTimes = new Map(due.map(({ id, fireAt }) => [id, fireAt.toISOString()]));
+    return answers.filter(({ id, fire_at_utc }) => fireTimes.get(id) === fire_at_utc);
   }
 }
+
+const isCopyMissing = ({ projectId, project }: FiredRow): boolean => projectId !== null && !project;
+
+const presentRow = (row: FiredRow): AlertAnswer => presentAlert(row, row.project ?? undefined);

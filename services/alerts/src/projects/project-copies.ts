@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AlertProject, alertProject } from '@printpartner/contracts';
+import { describeError } from '@printpartner/messaging';
 import { lockUnlessErased } from '@printpartner/service-kit';
 import { type DataSource, In } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
@@ -11,6 +12,8 @@ import { ProjectsClient } from './projects.client.ts';
 /** What reminders show of their projects, copied from projects' events, so that showing one needs no call. */
 @Injectable()
 export class ProjectCopies {
+  private readonly logger = new Logger(ProjectCopies.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly projects: ProjectsClient,
@@ -23,21 +26,13 @@ export class ProjectCopies {
     );
     const copies = new Map<string, AlertProject>();
     if (userIds.size === 0) return copies;
-    const marks = await this.dataSource.manager.findBy(ProjectWatermark, {
-      projectId: In([...userIds.keys()]),
-    });
+    const where = [...idsByUser(userIds)].map(([userId, ids]) => ({ userId, projectId: In(ids) }));
+    const marks = await this.dataSource.manager.findBy(ProjectWatermark, where);
     for (const { projectId, project, deletedAt } of marks) {
       if (project) copies.set(projectId, project);
       if (project || deletedAt) userIds.delete(projectId);
     }
-    const byUser = Map.groupBy(userIds, ([, userId]) => userId);
-    const missing = [...byUser].map(([userId, entries]) =>
-      this.fetch(
-        userId,
-        entries.map(([projectId]) => projectId),
-        requestId,
-      ),
-    );
+    const missing = [...idsByUser(userIds)].map(([userId, ids]) => this.fetch(userId, ids, requestId));
     for (const project of (await Promise.all(missing)).flat()) copies.set(project.uuid, project);
     return copies;
   }
@@ -46,10 +41,23 @@ export class ProjectCopies {
   private async fetch(userId: string, uuids: string[], requestId: string): Promise<AlertProject[]> {
     const described = await this.projects.describe(uuids, { userId, requestId });
     const projects = described.map((project) => alertProject.parse(project));
+    // What was read can be shown even if it cannot be stored.
+    await this.store(userId, projects).catch((error: unknown) =>
+      this.logger.warn({ ...describeError(error), requestId }, 'project copies could not be stored'),
+    );
+    return projects;
+  }
+
+  private async store(userId: string, projects: AlertProject[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockUnlessErased(manager, userId))) return;
       for (const project of projects) await addMissingCopy(manager, userId, project);
     });
-    return projects;
   }
+}
+
+/** Project ids by user. */
+function idsByUser(userIds: ReadonlyMap<string, string>): Map<string, string[]> {
+  const entriesByUser = Map.groupBy(userIds, ([, userId]) => userId);
+  return new Map([...entriesByUser].map(([userId, entries]) => [userId, entries.map(([id]) => id)]));
 }

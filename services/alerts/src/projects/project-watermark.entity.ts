@@ -1,7 +1,7 @@
 import type { AlertProject } from '@printpartner/contracts';
 import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 
-/** The newest revision of a project that an event brought, and its copy of what reminders show. */
+/** The newest revision of a project that an event brought, and a copy of the details that reminders show. */
 @Entity({ name: 'project_watermarks' })
 export class ProjectWatermark {
   @PrimaryColumn({ name: 'project_id', type: 'uuid', primaryKeyConstraintName: 'project_watermarks_pk' })

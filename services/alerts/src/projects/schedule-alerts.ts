@@ -41,7 +41,7 @@ export class ScheduleAlerts {
     return this.alerts.setLive(manager, reminder);
   }
 
-  /** No alert for a day that had already begun when the date was set: the user knows. */
+  /** No alert for a due date that was set after 09:00 of that day: the user knows. */
   async setDueDate(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
     const { userId, projectId, timeZone, dueDate } = schedule;
     // One alert per due date: one that fired stays, even if snoozed since; an upcoming one moves with the zone.
@@ -63,6 +63,8 @@ export class ScheduleAlerts {
 
 /** Compares in wall time: an alert keeps its own seconds, and which of two repeated hours it meant. */
 function shows(instant: Date, timeZone: string, date: string, time: string): boolean {
+  // A time that daylight saving skips fires at another wall time.
+  if (instant.getTime() === toInstant(date, time, timeZone).getTime()) return true;
   const wall = toWallClock(instant, timeZone);
   return wall.date === date && wall.time === time;
 }

@@ -24,6 +24,11 @@ export class DeleteProjectService {
       await lockLiveUser(manager, userId);
       const { id, uuid, revision } = await this.projects.get(manager, userId, ref);
       await manager.delete(Project, { id });
+      // Events stay in the outbox for days after they were sent; the deleted project's details must not.
+      await manager.query(
+        `update outbox_events set payload = payload - 'project' where payload ->> 'projectId' = $1`,
+        [uuid],
+      );
       const deleted = { userId, projectId: uuid, revision: revision + 1 };
       await recordEvent(manager, projectDeleted, deleted, requestId);
     });

@@ -24,11 +24,13 @@ export class ProjectWriter {
     { movedAt }: WriteOptions = {},
   ): Promise<Project> {
     const before = publishedPart(project);
-    const reminderBefore = reminderOf(scheduleOf(project));
+    const scheduleBefore = scheduleOf(project);
     applyFields(project, fields);
     project.revision += 1;
     project.updatedAt = new Date();
-    if (reminderOf(scheduleOf(project)) !== reminderBefore)
+    const schedule = scheduleOf(project);
+    if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = project.updatedAt;
+    if (reminderOf(schedule) !== reminderOf(scheduleBefore))
       project.reminderSetAt = movedAt ?? project.updatedAt;
     const saved = await this.save(manager, project);
     if (publishedPart(saved) !== before) await recordScheduleChange(manager, saved, requestId);
@@ -54,13 +56,13 @@ async function recordScheduleChange(
   project: Project,
   requestId: string,
 ): Promise<void> {
-  const { userId, uuid, revision, updatedAt, reminderSetAt, createdAt } = project;
+  const { userId, uuid, revision, dueDateSetAt, reminderSetAt, createdAt } = project;
   const payload = {
     userId,
     projectId: uuid,
     revision,
     ...scheduleOf(project),
-    setAt: updatedAt.toISOString(),
+    setAt: dueDateSetAt.toISOString(),
     reminderSetAt: (reminderSetAt ?? createdAt).toISOString(),
     project: presentProject(project),
   };
@@ -85,6 +87,10 @@ function scheduleOf(project: Project): Schedule {
     : {};
   return { ...emptySchedule, dueDate: dueDate ?? '', ...reminder, timeZone };
 }
+
+/** The due date of a schedule in a form to compare; its zone counts only beside a date. */
+const dueDateOf = ({ dueDate, timeZone }: Schedule): string =>
+  dueDate ? [dueDate, timeZone].join('\n') : '';
 
 /** The reminder of a schedule in a form to compare; its zone counts only beside a date. */
 const reminderOf = ({ reminderDate, reminderTime, reminderMessage, timeZone }: Schedule): string =>

@@ -50,6 +50,10 @@ export class Project {
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
 
+  /** When the due date or its zone last changed. */
+  @Column({ name: 'due_date_set_at', type: 'timestamptz' })
+  dueDateSetAt: Date;
+
   /** When the reminder was last set, by a save or by moving its alert; null for never. */
   @Column({ name: 'reminder_set_at', type: 'timestamptz', nullable: true })
   reminderSetAt: Date | null;
@@ -83,6 +87,7 @@ export function newProject(userId: string): Project {
     reminderTime: null,
     reminderMessage: '',
     timeZone: 'UTC',
+    dueDateSetAt: new Date(),
     reminderSetAt: null,
     revision: 0,
     archivedAt: null,
