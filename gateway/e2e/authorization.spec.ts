@@ -29,7 +29,7 @@ const VALID_BODIES: Record<string, unknown> = {
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
 };
 
-/** These end the thief's own session or account. */
+/** These end the intruder's own session or account. */
 const ENDING_OPERATIONS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
@@ -74,7 +74,7 @@ test('K3 D2 every admin route rejects requests without the password, signed in o
 
 test("K3 P6 no route gives access to another user's project, alert or kept result", async () => {
   const owner = await newPerson('owner');
-  const thief = await newPerson('thief');
+  const intruder = await newPerson('intruder');
   const saved = await owner.api.post('/api/projects', {
     data: { project_name: 'Secret job', notes: 'secret' },
   });
@@ -100,7 +100,7 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
     return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
   };
 
-  for (const operation of await documentedOperations(thief.api)) {
+  for (const operation of await documentedOperations(intruder.api)) {
     if (operation.hasBody) expect(VALID_BODIES, 'a body for every write').toHaveProperty([nameOf(operation)]);
     if (operation.isStream || ENDING_OPERATIONS.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
@@ -111,7 +111,7 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
         .replace('{session}', sessionId)
         .replace('{email}', owner.email);
       const data: unknown = JSON.parse(body);
-      const answer = await thief.api.fetch(path, {
+      const answer = await intruder.api.fetch(path, {
         method: operation.method,
         ...(operation.hasBody && { data }),
       });

@@ -50,25 +50,25 @@ test('F6 a kept result outlives its session until it is removed', async () => {
 });
 
 test('F6 P6 projects, checks and kept results of another user are not found, and a visitor cannot keep results', async () => {
-  const [owner, thief] = [await newPerson('owner'), await newPerson('thief')];
+  const [owner, intruder] = [await newPerson('owner'), await newPerson('intruder')];
   const projectId = await newProject(owner.api);
   const sessionId = await checkedSession(owner.api);
   const id = await keptResult(owner.api, projectId);
 
-  const withProject = await keep(thief.api, await checkedSession(thief.api), projectId);
+  const withProject = await keep(intruder.api, await checkedSession(intruder.api), projectId);
   expect(withProject.status()).toBe(404);
   expect(await withProject.json()).toMatchObject({ code: 'projects.not_found' });
-  const ofCheck = await keep(thief.api, sessionId, await newProject(thief.api));
+  const ofCheck = await keep(intruder.api, sessionId, await newProject(intruder.api));
   expect(ofCheck.status()).toBe(404);
   expect(await ofCheck.json()).toMatchObject({ code: 'preflight.not_found' });
 
-  expect(await listed(thief.api, projectId)).toEqual([]);
+  expect(await listed(intruder.api, projectId)).toEqual([]);
   for (const path of [`/${id}`, `/${id}/report.pdf`]) {
-    const answer = await thief.api.get(`/api/preflight/kept${path}`);
+    const answer = await intruder.api.get(`/api/preflight/kept${path}`);
     expect(answer.status(), path).toBe(404);
     expect(await answer.json(), path).toMatchObject({ code: 'preflight.kept_not_found' });
   }
-  expect((await thief.api.delete(`/api/preflight/kept/${id}`)).status()).toBe(404);
+  expect((await intruder.api.delete(`/api/preflight/kept/${id}`)).status()).toBe(404);
   expect(await listed(owner.api, projectId)).toMatchObject([{ id }]);
 
   const client = await visitor();

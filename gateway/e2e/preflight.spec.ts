@@ -98,8 +98,8 @@ test('F3 a session id is accepted once, and its session is accessible to its own
   const { sessionId } = await analyze(api);
   const again = await analyze(api, { sessionId });
   expect(again.answer.status()).toBe(409);
-  const { api: thief } = await newPerson();
-  for (const other of [thief, await visitor()]) {
+  const { api: intruder } = await newPerson();
+  for (const other of [intruder, await visitor()]) {
     for (const path of ['', '/events', '/report.pdf', '/report.json'])
       expect((await other.get(`/api/preflight/${sessionId}${path}`)).status(), path).toBe(404);
     expect((await other.delete(`/api/preflight/cleanup/${sessionId}`)).status()).toBe(204);

@@ -55,7 +55,7 @@ export class GatewayModule implements OnApplicationShutdown {
         PreferencesController,
         ProjectsController,
         AlertsController,
-        // Before PreflightController, whose `:session` route would match `kept`.
+        // Before PreflightController, whose `:sessionId` route would match `kept`.
         KeptResultsController,
         PreflightController,
         InkPagesController,

@@ -116,7 +116,7 @@ describe('the IP of a limit', () => {
     async (TRUST_PROXY) => {
       const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY });
       const [attacker, bystander] = [randomIp(), randomIp()];
-      // nginx appends the address it saw to the client's header.
+      // A proxy that appends adds the address it saw to the client's header.
       const spoofed = () => `${randomIp()}, ${randomIp()}, ${attacker}`;
       expect(await statuses(wrongTries(url, spoofed, 11))).toEqual([...TEN_REJECTED, 429]);
       expect((await request(url, password, `${attacker}, ${bystander}`)).status).toBe(422);

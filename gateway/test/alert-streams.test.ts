@@ -92,6 +92,14 @@ describe('an event stream', () => {
     expect(stream.events).toHaveLength(2);
   });
 
+  it('R2 an invalid alert in a push does not keep the others from a stream', async () => {
+    const stream = await openStream();
+    const alert = buildAlert();
+    const invalid = { ...buildAlert(), alert_type: 'unknown' as Alert['alert_type'] };
+    await publish({ kind: 'due', userId: stream.userId, alerts: [invalid, alert] });
+    await eventually(() => expect(stream.events).toEqual([expect.stringContaining(alert.id)]));
+  });
+
   it("R1 a stream sends one changed event for several changes at once, and none of another user's", async () => {
     const [stream, otherUser] = [await openStream(), await openStream()];
     const second = await openStream(stream.userId);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type AlertPush, alertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
+import { alert, type AlertPush, alertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 
@@ -12,9 +12,12 @@ export class AlertPushes implements OnApplicationShutdown {
 
   constructor(@Inject(PUSH_REDIS) private readonly redis: Redis) {}
 
-  subscribe(deliver: (push: AlertPush) => void): void {
+  /** Delivers the pushes to users for whom `isWanted`; the others are not parsed. */
+  subscribe(isWanted: (userId: string) => boolean, deliver: (push: AlertPush) => void): void {
     this.redis.on('message', (_channel: string, message: string) => {
-      const push = parsePush(message);
+      const received = parseJson(message);
+      if (received?.userId && !isWanted(received.userId)) return;
+      const push = received && this.parsePush(received);
       if (push) deliver(push);
       else this.logger.warn('a push does not match its contract');
     });
@@ -27,11 +30,25 @@ export class AlertPushes implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.redis.disconnect();
   }
+
+  /** Leaves out alerts that do not match their contract. */
+  private parsePush({ alerts, ...push }: ReceivedPush): AlertPush | undefined {
+    if (!Array.isArray(alerts)) return alertPush.safeParse(push).data;
+    const valid = alerts.filter((one) => alert.safeParse(one).success);
+    if (valid.length < alerts.length) this.logger.warn('a pushed alert does not match its contract');
+    return alertPush.safeParse({ ...push, alerts: valid }).data;
+  }
 }
 
-function parsePush(message: string): AlertPush | undefined {
+/** A push before it is checked. */
+interface ReceivedPush {
+  userId?: string;
+  alerts?: unknown;
+}
+
+function parseJson(message: string): ReceivedPush | undefined {
   try {
-    return alertPush.safeParse(JSON.parse(message)).data;
+    return (JSON.parse(message) as ReceivedPush | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import { AlertPushes } from './alert-pushes.ts';
 import { EventStream } from '../http/event-stream.ts';
 
 /** A browser needs one; more than this is a fault, or an attempt to use up memory. */
-const STREAMS_A_USER = 20;
+const STREAMS_PER_USER = 20;
 /** One save can change alerts several times; its changes go out as one event. */
 const CHANGED_DELAY_MS = 100;
 
@@ -35,7 +35,10 @@ export class AlertStreams implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     pushes: AlertPushes,
   ) {
-    pushes.subscribe((push) => this.deliver(push));
+    pushes.subscribe(
+      (userId) => this.byUser.has(userId),
+      (push) => this.deliver(push),
+    );
   }
 
   async open(caller: Caller, response: Response): Promise<void> {
@@ -125,7 +128,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
   }
 
   private refuseTooMany({ userId = '' }: Caller): void {
-    if ((this.byUser.get(userId)?.size ?? 0) < STREAMS_A_USER) return;
+    if ((this.byUser.get(userId)?.size ?? 0) < STREAMS_PER_USER) return;
     throw new AppError('request.rate_limited', {
       userMessage: 'Print Partner is open in too many windows. Close some of them.',
       // A window that vanished without closing its connection is noticed at the next ping.

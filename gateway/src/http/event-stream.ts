@@ -14,7 +14,9 @@ export class EventStream {
     this.response.write('retry: 2000\n\n');
   }
 
+  /** Does nothing after the stream has ended. */
   send(event: string, data: unknown, id?: string): void {
+    if (this.response.writableEnded) return;
     const line = id === undefined ? '' : `id: ${id}\n`;
     this.response.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }

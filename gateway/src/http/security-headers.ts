@@ -24,7 +24,7 @@ export function securityHeaders(): RequestHandler {
       },
     },
     frameguard: { action: 'sameorigin' },
-    // The proxy in front terminates TLS and sets this header.
+    // HSTS is left to the proxy that terminates TLS.
     strictTransportSecurity: false,
   });
 }

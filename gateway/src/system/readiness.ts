@@ -4,11 +4,12 @@ import {
   alertsHealth,
   authHealth,
   type HealthReport,
+  preflightHealth,
   projectsHealth,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 
-const HEALTH_CONTRACTS = [authHealth, projectsHealth, alertsHealth, adminHealth];
+const HEALTH_CONTRACTS = [authHealth, projectsHealth, alertsHealth, preflightHealth, adminHealth];
 const DEADLINE_MS = 1_500;
 
 /** Checks the health of every service through its queue. */

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long tests wait for something that is immediate on an idle machine, ms. */
-export const PATIENCE_MS = 30_000;
+export const WAIT_MS = 30_000;
 
-export interface Patience {
-  /** Milliseconds, `PATIENCE_MS` by default. */
+export interface WaitOptions {
+  /** Milliseconds, `WAIT_MS` by default. */
   timeout?: number;
   /** Milliseconds between two checks, 20 by default. */
   interval?: number;
 }
 
 /** Repeats a check until it no longer throws and returns its result; after the timeout, throws the last error. */
-export async function eventually<T>(check: () => T | Promise<T>, patience: Patience = {}): Promise<T> {
-  const { timeout = PATIENCE_MS, interval = 20 } = patience;
+export async function eventually<T>(check: () => T | Promise<T>, options: WaitOptions = {}): Promise<T> {
+  const { timeout = WAIT_MS, interval = 20 } = options;
   const end = Date.now() + timeout;
   for (;;) {
     try {
@@ -24,14 +24,19 @@ export async function eventually<T>(check: () => T | Promise<T>, patience: Patie
   }
 }
 
-/** Waits until a condition holds. @throws Error naming the condition after the timeout, a minute by default */
+/**
+ * Waits until a condition holds.
+ *
+ * @throws Error naming the condition after the timeout, a minute by default; an error of `holds` at once
+ */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   condition: string,
-  { timeout = 60_000, interval = 10 }: Patience = {},
+  { timeout = 60_000, interval = 10 }: WaitOptions = {},
 ): Promise<void> {
-  const check = async () => {
-    if (!(await holds())) throw new Error(`Timed out waiting until ${condition}`);
-  };
-  await eventually(check, { timeout, interval });
+  const end = Date.now() + timeout;
+  while (!(await holds())) {
+    if (Date.now() >= end) throw new Error(`Timed out waiting until ${condition}`);
+    await pause(interval);
+  }
 }

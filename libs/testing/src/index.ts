@@ -1,4 +1,4 @@
-export { eventually, type Patience, until } from './eventually.ts';
+export { eventually, type WaitOptions, until } from './eventually.ts';
 export { freePort } from './free-port.ts';
 export { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 export type { CaughtMail } from './mailbox.ts';

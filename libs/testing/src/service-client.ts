@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
-import { eventually, PATIENCE_MS } from './eventually.ts';
+import { eventually, WAIT_MS } from './eventually.ts';
 
 /** Calls services through their queues, like the gateway but with a longer deadline. */
 export async function startServiceClient(redisUrl: string) {
@@ -12,7 +12,7 @@ export async function startServiceClient(redisUrl: string) {
       contract: C,
       input: RpcRequest<C>,
       userId?: string,
-      deadlineMs = PATIENCE_MS,
+      deadlineMs = WAIT_MS,
     ): Promise<RpcOutput<C>> =>
       client.call(contract, input, { requestId: randomUUID(), deadlineMs, ...(userId && { userId }) }),
     close: () => client.close(),

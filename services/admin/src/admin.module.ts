@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { adminHealth, authEvents } from '@printpartner/contracts';
+import { adminHealth } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
 import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
@@ -23,7 +23,6 @@ export class AdminModule {
           service: 'admin',
           redisUrl: settings.REDIS_URL,
           publishes: [],
-          subscribesTo: authEvents,
           handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
         }),
       ],

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { alertsEvents, alertsHealth, authEvents, projectsEvents } from '@printpartner/contracts';
+import { alertsEvents, alertsHealth } from '@printpartner/contracts';
 import {
   databaseModule,
   eventsModule,
@@ -8,7 +8,7 @@ import {
   MailHealth,
   mailModule,
 } from '@printpartner/service-kit';
-import { accountDeletionSubscriber } from './accounts/account-deletion.subscriber.ts';
+import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
 import { AlertsDataModule } from './alerts/alerts-data.module.ts';
 import { ClockModule } from './clock/clock.module.ts';
@@ -19,11 +19,11 @@ import type { AlertsSettings } from './env.ts';
 import { ListAlertsService } from './list-alerts/list-alerts.service.ts';
 import { DueDateComposer, DueDateMailsModule } from './mails/due-date-composer.ts';
 import { mailKinds } from './mails/due-date-mail.ts';
-import { ProjectDeletionSubscriber } from './projects/project-deletion.subscriber.ts';
+import { ProjectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
 import {
-  ProjectScheduleSubscriber,
+  ProjectScheduleSetSubscriber,
   ProjectSubscribersModule,
-} from './projects/project-schedule.subscriber.ts';
+} from './projects/project-schedule-set.subscriber.ts';
 import { ServiceClientsModule } from './service-clients.module.ts';
 import { SnoozeAlertService } from './snooze-alert/snooze-alert.service.ts';
 import { UserDataService } from './user-data.service.ts';
@@ -51,14 +51,13 @@ export class AlertsModule {
           service: 'alerts',
           redisUrl,
           publishes: alertsEvents,
-          subscribesTo: [...projectsEvents, ...authEvents],
           handlers: {
             imports: [ProjectSubscribersModule.on(clock)],
-            inject: [ProjectScheduleSubscriber, ProjectDeletionSubscriber],
-            useFactory: (schedule: ProjectScheduleSubscriber, deletion: ProjectDeletionSubscriber) => [
+            inject: [ProjectScheduleSetSubscriber, ProjectDeletedSubscriber],
+            useFactory: (schedule: ProjectScheduleSetSubscriber, deletion: ProjectDeletedSubscriber) => [
               schedule.handler,
               deletion.handler,
-              accountDeletionSubscriber,
+              accountDeletedSubscriber,
             ],
           },
         }),

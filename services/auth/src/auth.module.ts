@@ -35,7 +35,6 @@ export class AuthModule {
           service: 'auth',
           redisUrl,
           publishes: authEvents,
-          subscribesTo: [],
           handlers: { useFactory: () => [] },
         }),
         mailModule({

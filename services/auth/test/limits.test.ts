@@ -24,7 +24,7 @@ async function guess(times: number, email: () => string, origin: () => ReturnTyp
   const outcomes: string[] = [];
   for (let i = 0; i < times; i++) outcomes.push(await codeOf(enter(email(), 'a wrong guess', origin())));
   return {
-    judged: outcomes.filter((code) => code === 'auth.wrong_credentials').length,
+    checked: outcomes.filter((code) => code === 'auth.wrong_credentials').length,
     refused: outcomes.filter((code) => code === 'request.rate_limited').length,
   };
 }
@@ -39,7 +39,7 @@ describe('sign-in limits', () => {
         () => email,
         () => origin,
       ),
-    ).toEqual({ judged: 10, refused: 5 });
+    ).toEqual({ checked: 10, refused: 5 });
   });
 
   it('A2 lets the owner sign in from elsewhere while an IP is refused', async () => {
@@ -56,19 +56,19 @@ describe('sign-in limits', () => {
 
   it('A2 checks a hundred guesses per hour at one address from any number of IPs', async () => {
     const maya = await auth.signUp();
-    expect(await guess(110, () => maya.email, buildOrigin)).toEqual({ judged: 100, refused: 10 });
+    expect(await guess(110, () => maya.email, buildOrigin)).toEqual({ checked: 100, refused: 10 });
   });
 
   it('A2 checks a hundred guesses of one IP at any number of addresses', async () => {
     const origin = buildOrigin();
-    expect(await guess(110, uniqueEmail, () => origin)).toEqual({ judged: 100, refused: 10 });
+    expect(await guess(110, uniqueEmail, () => origin)).toEqual({ checked: 100, refused: 10 });
   });
 
   it('A2 counts a /64 as one IPv6 client', async () => {
     const email = uniqueEmail();
     let host = 0;
     const origin = () => buildOrigin({ ip: `2001:db8:7:7::${(host += 1).toString(16)}` });
-    expect(await guess(12, () => email, origin)).toEqual({ judged: 10, refused: 2 });
+    expect(await guess(12, () => email, origin)).toEqual({ checked: 10, refused: 2 });
   });
 
   it('A2 never limits the right password', async () => {

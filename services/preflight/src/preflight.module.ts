@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { authEvents, preflightHealth, projectsEvents } from '@printpartner/contracts';
+import { preflightHealth } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
@@ -38,7 +38,6 @@ export class PreflightModule {
           service: 'preflight',
           redisUrl,
           publishes: [],
-          subscribesTo: [...authEvents, ...projectsEvents],
           handlers: {
             imports: [analysis],
             inject: [SessionCleanup],

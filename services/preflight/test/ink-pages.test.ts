@@ -69,8 +69,10 @@ describe('ink data', () => {
 
   it('F9 exists for the owner, full checks and existing pages only', async () => {
     const session = await checked();
-    const thief = { ...session, owner: `user:${randomUUID()}` };
-    await expect(preflight.call(locateInkPage, { ...thief, page: 1 })).rejects.toThrow('preflight.not_found');
+    const intruder = { ...session, owner: `user:${randomUUID()}` };
+    await expect(preflight.call(locateInkPage, { ...intruder, page: 1 })).rejects.toThrow(
+      'preflight.not_found',
+    );
     await expect(preflight.call(locateInkPage, { ...session, page: 3 })).rejects.toThrow('preflight.no_ink');
     const quick = await preflight.submit(pdfOf([FULL_INK]));
     await preflight.ended(quick);

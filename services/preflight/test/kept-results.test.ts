@@ -81,13 +81,15 @@ describe('kept results', () => {
 
   it('F6 are accessible to their user only', async () => {
     const { userId, projectId } = newUser();
-    const thief = randomUUID();
+    const intruder = randomUUID();
     const sessionId = await checked(userId);
-    await expect(keep(thief, projectId, sessionId)).rejects.toEqual(refusal('preflight.not_found'));
+    await expect(keep(intruder, projectId, sessionId)).rejects.toEqual(refusal('preflight.not_found'));
     const { id } = await keep(userId, projectId, sessionId);
-    expect(await listed(thief, projectId)).toEqual([]);
+    expect(await listed(intruder, projectId)).toEqual([]);
     for (const call of [readKeptResult, writeKeptReport, removeKeptResult])
-      await expect(preflight.call(call, { id }, thief)).rejects.toEqual(refusal('preflight.kept_not_found'));
+      await expect(preflight.call(call, { id }, intruder)).rejects.toEqual(
+        refusal('preflight.kept_not_found'),
+      );
     await expect(preflight.call(listKeptResults, { projectId })).rejects.toEqual(refusal('auth.no_session'));
     expect(await listed(userId, projectId)).toHaveLength(1);
   });

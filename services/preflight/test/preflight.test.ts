@@ -44,10 +44,10 @@ describe('preflight sessions', () => {
   it('F3 are accessible to their owner only', async () => {
     const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
-    const thief = { ...session, owner: `user:${randomUUID()}` };
-    await expect(preflight.read(thief)).rejects.toThrow('preflight.not_found');
-    await expect(preflight.call(writePreflightReport, thief)).rejects.toThrow('preflight.not_found');
-    await preflight.call(forgetPreflight, thief);
+    const intruder = { ...session, owner: `user:${randomUUID()}` };
+    await expect(preflight.read(intruder)).rejects.toThrow('preflight.not_found');
+    await expect(preflight.call(writePreflightReport, intruder)).rejects.toThrow('preflight.not_found');
+    await preflight.call(forgetPreflight, intruder);
     expect(await preflight.read(session)).toMatchObject({ state: 'done' });
   });
 

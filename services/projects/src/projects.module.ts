@@ -1,9 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { alertsEvents, authEvents, projectsEvents, projectsHealth } from '@printpartner/contracts';
+import { projectsEvents, projectsHealth } from '@printpartner/contracts';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
-import { accountDeletionSubscriber } from './accounts/account-deletion.subscriber.ts';
+import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { ActiveProjectService } from './active-project/active-project.service.ts';
-import { AlertMoveModule, AlertMoveSubscriber } from './alerts/alert-move.subscriber.ts';
+import {
+  ProjectAlertMovedModule,
+  ProjectAlertMovedSubscriber,
+} from './alerts/project-alert-moved.subscriber.ts';
 import { projectsDatabase } from './database.ts';
 import { DeleteProjectService } from './delete-project/delete-project.service.ts';
 import type { ProjectsSettings } from './env.ts';
@@ -25,11 +28,13 @@ export class ProjectsModule {
           service: 'projects',
           redisUrl: settings.REDIS_URL,
           publishes: projectsEvents,
-          subscribesTo: [...alertsEvents, ...authEvents],
           handlers: {
-            imports: [AlertMoveModule],
-            inject: [AlertMoveSubscriber],
-            useFactory: (alertMove: AlertMoveSubscriber) => [alertMove.handler, accountDeletionSubscriber],
+            imports: [ProjectAlertMovedModule],
+            inject: [ProjectAlertMovedSubscriber],
+            useFactory: (alertMoved: ProjectAlertMovedSubscriber) => [
+              alertMoved.handler,
+              accountDeletedSubscriber,
+            ],
           },
         }),
       ],

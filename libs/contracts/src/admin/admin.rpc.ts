@@ -9,7 +9,7 @@ import { signUpAttempt, signUpStats } from './sign-up-attempt.ts';
 const ACCESS = 'public';
 
 export const readSignUpStats = defineRpc({
-  pattern: 'admin.sign-up-stats',
+  pattern: 'admin.signup-stats',
   access: ACCESS,
   input: z.object({}),
   output: signUpStats,
@@ -17,7 +17,7 @@ export const readSignUpStats = defineRpc({
 
 /** Newest first. */
 export const listSignUpAttempts = defineRpc({
-  pattern: 'admin.sign-up-attempts',
+  pattern: 'admin.signup-attempts',
   access: ACCESS,
   input: z.object({ limit: z.int().min(1).max(limits.signUpAttemptsMax) }),
   output: z.array(signUpAttempt),
@@ -25,7 +25,7 @@ export const listSignUpAttempts = defineRpc({
 
 /** The attempts as a CSV file whose cells are safe to open in a spreadsheet. */
 export const writeSignUpCsv = defineRpc({
-  pattern: 'admin.sign-up-csv',
+  pattern: 'admin.signup-csv',
   access: ACCESS,
   input: z.object({}),
   output: z.object({ csv: z.string() }),

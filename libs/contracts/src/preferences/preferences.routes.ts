@@ -20,7 +20,7 @@ export const preferencesRoutes = {
     access: ACCESS,
     tag: TAG,
     summary:
-      'Update the tab order, or the colors of some tabs (null restores the default); returns all preferences',
+      'Update the tab order and/or the colors of some tabs (null restores the default); returns all preferences',
     body: preferencesForm,
     answer: preferences,
   }),

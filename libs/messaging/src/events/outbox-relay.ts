@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { EventContract } from '@printpartner/contracts';
 import type { Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
+import { withRedisDeadline } from '../jobs/redis-deadline.ts';
 import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
 import {
@@ -33,13 +33,6 @@ export interface OutboxRelayOptions {
 
 const BATCH = 100;
 const HOUR_MS = 3_600_000;
-/** BullMQ would wait forever for a first connection to Redis. */
-const REDIS_TIMEOUT_MS = 3000;
-
-async function deadlineExceeded(): Promise<never> {
-  await delay(REDIS_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`Redis: deadline exceeded after ${REDIS_TIMEOUT_MS} ms`);
-}
 
 /**
  * Publishes a service's outbox: sends each row to the queue of every subscriber
@@ -116,9 +109,7 @@ export class OutboxRelay {
   }
 
   async #deliver(subscriber: string, id: string, delivery: EventDelivery): Promise<void> {
-    await Promise.race([
-      this.#queues.get(subscriber)?.add(delivery.name, delivery, onceWaiting(id)),
-      deadlineExceeded(),
-    ]);
+    const queue = this.#queues.get(subscriber);
+    if (queue) await withRedisDeadline(queue.add(delivery.name, delivery, onceWaiting(id)));
   }
 }

@@ -61,7 +61,11 @@ export class RepeatedTask {
     clearTimeout(this.#timer);
     while (this.#isNudged && !this.#isStopped) {
       this.#isNudged = false;
-      await this.run().catch((error: unknown) => this.#logger.error(describeError(error)));
+      try {
+        await this.run();
+      } catch (error) {
+        this.#logger.error(describeError(error));
+      }
     }
     if (!this.#isStopped) this.#timer = setTimeout(() => this.nudge(), this.everyMs);
   }

@@ -50,6 +50,19 @@ describe("the report's head and verdict", () => {
     expect(report).toContain('✗ Not ready for press: 1 of 15 checks failed, 1 warning, 1 to check manually.');
   });
 
+  it.each([
+    [1, 'is'],
+    [2, 'are'],
+  ])('F8 report says that %s of its checks %s inconclusive', (count, verb) => {
+    const open = { status: 'manual' } as const;
+    const report = terminalReport(
+      'a.pdf',
+      buildResult(count === 1 ? { bleed: open } : { bleed: open, fonts: open }),
+      plain,
+    );
+    expect(report).toContain(`no problems found, but ${count} of 15 checks ${verb} inconclusive.`);
+  });
+
   it("F8 report says what a quick scan doesn't check", () => {
     const words = (mode: 'quick' | 'full') =>
       terminalReport('a.pdf', buildResult({}, { mode }), plain).replaceAll(/\s+/g, ' ');

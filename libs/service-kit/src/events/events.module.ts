@@ -1,7 +1,7 @@
 import { type DynamicModule, type FactoryProvider, Inject, Logger, Module } from '@nestjs/common';
 import type { ModuleMetadata, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { EventContract } from '@printpartner/contracts';
+import { alertsEvents, authEvents, type EventContract, projectsEvents } from '@printpartner/contracts';
 import {
   assertEventsHandled,
   describeError,
@@ -16,26 +16,19 @@ export interface EventsOptions {
   redisUrl: string;
   /** The events that this service records in its outbox. */
   publishes: readonly EventContract[];
-  /** Events of other services; each one that names this service as a subscriber must have one handler. */
-  subscribesTo: readonly EventContract[];
-  /** Creates the handlers; `inject` comes from `imports`. */
+  /** Creates one handler for each event that names this service as a subscriber; `inject` comes from `imports`. */
   handlers: Pick<FactoryProvider<readonly EventHandler[]>, 'useFactory' | 'inject'> &
     Pick<ModuleMetadata, 'imports'>;
 }
 
+const allEvents = [...authEvents, ...projectsEvents, ...alertsEvents];
 const HANDLERS = Symbol('event handlers');
 
 /**
  * Outbox and inbox of a service: relays the events it records and applies the
  * events it subscribes to. Both stop before the database closes.
  */
-export function eventsModule({
-  service,
-  redisUrl,
-  publishes,
-  subscribesTo,
-  handlers,
-}: EventsOptions): DynamicModule {
+export function eventsModule({ service, redisUrl, publishes, handlers }: EventsOptions): DynamicModule {
   const relay: FactoryProvider<OutboxRelay> = {
     provide: OutboxRelay,
     inject: [getDataSourceToken()],
@@ -46,7 +39,7 @@ export function eventsModule({
     provide: EventConsumer,
     inject: [getDataSourceToken(), HANDLERS],
     useFactory: (dataSource: DataSource, list: readonly EventHandler[]) => {
-      assertEventsHandled(service, subscribesTo, list);
+      assertEventsHandled(service, allEvents, list);
       return new EventConsumer({ service, dataSource, redisUrl, handlers: list });
     },
   };

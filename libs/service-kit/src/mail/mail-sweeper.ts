@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -6,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import { RepeatedTask } from '@printpartner/messaging';
+import { RepeatedTask, withRedisDeadline } from '@printpartner/messaging';
 import { MAIL_QUEUE, type MailQueue, jobForTry } from './mail-queue.ts';
 import { MailRows } from './mail-rows.ts';
 import { Smtp } from './smtp.ts';
@@ -14,8 +13,6 @@ import { Smtp } from './smtp.ts';
 const SWEEP_MS = 5_000;
 const PRUNE_MS = 3_600_000;
 const BATCH = 500;
-/** BullMQ would wait forever for a first connection to Redis. */
-const REDIS_TIMEOUT_MS = 3_000;
 
 /**
  * Queues a job for every due mail, so that a wiped Redis loses nothing. Every replica
@@ -63,11 +60,6 @@ export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShu
       data: { mailId: id },
       opts: jobForTry(id, attempts),
     }));
-    await Promise.race([this.queue.addBulk(jobs), deadlineExceeded()]);
+    await withRedisDeadline(this.queue.addBulk(jobs));
   }
-}
-
-async function deadlineExceeded(): Promise<never> {
-  await pause(REDIS_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`Redis: deadline exceeded after ${REDIS_TIMEOUT_MS} ms`);
 }

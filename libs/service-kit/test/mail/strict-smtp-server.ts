@@ -38,17 +38,17 @@ export async function startStrictSmtpServer(answer: Answer): Promise<StrictSmtpS
 async function serve(socket: Socket, answer: Answer, taken: string[]): Promise<void> {
   socket.write('220 strict\r\n');
   let isText = false;
-  let heard = '';
+  let received = '';
   for await (const chunk of socket as AsyncIterable<Buffer>) {
-    heard += chunk.toString();
+    received += chunk.toString();
     const end = isText ? '\r\n.\r\n' : '\r\n';
-    for (let at = heard.indexOf(end); at >= 0; at = heard.indexOf(end)) {
-      const said = heard.slice(0, at);
-      heard = heard.slice(at + end.length);
-      const refusal = await answer(isText ? 'TEXT' : said);
-      if (isText && !refusal) taken.push(said);
-      socket.write(`${refusal ?? (said === 'DATA' ? '354 go on' : '250 ok')}\r\n`);
-      isText = said === 'DATA' && !refusal;
+    for (let at = received.indexOf(end); at >= 0; at = received.indexOf(end)) {
+      const line = received.slice(0, at);
+      received = received.slice(at + end.length);
+      const refusal = await answer(isText ? 'TEXT' : line);
+      if (isText && !refusal) taken.push(line);
+      socket.write(`${refusal ?? (line === 'DATA' ? '354 go on' : '250 ok')}\r\n`);
+      isText = line === 'DATA' && !refusal;
       if (isText) break;
     }
   }

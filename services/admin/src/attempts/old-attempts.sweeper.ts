@@ -23,7 +23,7 @@ export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplica
   }
 
   async sweep(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM signup_attempts WHERE at < now() - ${KEPT}`);
-    await this.dataSource.query(`DELETE FROM erased_emails WHERE erased_at < now() - ${KEPT}`);
+    await this.dataSource.query(`delete from signup_attempts where at < now() - ${KEPT}`);
+    await this.dataSource.query(`delete from erased_emails where erased_at < now() - ${KEPT}`);
   }
 }

@@ -35,7 +35,7 @@ export class AcknowledgeAlertService {
     const alert = await this.dataSource.manager.findOneBy(Alert, { id: seen.id, userId });
     if (!alert) return this.refuse(userId);
     const acknowledged =
-      alert.firedAt && needsDueMail(alert) ? await this.recordMail(userId, alert.id) : alert;
+      alert.acknowledgedAt && needsDueMail(alert) ? await this.recordMail(userId, alert.id) : alert;
     return this.presenter.present(acknowledged, requestId);
   }
 

@@ -6,7 +6,7 @@ import type { Alert } from './alert.entity.ts';
 /** The columns of an alert that a response shows. */
 export type PresentableAlert = Pick<
   Alert,
-  'id' | 'userId' | 'projectId' | 'message' | 'alertType' | 'fireAt' | 'firedAt' | 'createdAt'
+  'id' | 'userId' | 'projectId' | 'message' | 'alertType' | 'fireAt' | 'acknowledgedAt' | 'createdAt'
 >;
 
 /** Alerts in responses and pushes, each with what a reminder shows of its project. */
@@ -36,7 +36,7 @@ export function presentAlert(alert: PresentableAlert, project: AlertProject | un
     alert_type: alert.alertType,
     fire_at_utc: fireAt,
     alert_at: fireAt,
-    fired_at_utc: alert.firedAt?.toISOString() ?? null,
+    fired_at_utc: alert.acknowledgedAt?.toISOString() ?? null,
     created_at: alert.createdAt.toISOString(),
     project: project ?? null,
   };

@@ -31,9 +31,9 @@ export class Alert {
   @Column({ name: 'fire_at_utc', type: 'timestamptz' })
   fireAt: Date;
 
-  /** When a client acknowledged that the user saw it. */
+  /** When a client acknowledged that the user saw it. The wire and the column keep the documents' name. */
   @Column({ name: 'fired_at_utc', type: 'timestamptz', nullable: true })
-  firedAt: Date | null;
+  acknowledgedAt: Date | null;
 
   @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
   cancelledAt: Date | null;

@@ -20,9 +20,9 @@ export type LiveAlert = Pick<Alert, 'userId' | 'alertType' | 'message' | 'fireAt
   movedAt?: Date;
 };
 
-const live = { firedAt: IsNull(), cancelledAt: IsNull() };
+const live = { acknowledgedAt: IsNull(), cancelledAt: IsNull() };
 /** State of an alert that was just set or moved. */
-const unfired = { firedAt: null, cancelledAt: null, armedAt: null, pushedAt: null, movedAt: null };
+const unfired = { acknowledgedAt: null, cancelledAt: null, armedAt: null, pushedAt: null, movedAt: null };
 /** By Postgres' clock, which also decides when an alert fires. */
 const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
 const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
@@ -106,8 +106,8 @@ export class AlertsRepository {
   /** The project's reminder that was acknowledged last. */
   findSeenReminder(manager: EntityManager, projectId: string): Promise<Alert | null> {
     return manager.findOne(Alert, {
-      where: { projectId, alertType: 'reminder', firedAt: Not(IsNull()) },
-      order: { firedAt: 'DESC' },
+      where: { projectId, alertType: 'reminder', acknowledgedAt: Not(IsNull()) },
+      order: { acknowledgedAt: 'DESC' },
     });
   }
 

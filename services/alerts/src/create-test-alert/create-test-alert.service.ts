@@ -39,7 +39,12 @@ export class CreateTestAlertService {
   private set(userId: string, projectId: string | null, timeZone: string): Promise<Alert> {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const live = { userId, alertType: 'smoke-test', firedAt: IsNull(), cancelledAt: IsNull() } as const;
+      const live = {
+        userId,
+        alertType: 'smoke-test',
+        acknowledgedAt: IsNull(),
+        cancelledAt: IsNull(),
+      } as const;
       await manager.update(Alert, live, { cancelledAt: () => 'now()' });
       const fireAt = new Date(Math.floor((Date.now() + this.delayMs) / 1000) * 1000);
       const message = 'Test alert: your reminders will appear here.';

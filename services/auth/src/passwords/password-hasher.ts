@@ -4,7 +4,7 @@ import { HashingQueue } from './hashing-queue.ts';
 
 /**
  * argon2id with 19 MiB, two passes, one lane, as the OWASP Password Storage
- * Cheat Sheet recommends; about 31 ms a hash on our smallest machine.
+ * Cheat Sheet recommends; about 31 ms per hash on our smallest machine.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

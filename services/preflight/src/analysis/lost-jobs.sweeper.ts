@@ -4,7 +4,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { RepeatedTask } from '@printpartner/messaging';
+import { RepeatedTask, withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
 import { ANALYSIS_QUEUE, type AnalysisJob, analysisJobOptions } from './analysis-queue.ts';
@@ -35,8 +35,9 @@ export class LostJobsSweeper implements OnApplicationBootstrap, BeforeApplicatio
   async sweep(olderThanSeconds: number): Promise<void> {
     for (const { id, fileKey } of await this.leases.unfinished(olderThanSeconds)) {
       // The password was lost with the job: a locked file is then reported as locked.
-      if (!(await this.queue.getJob(fileKey)))
-        await this.queue.add('analyze', { sessionId: id, fileKey }, analysisJobOptions(fileKey));
+      if (await withRedisDeadline(this.queue.getJob(fileKey))) continue;
+      const job = { sessionId: id, fileKey };
+      await withRedisDeadline(this.queue.add('analyze', job, analysisJobOptions(fileKey)));
     }
   }
 }

@@ -2,7 +2,7 @@ import type { PreflightResult } from '@printpartner/contracts';
 
 type Verdict = Pick<PreflightResult, 'counts' | 'opens' | 'passwordNeeded'>;
 
-/** The result in one sentence, for the screen and the report. The engine's command line uses the same words. */
+/** The result in one sentence, for the screen and the report. */
 export function verdictSentence({ counts, opens, passwordNeeded }: Verdict): string {
   if (passwordNeeded) return 'Not ready for press: the file is password-protected.';
   if (!opens) return "Not ready for press: the file can't be opened.";

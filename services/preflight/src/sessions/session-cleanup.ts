@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
+import { withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
@@ -31,8 +32,8 @@ export class SessionCleanup {
     for (const { fileKey, inkKey } of removed) {
       await this.store.remove(fileKey);
       if (inkKey) await this.store.remove(inkKey);
-      // A waiting job may hold a password. A running one stops when it finds its session gone.
-      await this.queue.remove(fileKey);
     }
+    // A waiting job may hold a password. A running one stops when it finds its session gone.
+    for (const { fileKey } of removed) await withRedisDeadline(this.queue.remove(fileKey));
   }
 }

@@ -10,7 +10,7 @@ export function verdictOf({ status, checks }: PreflightResult): string {
   return {
     fail: `Not ready for press: ${listed([`${failed} of ${all} checks failed`, warnings, toCheck])}.`,
     warning: `Almost ready: ${listed([`0 of ${all} checks failed`, warnings, toCheck])}.`,
-    manual: `Check manually: no problems found, but ${open} of ${all} checks are inconclusive.`,
+    manual: `Check manually: no problems found, but ${open} of ${all} checks ${open === 1 ? 'is' : 'are'} inconclusive.`,
     pass: `Ready for press: all ${all} checks passed.`,
   }[status];
 }

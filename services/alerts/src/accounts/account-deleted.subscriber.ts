@@ -3,7 +3,7 @@ import { handleEvent } from '@printpartner/messaging';
 import { eraseUser, lockUser } from '@printpartner/service-kit';
 
 /** Erases a deleted account's alerts, their mails and the copies of its projects. A clock job without its alert does nothing. */
-export const accountDeletionSubscriber = handleEvent(accountDeleted, async ({ userId }, { manager }) => {
+export const accountDeletedSubscriber = handleEvent(accountDeleted, async ({ userId }, { manager }) => {
   await lockUser(manager, userId);
   await manager.query(
     'delete from mails where id in (select mail_id from project_alerts where user_id = $1)',

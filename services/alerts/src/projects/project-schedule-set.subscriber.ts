@@ -7,13 +7,13 @@ import { AlertsDataModule } from '../alerts/alerts-data.module.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
-import { ProjectDeletionSubscriber } from './project-deletion.subscriber.ts';
+import { ProjectDeletedSubscriber } from './project-deleted.subscriber.ts';
 import { raiseWatermark } from './project-watermark.entity.ts';
 import { ScheduleAlerts } from './schedule-alerts.ts';
 
 /** Sets a project's alerts from its dates and copies its details. Ignores an event older than the last one. */
 @Injectable()
-export class ProjectScheduleSubscriber {
+export class ProjectScheduleSetSubscriber {
   constructor(
     private readonly scheduleAlerts: ScheduleAlerts,
     private readonly alerts: AlertsRepository,
@@ -51,8 +51,8 @@ export class ProjectSubscribersModule {
     return {
       module: ProjectSubscribersModule,
       imports: [AlertsDataModule, clock],
-      providers: [ScheduleAlerts, ProjectScheduleSubscriber, ProjectDeletionSubscriber],
-      exports: [ProjectScheduleSubscriber, ProjectDeletionSubscriber],
+      providers: [ScheduleAlerts, ProjectScheduleSetSubscriber, ProjectDeletedSubscriber],
+      exports: [ProjectScheduleSetSubscriber, ProjectDeletedSubscriber],
     };
   }
 }

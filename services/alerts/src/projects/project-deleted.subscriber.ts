@@ -8,7 +8,7 @@ import { markDeleted, raiseWatermark } from './project-watermark.entity.ts';
 
 /** Cancels a deleted project's live alerts. The watermark stays, so that a late event does not bring them back. */
 @Injectable()
-export class ProjectDeletionSubscriber {
+export class ProjectDeletedSubscriber {
   constructor(
     private readonly alerts: AlertsRepository,
     private readonly pusher: AlertPusher,

@@ -3,6 +3,6 @@ import { handleEvent } from '@printpartner/messaging';
 import { eraseUser } from '@printpartner/service-kit';
 
 /** Erases all projects of a deleted account. */
-export const accountDeletionSubscriber = handleEvent(accountDeleted, ({ userId }, { manager }) =>
+export const accountDeletedSubscriber = handleEvent(accountDeleted, ({ userId }, { manager }) =>
   eraseUser(manager, userId, ['user_project_state', 'projects']),
 );

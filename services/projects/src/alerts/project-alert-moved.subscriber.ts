@@ -9,7 +9,7 @@ type AlertMove = EventPayload<typeof projectAlertMoved>;
 
 /** Updates a project's reminder fields when its alert was snoozed, or created without the form. */
 @Injectable()
-export class AlertMoveSubscriber {
+export class ProjectAlertMovedSubscriber {
   constructor(private readonly writer: ProjectWriter) {}
 
   readonly handler: EventHandler = handleEvent(projectAlertMoved, async (move, { manager, requestId }) => {
@@ -37,5 +37,5 @@ function fieldsOf({ reminder, reopens }: AlertMove, { reminderSetAt }: Project, 
 }
 
 /** Provides the subscriber to the events module. */
-@Module({ providers: [ProjectWriter, AlertMoveSubscriber], exports: [AlertMoveSubscriber] })
-export class AlertMoveModule {}
+@Module({ providers: [ProjectWriter, ProjectAlertMovedSubscriber], exports: [ProjectAlertMovedSubscriber] })
+export class ProjectAlertMovedModule {}

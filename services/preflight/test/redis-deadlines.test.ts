@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FileStore } from '@printpartner/file-store';
+import type { Queue } from 'bullmq';
+import type { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
+import type { AnalysisJob } from '../src/analysis/analysis-queue.ts';
+import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
+import { PreflightSession } from '../src/sessions/preflight-session.entity.ts';
+import type { PreflightSessionsRepository } from '../src/sessions/preflight-sessions.repository.ts';
+import { SessionCleanup } from '../src/sessions/session-cleanup.ts';
+
+const never = () => new Promise<never>(() => undefined);
+/** A queue whose Redis never answers. */
+const queue: Pick<Queue<AnalysisJob>, 'add' | 'getJob' | 'remove'> = {
+  add: never,
+  getJob: never,
+  remove: never,
+};
+
+describe('while Redis does not answer', () => {
+  it('F5 a sweep for lost jobs ends, so that the next one and the shutdown are not blocked', async () => {
+    const leases: Pick<AnalysisLeasesRepository, 'unfinished'> = {
+      unfinished: () =>
+        Promise.resolve([Object.assign(new PreflightSession(), { id: 'session', fileKey: 'file' })]),
+    };
+    const sweeper = new LostJobsSweeper(leases as AnalysisLeasesRepository, queue as Queue<AnalysisJob>);
+    await expect(sweeper.sweep(0)).rejects.toThrow('deadline exceeded');
+  });
+
+  it('F5 the cleanup of sessions removes all files and ends', async () => {
+    const files = [
+      { fileKey: 'first', inkKey: 'ink' },
+      { fileKey: 'second', inkKey: null },
+    ];
+    const sessions: Pick<PreflightSessionsRepository, 'deleteOlderThan'> = {
+      deleteOlderThan: () => Promise.resolve(files),
+    };
+    const removed: string[] = [];
+    const store: Pick<FileStore, 'remove'> = { remove: async (key) => void removed.push(key) };
+    const cleanup = new SessionCleanup(
+      sessions as PreflightSessionsRepository,
+      queue as Queue<AnalysisJob>,
+      store as FileStore,
+    );
+    await expect(cleanup.removeOlderThan(60)).rejects.toThrow('deadline exceeded');
+    expect(removed).toEqual(['first', 'ink', 'second']);
+  });
+});
