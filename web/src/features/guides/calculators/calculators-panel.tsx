@@ -1,9 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
+import { LazyPanel } from '../../../ui/lazy-panel.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { calculatorAddress, catalog, catalogEntries, findCalculator } from './catalog.ts';
 
 const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
@@ -66,15 +66,9 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
         </Field>
       </div>
       <div className="max-w-140 min-w-0">
-        <Suspense
-          fallback={
-            <div className="grid h-60 place-items-center">
-              <Spinner>Loading the calculator...</Spinner>
-            </div>
-          }
-        >
+        <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown}>
           {Calculator && <Calculator key={shown} />}
-        </Suspense>
+        </LazyPanel>
       </div>
     </div>
   );
