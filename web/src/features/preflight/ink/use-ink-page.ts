@@ -41,4 +41,4 @@ export function useInkPage(sessionId: string | undefined, number: number, isEnab
 }
 
 const messageOf = (error: unknown): string =>
-  (error instanceof ApiError && error.detail) || "The inks of this page couldn't be loaded.";
+  (error instanceof ApiError && error.detail) || 'The inks of this page couldn’t be loaded.';
