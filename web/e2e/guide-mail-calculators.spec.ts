@@ -111,7 +111,7 @@ test.describe('the calculators of the mailer guide', () => {
       await expect.poll(() => readText(figure(page, 'Tab picker'))).toBe('2 tabs of 1-1/2 in');
       await expect
         .poll(() => readText(calculator(page, 'Tab picker')))
-        .toContain('Too light: 80# book (118 gsm) is the minimum');
+        .toContain('104 gsm. Too light: 80# book (118 gsm) is the minimum');
       await field(page, 'Tab picker', 'Piece').selectOption('Booklet');
       await expect.poll(() => readText(figure(page, 'Tab picker'))).toBe('3 tabs of 1-1/2 in');
       await expect(figure(page, 'Postage')).toHaveText('$467.00');

@@ -77,7 +77,7 @@ test.describe('presses guide', () => {
       );
       await expect(sheetfed.getByRole('note')).toContainText('trade practice, unverified');
       const digital = await openSection(page, 'Digital');
-      await expect.poll(() => readText(digital)).toContain('600–2,400 dpi');
+      await expect.poll(() => readText(digital)).toContain('600–2,400 DPI');
     });
     await test.step('G7 draws maximum and minimum sheet at one scale', async () => {
       const sheets = page

@@ -75,13 +75,26 @@ test('H4 code that does not load breaks only its own screen', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Booklets', exact: true })).toBeVisible();
 });
 
+test('H4 a calculator whose code does not load leaves the other calculators and the panel open', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route(/\/spine[^/]*\.js/, (route) => route.abort());
+  await page.goto('/?calculators=spine');
+  const calculators = page.getByRole('dialog');
+  await expect(calculators.getByText('This screen did not load')).toBeVisible();
+  await calculators.getByRole('link', { name: 'Sheets out', exact: true }).click();
+  await expect(calculators.getByRole('region').first()).toBeVisible();
+  await expect(calculators.getByText('This screen did not load')).toBeHidden();
+});
+
 test('R2 a message says that reminders did not load, and they start once they do', async ({ page }) => {
   await signUp(page);
   const { id } = await saveProject(page, { project_name: 'Menu' });
   const { uuid }: { uuid: string } = await (await callApi(page, 'GET', `/api/projects/${id}`)).json();
   await page.route(/reminder-host[^/]*\.js/, (route) => route.abort());
   await page.goto('/');
-  const said = page.getByText('Notifications are off');
+  const said = page.getByText('Reminders are not running');
   await expect(said).toBeVisible();
   const soon = new Date(Date.now() + 1_000).toISOString();
   await callApi(page, 'POST', '/api/alerts', {

@@ -112,6 +112,14 @@ test.describe('several projects', () => {
     expect(puts).toHaveLength(1);
   });
 
+  test('H1 closing Project Tracking shows on the home screen what another device saved', async ({ page }) => {
+    await saveProject(page, { project_name: 'Poster', due_date: '2099-01-01' });
+    const refetched = page.waitForRequest('**/api/alerts/upcoming');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await refetched;
+    await expect(page.getByRole('region', { name: 'Next due' })).toContainText('Poster');
+  });
+
   test('P7 Next due asks about unsaved edits restored after a reload', async ({ page }) => {
     await blockAutosaves(page);
     await notes(page).fill('edited');

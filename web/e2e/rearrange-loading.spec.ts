@@ -68,7 +68,7 @@ test.describe('before the code for rearranging has loaded', () => {
     await expect(loading).toBeHidden();
   });
 
-  test('H2 holding a tile shows a message when the code does not load, and tiles still open', async ({
+  test('H2 holding a tile shows a message when the code does not load; tiles still open, and the next hold loads it', async ({
     page,
   }) => {
     await page.route(code, (route) => route.abort());
@@ -81,5 +81,12 @@ test.describe('before the code for rearranging has loaded', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await tile(page, 'booklet').click();
     await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.unroute(code);
+    await press(page, 'booklet');
+    await expect(page.getByText('Loading Rearrange Tabs...')).toBeVisible();
+    await page.mouse.up();
+    await expect(rearranging(page)).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ async function reminded(page: Page) {
   const project = await save(page);
   await page.goto('/');
   const alert = await remind(page, project, 0, SHORT_MESSAGE);
-  await expect.poll(async () => (await tab.told()).raised).toEqual([NOTIFICATION]);
+  await expect.poll(async () => (await tab.notified()).shown).toEqual([NOTIFICATION]);
   return { tab, alert, acknowledged };
 }
 
@@ -57,7 +57,7 @@ test.describe('a reminder in a hidden tab', () => {
     await tab.setVisible(true);
     await expect(reminderOn(page)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    expect(await tab.told()).toMatchObject({ raised: [NOTIFICATION], standing: [] });
+    expect(await tab.notified()).toMatchObject({ shown: [NOTIFICATION], open: [] });
   });
 
   test('R4 a click on the notification focuses the tab and shows the pop-up', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('a reminder in a hidden tab', () => {
     await tab.clickNotification();
     await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    expect((await tab.told()).standing).toEqual([]);
+    expect((await tab.notified()).open).toEqual([]);
   });
 
   test('R2 a reminder shown on another device disappears here, with its notification', async ({
@@ -73,13 +73,13 @@ test.describe('a reminder in a hidden tab', () => {
     browser,
   }) => {
     const { tab, alert, acknowledged } = await reminded(page);
-    expect((await tab.told()).standing).toEqual([NOTIFICATION]);
+    expect((await tab.notified()).open).toEqual([NOTIFICATION]);
     const other = await otherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
 
     await page.clock.fastForward(30_000);
-    await expect.poll(async () => (await tab.told()).standing).toEqual([]);
+    await expect.poll(async () => (await tab.notified()).open).toEqual([]);
     await tab.setVisible(true);
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
@@ -104,7 +104,7 @@ test.describe('a reminder in a hidden tab', () => {
     await hidden.setVisible(true);
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
-    expect((await hidden.told()).raised).toEqual([]);
+    expect((await hidden.notified()).shown).toEqual([]);
   });
 });
 

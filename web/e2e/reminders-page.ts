@@ -71,9 +71,10 @@ interface FakeBrowser {
 }
 
 /** Notifications shown and permissions requested. */
-interface Told {
-  raised: string[];
-  standing: string[];
+interface Notified {
+  shown: string[];
+  /** Shown and not closed. */
+  open: string[];
   asked: number;
 }
 
@@ -84,8 +85,8 @@ export async function fakeBrowser(
 ) {
   await page.addInitScript(
     ([visible, firstPermission, givenAnswer]) => {
-      const told: Told = { raised: [], standing: [], asked: 0 };
-      const open: FakeNotification[] = [];
+      const notified: Notified = { shown: [], open: [], asked: 0 };
+      const created: FakeNotification[] = [];
       let state = visible ? 'visible' : 'hidden';
       Object.defineProperty(document, 'visibilityState', { get: () => state });
       const setVisible = (next: boolean) => {
@@ -95,7 +96,7 @@ export async function fakeBrowser(
       class FakeNotification extends EventTarget {
         static permission = firstPermission;
         static requestPermission() {
-          told.asked += 1;
+          notified.asked += 1;
           FakeNotification.permission = givenAnswer;
           return Promise.resolve(givenAnswer);
         }
@@ -103,19 +104,19 @@ export async function fakeBrowser(
         constructor(title: string, options: NotificationOptions) {
           super();
           this.text = `${title}: ${options.body ?? ''}`;
-          told.raised.push(this.text);
-          told.standing.push(this.text);
-          open.push(this);
+          notified.shown.push(this.text);
+          notified.open.push(this.text);
+          created.push(this);
         }
         close() {
-          told.standing = told.standing.filter((text) => text !== this.text);
+          notified.open = notified.open.filter((text) => text !== this.text);
         }
       }
       window.focus = () => setVisible(true);
       Object.assign(window, {
         Notification: FakeNotification,
-        readTold: () => told,
-        clickNotification: () => open.at(-1)?.dispatchEvent(new Event('click')),
+        readNotified: () => notified,
+        clickNotification: () => created.at(-1)?.dispatchEvent(new Event('click')),
         setVisible,
       });
     },
@@ -124,6 +125,6 @@ export async function fakeBrowser(
   return {
     setVisible: (next: boolean) => page.evaluate(`setVisible(${next})`),
     clickNotification: () => page.evaluate('void clickNotification()'),
-    told: () => page.evaluate<Told>('readTold()'),
+    notified: () => page.evaluate<Notified>('readNotified()'),
   };
 }

@@ -84,7 +84,7 @@ test.describe('the notification tip', () => {
       expect(requested).toBeNull();
       expect(suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
       expect(suppressedFor).toBeLessThanOrEqual(2_592_000_000);
-      expect((await browser.told()).asked).toBe(0);
+      expect((await browser.notified()).asked).toBe(0);
 
       await page.reload();
       await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
@@ -103,7 +103,7 @@ test.describe('the notification tip', () => {
     const browser = await withTip(page);
     await pressTip(page, 'Enable');
     await expect(tipOn(page)).toBeHidden();
-    expect((await browser.told()).asked).toBe(1);
+    expect((await browser.notified()).asked).toBe(1);
     expect(await flags(page)).toMatchObject({ requested: 'true' });
     expect((await flags(page)).suppressedFor).toBeGreaterThan(2_592_000_000 - 20_000);
     const settings = await openSettings(page);

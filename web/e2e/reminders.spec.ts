@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
 import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
@@ -62,6 +63,30 @@ test.describe('delivery', () => {
     await other.close();
     await remind(page, project, 0, 'Ship the plates');
     await expect(reminderOn(page)).toContainText('Ship the plates');
+  });
+
+  test('P6 the home screens of all tabs show a reminder saved in one, also after the leading tab closed', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const streams = streamsOf(context);
+    await page.goto('/');
+    await expect.poll(() => streams.opened).toBe(1);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect.poll(() => streams.opened).toBe(2);
+    const reminders = (tab: Page) => tab.getByRole('region', { name: 'Reminders' });
+    for (const tab of [page, other]) await expect(reminders(tab)).toContainText('None ahead.');
+    const date = await dayFromNow(page, 1);
+    const saveReminder = (tab: Page, text: string) =>
+      save(tab, { ...harbor, reminder_date: date, reminder_time: '09:00', reminder_message: text });
+    await saveReminder(other, 'Approve proof');
+    for (const tab of [page, other]) await expect(reminders(tab)).toContainText('Approve proof');
+    await other.close();
+    await expect.poll(() => streams.opened).toBe(3);
+    await saveReminder(page, 'Order plates');
+    await expect(reminders(page)).toContainText('Order plates');
   });
 
   test('R2 a poll finds a reminder that the push missed', async ({ page, context }) => {

@@ -245,13 +245,13 @@ test.describe('an app that does not mount', () => {
   test('H9 an error in a mounted app does not replace it', async ({ page }) => {
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
-    const heard = page.waitForEvent('pageerror');
+    const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('Later, on purpose');
       });
     });
-    await heard;
+    await thrown;
     await expect(box(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
   });

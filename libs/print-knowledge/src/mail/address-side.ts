@@ -138,7 +138,7 @@ export const addressRules: readonly Statement[] = [
   ),
   ...statementsFrom(
     from.indicia,
-    'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never handwritten or typed by hand.',
+    'The indicia names the class (PRSRT STD, FIRST-CLASS PRSRT or ECRWSS EDDM), “U.S. POSTAGE PAID”, city, state and permit number, in 4 pt or larger; never hand-drawn or typewritten.',
   ),
   ...statementsFrom(
     from.eddm,

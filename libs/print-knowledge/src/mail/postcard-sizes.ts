@@ -27,27 +27,27 @@ export interface MailFormat {
   name: string;
   height: number;
   length: number;
-  construction: 'card' | 'envelope';
+  pieceType: 'card' | 'envelope';
 }
 
 /** Sizes of the address-side templates. */
 export const templateSizes: KnowledgeTable<MailFormat> = {
   rows: [
-    { id: 'card-4x6', name: 'Postcard', height: 4, length: 6, construction: 'card' },
+    { id: 'card-4x6', name: 'Postcard', height: 4, length: 6, pieceType: 'card' },
     {
       id: 'card-425x6',
       name: 'Postcard, largest at card price',
       height: 4.25,
       length: 6,
-      construction: 'card',
+      pieceType: 'card',
     },
-    { id: 'card-5x7', name: 'Postcard', height: 5, length: 7, construction: 'card' },
-    { id: 'card-6x9', name: 'Postcard', height: 6, length: 9, construction: 'card' },
-    { id: 'card-6x11', name: 'Postcard', height: 6, length: 11, construction: 'card' },
-    { id: 'card-oversize', name: 'Oversize card', height: 6.125, length: 11.5, construction: 'card' },
-    { id: 'letter-10', name: '#10 letter', height: 4.125, length: 9.5, construction: 'envelope' },
-    { id: 'letter-a7', name: 'A7 letter', height: 5.25, length: 7.25, construction: 'envelope' },
-    { id: 'letter-6x9', name: '6 × 9 letter', height: 6, length: 9, construction: 'envelope' },
+    { id: 'card-5x7', name: 'Postcard', height: 5, length: 7, pieceType: 'card' },
+    { id: 'card-6x9', name: 'Postcard', height: 6, length: 9, pieceType: 'card' },
+    { id: 'card-6x11', name: 'Postcard', height: 6, length: 11, pieceType: 'card' },
+    { id: 'card-oversize', name: 'Oversize card', height: 6.125, length: 11.5, pieceType: 'card' },
+    { id: 'letter-10', name: '#10 letter', height: 4.125, length: 9.5, pieceType: 'envelope' },
+    { id: 'letter-a7', name: 'A7 letter', height: 5.25, length: 7.25, pieceType: 'envelope' },
+    { id: 'letter-6x9', name: '6 × 9 letter', height: 6, length: 9, pieceType: 'envelope' },
   ],
   columns: {
     height: { unit: 'in', from: from.practice },

@@ -43,7 +43,7 @@ export function ReminderGate({ onOpenProject }: ReminderGateProps) {
 
 function warn(description: string) {
   return toast({
-    title: 'Notifications are off',
+    title: 'Reminders are not running',
     description,
     variant: 'destructive',
     durationMs: Number.POSITIVE_INFINITY,

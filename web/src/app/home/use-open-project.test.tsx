@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
+import { activeProjectQuery } from '../../entities/project/project-queries.ts';
 import { useOpenProject } from './use-open-project.ts';
 import { buildProject } from '../../entities/project/testing/build-project.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
@@ -27,6 +29,24 @@ test('P7 a project opened from home is passed to Project Tracking once, when it 
   expect(onOpen.mock.calls).toEqual([[project]]);
   renderHook(() => useOpenRequests(onOpen), { wrapper });
   expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('P7 a project opened from home opens without waiting for another call', async () => {
+  const answer = { last_project_id: project.id, project };
+  answerCalls(() => answer);
+  const answered = globalThis.fetch;
+  globalThis.fetch = (url, init) => (init?.method === 'GET' ? new Promise(() => {}) : answered(url, init));
+  const { wrapper, queryClient } = inSession();
+  const open = jest.fn();
+  const { result } = renderHook(
+    () => ({ openProject: useOpenProject(open), active: useQuery(activeProjectQuery) }),
+    {
+      wrapper,
+    },
+  );
+  await result.current.openProject(project.id);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(activeProjectQuery.queryKey)).toEqual(answer);
 });
 
 test('P7 a project opened from home is passed to mounted Project Tracking at once, and to none mounted later', async () => {

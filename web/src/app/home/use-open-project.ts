@@ -8,7 +8,7 @@ export function useOpenProject(open: (id: TabId) => void): (projectId: number) =
   const queryClient = useQueryClient();
   const { mutateAsync: setActive } = useSetActiveProject();
   return async (projectId) => {
-    const project = await setActive(projectId);
+    const { project } = await setActive(projectId);
     if (project) requestOpenProject(queryClient, project);
     open('projects');
   };

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { invalidateProjects } from '../../entities/project/project-queries.ts';
 import { findTab } from '../../features/home/tabs.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
@@ -18,6 +21,7 @@ interface ProjectsOverlayProps {
 export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOverlayProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
+  useRefetchOnClose(isOpen);
   if (!tab || !wasOpened) return null;
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
@@ -26,4 +30,17 @@ export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOv
       </LazyPanel>
     </TabOverlay>
   );
+}
+
+/** Refetches what the home screen shows. Queries never go stale, so changes from other devices would be missed. */
+function useRefetchOnClose(isOpen: boolean): void {
+  const queryClient = useQueryClient();
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      invalidateProjects(queryClient);
+      invalidateUpcomingAlerts(queryClient);
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, queryClient]);
 }

@@ -42,7 +42,7 @@ export function useKeepResult<Project extends { uuid: string }>(
   });
 }
 
-/** Removes a kept result from its project for good. */
+/** Permanently removes a kept result from its project. */
 export function useRemoveKeptResult() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ it.each<[string, Counts, Partial<KeptResult>]>([
   ['1 to check manually', { manual: 1 }, {}],
   ['2 to check manually', { manual: 2 }, {}],
   ['All checks passed', {}, {}],
-  ["Can't be opened", { fail: 1 }, { opens: false }],
+  ['Can’t be opened', { fail: 1 }, { opens: false }],
   ['Password-protected', { fail: 1 }, { opens: false, passwordNeeded: true }],
 ])('F6 a kept result is summed up as “%s”', (text, counts, overrides) => {
   const { counts: none } = buildKeptResult();

@@ -27,7 +27,7 @@ export function verdictCounts({
 /** The verdict of a kept result in a few words: `2 failed, 3 warnings`. */
 export function keptVerdict({ counts, opens, passwordNeeded }: KeptResult): string {
   if (passwordNeeded) return 'Password-protected';
-  if (!opens) return "Can't be opened";
+  if (!opens) return 'Can’t be opened';
   const hasFindings = counts.fail + counts.warning > 0;
   return verdictCounts(hasFindings ? { ...counts, manual: 0 } : counts) || 'All checks passed';
 }

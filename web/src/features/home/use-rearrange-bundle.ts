@@ -12,7 +12,7 @@ export function useRearrangeBundle(isNeeded: boolean, onFailure: () => void): Re
   const code = useLazyCode(load, {
     isWanted: isIdle || isNeeded,
     // A failed preload is not an error: it is tried again when the code is needed.
-    attempt: isNeeded ? 'needed' : 'preload',
+    isNeeded,
     onFailure: () => isNeeded && onFailure(),
     scheduleShow: (show, signal) => whenPointerRests(() => showKeepingFocus(show), signal),
   });

@@ -8,7 +8,7 @@ const MAX_SILENCE_MS = 65_000;
 interface StreamHandlers {
   /** An alert is due. */
   onAlert: (alert: Alert) => void;
-  /** Upcoming alerts have changed, or may have changed while the stream was down. */
+  /** Upcoming alerts have changed, or may have changed before the stream opened. */
   onChanged: () => void;
 }
 
@@ -23,7 +23,6 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isOpen = false;
-  let wasOpen = false;
 
   function reconnectAfter(ms: number) {
     clearTimeout(timer);
@@ -38,9 +37,8 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
 
   function handleOpen() {
     handleActivity();
-    // Events sent during the break are lost.
-    if (wasOpen) onChanged();
-    wasOpen = true;
+    // Events sent while this tab had no stream are lost: before the first one, at a handover, during a break.
+    onChanged();
   }
 
   function connect() {

@@ -1,11 +1,16 @@
 const LOCK_NAME = 'print-partner:reminders';
 
+const findLocks = () => navigator.locks as LockManager | undefined;
+
+/** Whether a single tab leads. Without Web Locks (plain http, old browsers) every tab leads. */
+export const hasSingleLead = (): boolean => findLocks() !== undefined;
+
 /**
  * One tab per browser leads: the one that became visible last. `onChange` is called when this tab starts or stops
- * leading. Without Web Locks (plain http, old browsers) every tab leads.
+ * leading.
  */
 export function followLead(onChange: (isLead: boolean) => void): () => void {
-  const locks = navigator.locks as LockManager | undefined;
+  const locks = findLocks();
   if (!locks) {
     onChange(true);
     return () => onChange(false);

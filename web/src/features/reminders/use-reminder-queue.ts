@@ -5,7 +5,7 @@ import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/a
 import { TabChannel } from '../../platform/broadcast.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
-import { followLead } from './lead-tab.ts';
+import { followLead, hasSingleLead } from './lead-tab.ts';
 import { createPoller } from './poller.ts';
 import { emptyQueue, reduceQueue } from './reminder-queue.ts';
 
@@ -13,7 +13,7 @@ import { emptyQueue, reduceQueue } from './reminder-queue.ts';
 const acknowledger = createAcknowledger(acknowledgeAlert);
 let seenInThisTab = emptyQueue.seen;
 
-/** Only the leading tab has a stream, so it tells the other tabs that upcoming alerts changed. */
+/** Only the leading tab has a stream, so it notifies the other tabs when upcoming alerts change. */
 const changes = new TabChannel<'changed'>('alerts');
 
 /** The alerts that are due, by push and by polling, while this tab leads its browser. */
@@ -37,7 +37,8 @@ export function useReminderQueue() {
 
     function refreshUpcoming() {
       invalidateUpcomingAlerts(queryClient);
-      changes.send('changed');
+      // Where every tab leads, each has its own stream.
+      if (hasSingleLead()) changes.send('changed');
     }
 
     async function poll() {

@@ -24,7 +24,7 @@ export function SearchHelpScreen() {
       <Passage title="If it is not listed yet">
         <p>
           Search engines need time: indexing takes 24-48 hours after a page is new or has changed. Until then,
-          come here directly and set a bookmark.
+          come here directly and bookmark this page.
         </p>
       </Passage>
       <div className="flex flex-wrap gap-2">

@@ -54,6 +54,17 @@ describe('retryUntilLoaded', () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
+  it('R2 loads in browsers without AbortSignal.any', async () => {
+    const any = jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    load.mockResolvedValue('the code');
+    expect(() => retryUntilLoaded(load, { onLoad, onFailure }, gone.signal)).not.toThrow();
+    any.mockRestore();
+    await pass(0);
+    expect(onLoad).toHaveBeenCalledWith('the code');
+  });
+
   it('R2 stops retrying when the signal aborts', async () => {
     gone.abort();
     window.dispatchEvent(new Event('online'));

@@ -15,8 +15,9 @@ export function retryUntilLoaded<Loaded>(
   { onLoad, onFailure }: Outcome<Loaded>,
   signal: AbortSignal,
 ): void {
-  const loaded = new AbortController();
-  const ended = AbortSignal.any([signal, loaded.signal]);
+  // Not AbortSignal.any, which Safari lacks before 17.4.
+  const end = new AbortController();
+  const ended = end.signal;
   let failures = 0;
   let isLoading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +29,7 @@ export function retryUntilLoaded<Loaded>(
     try {
       const result = await load();
       if (!ended.aborted) onLoad(result);
-      loaded.abort();
+      end.abort();
     } catch {
       isLoading = false;
       if (ended.aborted) return;
@@ -40,6 +41,8 @@ export function retryUntilLoaded<Loaded>(
 
   const retry = () => void attempt();
   const retryIfVisible = () => document.visibilityState === 'visible' && retry();
+  if (signal.aborted) return;
+  signal.addEventListener('abort', () => end.abort(), { once: true, signal: ended });
   ended.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener('online', retry, { signal: ended });
   document.addEventListener('visibilitychange', retryIfVisible, { signal: ended });

@@ -29,15 +29,35 @@ test('H2 useLazyCode loads only once it is wanted', async () => {
   expect(result.current).toBe(code);
 });
 
-test('H2 useLazyCode loads again after a failure only with a new attempt', async () => {
-  load.mockRejectedValueOnce(new TypeError('offline'));
-  const { result, rerender } = renderHook((attempt: string) => useLazyCode(load, { attempt, onFailure }), {
-    initialProps: 'preload',
+test('H2 useLazyCode loads again after a failure only when the code is needed, each time', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+  const { result, rerender } = renderHook((isNeeded: boolean) => useLazyCode(load, { isNeeded, onFailure }), {
+    initialProps: false,
   });
   await pass(60_000);
   expect(onFailure.mock.calls).toEqual([[1]]);
   expect(load).toHaveBeenCalledTimes(1);
-  rerender('needed');
+  rerender(true);
+  await pass(60_000);
+  expect(onFailure.mock.calls).toEqual([[1], [1]]);
+  rerender(false);
+  await pass(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  rerender(true);
+  await pass(0);
+  expect(result.current).toBe(code);
+});
+
+test('H2 useLazyCode loads again when the code is first needed and fails, then is needed again', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const { result, rerender } = renderHook((isNeeded: boolean) => useLazyCode(load, { isNeeded, onFailure }), {
+    initialProps: true,
+  });
+  onFailure.mockImplementationOnce(() => rerender(false));
+  await pass(0);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(true);
   await pass(0);
   expect(result.current).toBe(code);
 });

@@ -4,9 +4,9 @@ import { retryUntilLoaded } from './retry-until-loaded.ts';
 interface LazyCodeOptions {
   /** Loading starts when this turns true. */
   isWanted?: boolean;
-  /** After a failure, a new value starts another attempt. */
-  attempt?: string;
-  /** Retries with backoff until the code has loaded. Otherwise one failure is final. */
+  /** Each time this turns true, code that failed to load is tried again. */
+  isNeeded?: boolean;
+  /** Retries with backoff until the code has loaded. Otherwise a failure ends the attempt. */
   isRetried?: boolean;
   /** A stalled network neither loads nor fails, so it counts as a failure after this long. */
   timeoutMs?: number;
@@ -19,11 +19,13 @@ interface LazyCodeOptions {
 /** Loads code that is not rendered through `lazyScreen`; null until it has loaded. */
 export function useLazyCode<Code extends object>(
   load: () => Promise<Code>,
-  { isWanted = true, attempt = 'first', isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
+  { isWanted = true, isNeeded = false, isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
 ): Code | null {
+  const attempt = useTimesTrue(isNeeded);
   const [code, setCode] = useState<Code | null>(null);
-  const [failedAttempt, setFailedAttempt] = useState<string | null>(null);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const isLoading = isWanted && code === null && failedAttempt !== attempt;
+  const currentAttempt = isLoading ? attempt : null;
   const startLoading = useEffectEvent(load);
   const fail = useEffectEvent((failures: number) => {
     if (!isRetried) setFailedAttempt(attempt);
@@ -36,7 +38,7 @@ export function useLazyCode<Code extends object>(
   });
 
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (currentAttempt === null) return undefined;
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const outcome = {
@@ -56,7 +58,14 @@ export function useLazyCode<Code extends object>(
       unmounted.abort();
       clearTimeout(timer);
     };
-  }, [isLoading, isRetried, timeoutMs]);
+  }, [currentAttempt, isRetried, timeoutMs]);
 
   return code;
+}
+
+/** How often the value has become true. */
+function useTimesTrue(value: boolean): number {
+  const [{ times, last }, setCount] = useState({ times: Number(value), last: value });
+  if (value !== last) setCount({ times: times + Number(value), last: value });
+  return times;
 }

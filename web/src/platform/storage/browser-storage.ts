@@ -6,6 +6,13 @@ class BrowserStorage {
   /** `open` is called for each access, because even reading `window.localStorage` can throw. */
   constructor(private readonly open: () => Storage) {}
 
+  isBlocked(): boolean {
+    return this.attempt((storage) => {
+      storage.getItem('');
+      return false;
+    }, true);
+  }
+
   read(key: string): string | null {
     return this.attempt((storage) => storage.getItem(key), null);
   }

@@ -53,6 +53,17 @@ describe('keys of earlier versions', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  it('H9 that may exist are logged when storage is blocked', () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    purgeLegacyKeys();
+    expect(log).not.toHaveBeenCalled();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(purgeLegacyKeys).not.toThrow();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
   it('H9 do not include current keys', () => {
     expect(kept.filter(isLegacyKey)).toEqual([]);
   });

@@ -19,7 +19,15 @@ export const isLegacyKey = (key: string): boolean => legacyPrefixes.some((prefix
 
 /** Removes the keys of earlier versions; all others stay. */
 export function purgeLegacyKeys(): void {
+  if (localStore.isBlocked()) {
+    warn('it is blocked');
+    return;
+  }
   const failed = localStore.keys().filter((key) => isLegacyKey(key) && !localStore.remove(key));
+  if (failed.length > 0) warn(failed);
+}
+
+function warn(reason: unknown): void {
   // oxlint-disable-next-line no-console -- cleanup failures are only logged
-  if (failed.length > 0) console.warn('Could not remove old keys from local storage:', failed);
+  console.warn('Could not remove old keys from local storage:', reason);
 }

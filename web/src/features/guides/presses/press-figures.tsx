@@ -33,7 +33,7 @@ const figures: Record<PressFigure, FigureText> = {
     label: 'Speed',
     text: ({ feetPerMinute }) => feetPerMinute && `${spanText(feetPerMinute)} feet per minute`,
   },
-  resolution: { label: 'Resolution', text: ({ resolution }) => resolution && `${spanText(resolution)} dpi` },
+  resolution: { label: 'Resolution', text: ({ resolution }) => resolution && `${spanText(resolution)} DPI` },
   run: { label: 'Runs', text: ({ run }) => `${spanText(run)} pieces` },
 };
 

@@ -48,7 +48,7 @@ export function sendPdf(
     }
   });
   request.addEventListener('error', () => reject(new ConnectionLost(isUploaded)));
-  request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+  request.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
   request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
   signal.addEventListener('abort', abort);
 

@@ -63,7 +63,7 @@ export const mistakesByJob: readonly JobMistake[] = [
   {
     job: 'Label or packaging',
     mistake: 'No white plate, die line or quiet zone',
-    fix: 'Die line as a spot color, 0.125 in bleed, barcode on a clear background',
+    fix: 'Die line as a spot color, 0.125 in bleed, barcode on a plain, light background',
   },
   {
     job: 'Letterhead',

@@ -3,7 +3,7 @@ import { apiBytes } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { type InkPage, readInkPage } from './ink-page.ts';
 
-const inksNotLoaded = "The inks of this page couldn't be loaded.";
+const inksNotLoaded = "The inks of this page couldn’t be loaded.";
 
 /** @throws ApiError for every non-2xx status */
 export async function fetchInkPage(sessionId: string, page: number, signal: AbortSignal): Promise<InkPage> {

@@ -174,8 +174,8 @@ function RemoveKeptDialog({ kept, onClose }: { kept: KeptResult; onClose: () => 
       title="Remove this result?"
       question={
         <span className="wrap-anywhere">
-          The findings of <b className="font-semibold text-ink">{kept.filename}</b> are removed from this
-          project for good.
+          The findings of <b className="font-semibold text-ink">{kept.filename}</b> are permanently removed
+          from this project.
         </span>
       }
       confirmLabel="Remove"

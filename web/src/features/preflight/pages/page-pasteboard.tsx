@@ -128,7 +128,7 @@ function PageStateNote({ size, scrolled, state }: PageStateNoteProps) {
       ) : (
         <div className="max-w-90">
           <VerdictNote verdict="manual">
-            This page can't be drawn here. Its outline and findings are shown.
+            This page can’t be drawn here. Its outline and findings are shown.
           </VerdictNote>
         </div>
       )}

@@ -20,9 +20,9 @@ export interface PageViewerProps extends FindingSelection {
 }
 
 const closedTexts = {
-  password: "The pages can't be drawn without the file's password. Their outlines and findings are shown.",
-  damaged: "The pages can't be drawn here. Their outlines and findings are shown.",
-  gone: "The file was moved or changed since it was chosen, so its pages can't be drawn. Choose it again to see them.",
+  password: 'The pages can’t be drawn without the file’s password. Their outlines and findings are shown.',
+  damaged: 'The pages can’t be drawn here. Their outlines and findings are shown.',
+  gone: 'The file was moved or changed since it was chosen, so its pages can’t be drawn. Choose it again to see them.',
 } as const;
 
 /** The pages of a checked file with the findings drawn on them. */

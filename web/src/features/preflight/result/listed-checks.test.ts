@@ -43,7 +43,7 @@ const others = (['bleed', 'fonts'] as const).map((id) => buildCheck(id, { status
 it('F6 sums up the skipped checks in one line when the file cannot be opened', () => {
   const result = buildResult([integrity, ...others], { opens: false });
   expect(listedChecks(result)).toEqual([integrity]);
-  expect(skippedChecksText(result)).toBe("2 more checks were skipped: the file can't be opened.");
+  expect(skippedChecksText(result)).toBe('2 more checks were skipped: the file can’t be opened.');
   expect(skippedChecksText({ ...result, passwordNeeded: true })).toBe(
     '2 more checks were skipped: the file is password-protected.',
   );

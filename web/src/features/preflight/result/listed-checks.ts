@@ -41,6 +41,6 @@ export const listedChecks = ({ checks, opens }: PreflightResult): readonly Prefl
 export function skippedChecksText(result: PreflightResult): string | undefined {
   const count = result.checks.length - listedChecks(result).length;
   if (count === 0) return undefined;
-  const reason = result.passwordNeeded ? 'the file is password-protected' : "the file can't be opened";
+  const reason = result.passwordNeeded ? 'the file is password-protected' : 'the file can’t be opened';
   return `${count} more ${count === 1 ? 'check was' : 'checks were'} skipped: ${reason}.`;
 }

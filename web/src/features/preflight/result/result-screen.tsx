@@ -112,9 +112,9 @@ const PageViewer = lazyScreen(async () => (await import('../pages/page-viewer.ts
 
 /** The pages, or why they can't be shown; list and findings work without them. */
 function PagesPane(props: PageViewerProps) {
-  if (!props.result.opens) return <NoPages>The file can't be opened, so there are no pages to draw.</NoPages>;
+  if (!props.result.opens) return <NoPages>The file can’t be opened, so there are no pages to draw.</NoPages>;
   return (
-    <Boundary fallback={<NoPages>The pages couldn't be drawn here. The findings are complete.</NoPages>}>
+    <Boundary fallback={<NoPages>The pages couldn’t be drawn here. The findings are complete.</NoPages>}>
       <Suspense
         fallback={
           <div className="grid size-full min-h-60 place-items-center bg-board">

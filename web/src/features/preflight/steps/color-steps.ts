@@ -77,7 +77,7 @@ export const colorSteps = {
     illustrator: [
       'Save as Adobe PDF, PDF/X-4.',
       'Under Output, choose the printer’s profile as Output Intent.',
-      'Don’t edit the PDF afterwards: it would no longer be valid PDF/X.',
+      'Don’t edit the PDF afterward: it would no longer be valid PDF/X.',
     ],
     canva: [
       'Canva doesn’t write PDF/X: download as PDF Print, CMYK.',

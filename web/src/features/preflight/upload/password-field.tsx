@@ -18,7 +18,7 @@ export function PasswordField({ wasWrong, value, isDisabled, onChange }: Passwor
   return (
     <div className="grid gap-4">
       <VerdictNote verdict="fail">
-        This file needs a password to open. Printers can't open it either, so send them a copy without one.
+        This file needs a password to open. Printers can’t open it either, so send them a copy without one.
       </VerdictNote>
       <Field
         label="File password"

@@ -112,14 +112,11 @@ export function MailTabsCalculator() {
           )}
           {found.minGsm !== undefined && (
             <VerdictNote verdict={found.meetsMinPaper ? 'pass' : 'fail'}>
-              {found.meetsMinPaper ? (
-                <>
-                  {stock.gsm} gsm
-                  <Cite notes={notes} from={gsmFrom} /> meets the {found.rule.minPaper}# minimum
-                </>
-              ) : (
-                `Too light: ${found.rule.minPaper}# book (${found.minGsm} gsm) is the minimum`
-              )}
+              {stock.gsm} gsm
+              <Cite notes={notes} from={gsmFrom} />
+              {found.meetsMinPaper
+                ? ` meets the ${found.rule.minPaper}# (${found.minGsm} gsm) minimum`
+                : `. Too light: ${found.rule.minPaper}# book (${found.minGsm} gsm) is the minimum`}
               <Cite notes={notes} from={from(found.rule, 'minPaper')} />.
             </VerdictNote>
           )}

@@ -16,7 +16,7 @@ export function buildInputs() {
   return { inputs, input };
 }
 
-/** Only a browser's own hand leaves an input half typed; jsdom is told so. */
+/** Only typing in a browser leaves an input half typed, so jsdom needs the validity to be set. */
 export function setHalfTyped(input: HTMLInputElement, isHalfTyped: boolean): void {
   Object.defineProperty(input, 'validity', { value: { badInput: isHalfTyped }, configurable: true });
 }
