@@ -220,9 +220,7 @@ test.describe('create account', () => {
     );
     await page.reload();
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(
-      'No app store link is set up yet.',
-    );
+    await expect(button).toHaveAccessibleDescription('No app store link is set up yet.');
   });
 
   test('A3 Download App shows no such message when the configuration did not load', async ({ page }) => {

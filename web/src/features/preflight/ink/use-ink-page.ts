@@ -3,7 +3,7 @@ import { apiBytes } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { type InkPage, readInkPage } from './ink-page.ts';
 
-const inksNotLoaded = "The inks of this page couldn’t be loaded.";
+const INKS_NOT_LOADED = 'The inks of this page couldn’t be loaded.';
 
 /** @throws ApiError for every non-2xx status */
 export async function fetchInkPage(sessionId: string, page: number, signal: AbortSignal): Promise<InkPage> {
@@ -31,7 +31,7 @@ export function useInkPage(sessionId: string | undefined, number: number, isEnab
     fetchInkPage(sessionId, number, aborter.signal).then(
       (page) => setSettled({ key, ink: { state: 'loaded', page } }),
       (error: unknown) => {
-        const message = failureText(error, inksNotLoaded, inksNotLoaded);
+        const message = failureText(error, INKS_NOT_LOADED, INKS_NOT_LOADED);
         if (!aborter.signal.aborted) setSettled({ key, ink: { state: 'failed', message } });
       },
     );
