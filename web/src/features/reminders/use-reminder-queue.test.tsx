@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
+import { TabChannel } from '../../platform/broadcast.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
 
 class FakeSource extends EventTarget {
@@ -56,4 +57,13 @@ test('P6 upcoming alerts are refetched by each poll, but only while no stream is
   invalidate.mockClear();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(invalidate).not.toHaveBeenCalled();
+});
+
+test('P6 a change is not sent to other tabs without Web Locks, where each tab has its own stream', () => {
+  const send = jest.spyOn(TabChannel.prototype, 'send');
+  const { invalidate, stream } = run();
+  stream?.dispatchEvent(new MessageEvent('changed', { data: '{}' }));
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+  send.mockRestore();
 });
