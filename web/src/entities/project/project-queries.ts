@@ -21,13 +21,17 @@ export function invalidateProjects(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
 }
 
-/** Puts the server's answer into the list without refetching it. */
+/** Puts the server's answer into the list at once. */
 export function updateListed(queryClient: QueryClient, project: Project): void {
-  queryClient.setQueryData(projectsQuery.queryKey, (listed) =>
-    listed?.map((other) => (other.id === project.id ? project : other)),
-  );
+  changeList(queryClient, (listed) => listed.map((other) => (other.id === project.id ? project : other)));
 }
 
 export function removeListed(queryClient: QueryClient, id: number): void {
-  queryClient.setQueryData(projectsQuery.queryKey, (listed) => listed?.filter((other) => other.id !== id));
+  changeList(queryClient, (listed) => listed.filter((other) => other.id !== id));
+}
+
+function changeList(queryClient: QueryClient, change: (listed: Project[]) => Project[]): void {
+  queryClient.setQueryData(projectsQuery.queryKey, (listed) => listed && change(listed));
+  // Cancels a fetch in progress too, whose older answer would overwrite this change.
+  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 }

@@ -3,7 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import { patchProject } from './change-project.ts';
 import { changesOf, draftOf, emptyForm, type ProjectForm } from './project-form.ts';
-import { CALL_TIMEOUT_MS, invalidateProjects, projectsQuery, updateListed } from './project-queries.ts';
+import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
 
 interface SaveInput {
   form: ProjectForm;
@@ -35,10 +35,7 @@ export function useAutosaveProject() {
   return useMutation({
     mutationFn: ({ form, known }: SaveInput & { known: Project }) =>
       patchProject(known.id, changesOf(form, known, localTimeZone())),
-    onSuccess: (project) => {
-      updateListed(queryClient, project);
-      void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
-    },
+    onSuccess: (project) => updateListed(queryClient, project),
   });
 }
 
