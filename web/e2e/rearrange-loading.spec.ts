@@ -1,18 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, settled, signUp, test } from './fixtures.ts';
 import { press, rearranging, tile } from './tiles-page.ts';
 
-test.describe('before the code for rearranging has loaded', () => {
-  const code = '**/assets/rearrange-bundle-*.js';
+const CODE = '**/assets/rearrange-bundle-*.js';
 
+/** Holds back the code for rearranging. Returns what lets it load. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('before the code for rearranging has loaded', () => {
   test('H2 tiles open before the code has loaded, and loading it keeps the focus and a press in progress', async ({
     page,
   }) => {
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await page.route(code, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await signUp(page);
     await page.goto('/');
     await tile(page, 'paper').click();
@@ -21,8 +28,8 @@ test.describe('before the code for rearranging has loaded', () => {
     await expect(tile(page, 'paper')).toBeFocused();
 
     await press(page, 'booklet');
-    const arrived = page.waitForResponse(code);
-    come();
+    const arrived = page.waitForResponse(CODE);
+    release();
     await (await arrived).finished();
     await settled(page);
     await page.mouse.up();
@@ -35,11 +42,7 @@ test.describe('before the code for rearranging has loaded', () => {
   test('H2 holding a tile shows that the code is loading; tiles still open, Cancel and Escape leave, and the mode starts once loaded', async ({
     page,
   }) => {
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await page.route(code, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await signUp(page);
     await page.goto('/');
     await expect(tile(page, 'booklet')).toBeVisible();
@@ -63,7 +66,7 @@ test.describe('before the code for rearranging has loaded', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(loading).toBeHidden();
     await hold();
-    come();
+    release();
     await expect(rearranging(page)).toBeVisible();
     await expect(loading).toBeHidden();
   });
@@ -71,7 +74,7 @@ test.describe('before the code for rearranging has loaded', () => {
   test('H2 holding a tile shows a message when the code does not load; tiles still open, and the next hold loads it', async ({
     page,
   }) => {
-    await page.route(code, (route) => route.abort());
+    await page.route(CODE, (route) => route.abort());
     await signUp(page);
     await page.goto('/');
     await expect(tile(page, 'booklet')).toBeVisible();
@@ -83,7 +86,7 @@ test.describe('before the code for rearranging has loaded', () => {
     await expect(page.getByRole('dialog', { name: 'Booklets' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.unroute(code);
+    await page.unroute(CODE);
     await press(page, 'booklet');
     await expect(page.getByText('Loading Rearrange Tabs...')).toBeVisible();
     await page.mouse.up();

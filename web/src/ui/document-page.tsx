@@ -14,17 +14,7 @@ export function DocumentPage({ title, note, children }: DocumentPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} – Print Partner`}</title>
-      <header className="border-b border-rule bg-sheet">
-        <div className="mx-auto flex h-16 max-w-160 items-center px-4 md:px-6">
-          <Link
-            to="/"
-            aria-label="Print Partner, home"
-            className="touch-target -ml-1 inline-flex rounded-control"
-          >
-            <Wordmark />
-          </Link>
-        </div>
-      </header>
+      <DocumentHeader width="max-w-160" />
       <main className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
         <h1 className="type-display text-balance">{title}</h1>
         {note && <p className="type-data mt-2 text-ink-2">{note}</p>}
@@ -41,6 +31,23 @@ export function DocumentPage({ title, note, children }: DocumentPageProps) {
         </nav>
       </footer>
     </div>
+  );
+}
+
+/** The product's name above one column of text, leading home. @param width the column's, as a class */
+export function DocumentHeader({ width }: { width: string }) {
+  return (
+    <header className="border-b border-rule bg-sheet">
+      <div className={`mx-auto flex h-16 items-center px-4 md:px-6 ${width}`}>
+        <Link
+          to="/"
+          aria-label="Print Partner, home"
+          className="touch-target -ml-1 inline-flex rounded-control"
+        >
+          <Wordmark />
+        </Link>
+      </div>
+    </header>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { Wordmark } from '../../../ui/mark.tsx';
+import { DocumentHeader } from '../../../ui/document-page.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { useConfirmEmail } from '../api/confirm-email.ts';
 
@@ -18,17 +18,7 @@ export function ConfirmEmailScreen() {
   return (
     <div className="min-h-dvh">
       <title>Confirm your e-mail – Print Partner</title>
-      <header className="border-b border-rule bg-sheet">
-        <div className="mx-auto flex h-16 max-w-180 items-center px-4 md:px-6">
-          <Link
-            to="/"
-            aria-label="Print Partner, home"
-            className="touch-target -ml-1 inline-flex rounded-control"
-          >
-            <Wordmark />
-          </Link>
-        </div>
-      </header>
+      <DocumentHeader width="max-w-180" />
       <main className="mx-auto grid max-w-180 justify-items-start gap-5 px-4 pt-10 pb-16 md:px-6 md:pt-16">
         <h1 className="type-display">{isSuccess ? 'E-mail confirmed' : 'Confirm your e-mail'}</h1>
         {!isSuccess && token && (
