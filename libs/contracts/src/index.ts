@@ -26,7 +26,6 @@ export * from './preflight/ink-page.ts';
 export * from './preflight/kept-result.ts';
 export * from './preflight/kept-results.routes.ts';
 export * from './preflight/kept-results.rpc.ts';
-export * from './preflight/preflight-owner.ts';
 export * from './preflight/preflight.routes.ts';
 export * from './preflight/preflight.rpc.ts';
 export * from './preflight/preflight.ts';

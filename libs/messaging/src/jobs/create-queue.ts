@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import { Queue } from 'bullmq';
 import { logOutages } from './outage-log.ts';
 import { producerConnection } from './bullmq-connection.ts';
-import { SteadyQueue } from './steady-queue.ts';
 
 const SECOND_MS = 1000;
 const DAY_SECONDS = 86_400;
@@ -25,4 +24,16 @@ export function createQueue<T>(name: string, redisUrl: string, prefix?: string):
   });
   logOutages(queue, new Logger(`Queue ${name}`));
   return queue;
+}
+
+/** A queue that can be closed while Redis is down. */
+class SteadyQueue<T> extends Queue<T> {
+  override async close(): Promise<void> {
+    try {
+      await super.close();
+    } catch {
+      // Without this, it would keep reconnecting.
+      void this.disconnect().catch(() => undefined);
+    }
+  }
 }

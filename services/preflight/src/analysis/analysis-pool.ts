@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PreflightMode, PreflightResult, ProfileId } from '@printpartner/preflight-engine';
-import { AnalysisBroken, AnalysisDied, AnalysisTimedOut } from './analysis-failure.ts';
 import type { WrittenInks } from './ink-file.ts';
 
 /** Request to the child process. */
@@ -30,6 +29,12 @@ export type AnalysisMessage =
   | { kind: 'broken'; message: string };
 
 type OnProgress = (page: number, pages: number) => void;
+
+/** The child process died or ran out of memory, possibly because of the file. */
+export class AnalysisDied extends Error {}
+export class AnalysisTimedOut extends Error {}
+/** The child caught an error in our code. A retry would fail the same way. */
+export class AnalysisBroken extends Error {}
 
 export interface AnalysisLimits {
   /** Files checked in parallel. */

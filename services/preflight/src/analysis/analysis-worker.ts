@@ -10,9 +10,16 @@ import { createWorker, describeError } from '@printpartner/messaging';
 import type { Job, Worker } from 'bullmq';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
-import { failureMessage, INTERRUPTED_MESSAGE, isRetryable } from './analysis-failure.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
-import { type Analysis, ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis-pool.ts';
+import {
+  type Analysis,
+  ANALYSIS_LIMITS,
+  AnalysisBroken,
+  AnalysisDied,
+  type AnalysisLimits,
+  AnalysisPool,
+  AnalysisTimedOut,
+} from './analysis-pool.ts';
 import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
 import { presentResult } from './present-result.ts';
 
@@ -20,6 +27,11 @@ import { presentResult } from './present-result.ts';
 const LEASE_CHECK_MS = 1_000;
 /** Share of a file's time limit. The rest is for parsing, and for an image whose decoding is under way at the deadline. */
 const INK_TIME_SHARE = 0.7;
+
+const COULD_NOT_CHECK = "This file couldn't be checked";
+
+/** For a file whose attempts ended without an error, such as when the worker's machine went down. */
+const INTERRUPTED_MESSAGE = `${COULD_NOT_CHECK}: the check was interrupted. Try again.`;
 
 /** The session was removed, or another worker has started on its file. */
 class LeaseLost extends Error {}
@@ -121,3 +133,15 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     if (await this.leases.fail(lease, failure)) await this.store.remove(lease.fileKey);
   }
 }
+
+/** Message for the user. */
+export function failureMessage(error: unknown): string {
+  if (error instanceof AnalysisTimedOut)
+    return `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
+  if (error instanceof AnalysisDied)
+    return `${COULD_NOT_CHECK}: it needs too much memory or crashes the PDF reader. Export the PDF again and try once more.`;
+  return `${COULD_NOT_CHECK} because of an error on our side. Try again.`;
+}
+
+export const isRetryable = (error: unknown): boolean =>
+  !(error instanceof AnalysisTimedOut || error instanceof AnalysisBroken);

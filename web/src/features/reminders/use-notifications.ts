@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Alert } from '@printpartner/contracts/types';
+import { alertText } from './alert-text.ts';
 import { firingOf } from './reminder-queue.ts';
-import { notifySystem } from './system-notification.ts';
 
 /**
  * Shows one system notification per waiting firing. Closes it when the firing no longer waits: it is on screen, was
@@ -28,4 +28,23 @@ export function useNotifications(waiting: readonly Alert[]): void {
       all.clear();
     };
   }, []);
+}
+
+/** Shows a system notification if the user allowed it. A click on it focuses the tab. */
+function notifySystem(alert: Alert): Notification | null {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return null;
+  try {
+    const notification = new Notification('Project Reminder', {
+      body: alertText(alert),
+      tag: firingOf(alert),
+    });
+    notification.addEventListener('click', () => {
+      window.focus();
+      notification.close();
+    });
+    return notification;
+  } catch {
+    // Android allows it only from a service worker. The pop-up appears when the tab is visible again.
+    return null;
+  }
 }

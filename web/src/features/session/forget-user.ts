@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../entities/session/session-query.ts';
-import { localStore, sessionStore } from '../../platform/storage/browser-storage.ts';
+import { localStore, sessionStore, userStoragePrefix } from '../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../platform/storage/kept-draft.ts';
 import { isPaymentRecord } from '../../platform/storage/payment-record.ts';
-import { userStoragePrefix } from '../../platform/storage/user-storage.ts';
 import { dismissToast } from '../../ui/toast.tsx';
 
 /**

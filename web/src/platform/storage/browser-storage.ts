@@ -62,3 +62,8 @@ class BrowserStorage {
 
 export const localStore = new BrowserStorage(() => window.localStorage);
 export const sessionStore = new BrowserStorage(() => window.sessionStorage);
+
+/** Prefix of everything a browser stores for a user; cleared at sign-out. */
+export function userStoragePrefix(userId: string): string {
+  return `print-partner:${userId}:`;
+}

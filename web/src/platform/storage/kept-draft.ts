@@ -1,5 +1,4 @@
-import { localStore } from './browser-storage.ts';
-import { userStoragePrefix } from './user-storage.ts';
+import { localStore, userStoragePrefix } from './browser-storage.ts';
 
 /** Long enough to return after a weekend, short enough not to stay on an abandoned computer. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isLegacyKey, purgeLegacyKeys } from './legacy-purge.ts';
-import { userStoragePrefix } from './user-storage.ts';
+import { userStoragePrefix } from './browser-storage.ts';
 
 const legacy = [
   'gdpp:project:7',

@@ -1,5 +1,4 @@
-import { localStore } from './browser-storage.ts';
-import { userStoragePrefix } from './user-storage.ts';
+import { localStore, userStoragePrefix } from './browser-storage.ts';
 
 const keyOf = (userId: string, path: string) => `${userStoragePrefix(userId)}left:${path}`;
 

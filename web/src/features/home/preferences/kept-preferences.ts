@@ -1,7 +1,6 @@
 import type { Preferences } from '@printpartner/contracts/types';
-import { localStore } from '../../../platform/storage/browser-storage.ts';
+import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
-import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 import { healChanges, isPending, type TabChanges } from './tab-changes.ts';
 import { healColors } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';

@@ -2,7 +2,7 @@ import type { Preferences, TabKey } from '@printpartner/contracts/types';
 import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
+import { userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { followPage } from './follow-page.ts';
 import { withTabLock } from './tab-lock.ts';
 import { healPreferences, keepSaved, readSaved } from './kept-preferences.ts';

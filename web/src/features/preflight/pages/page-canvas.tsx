@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { drawPage, type Drawing, dropCanvas } from './draw-page.ts';
+import { drawPage, type Drawing, dropCanvas } from './pdf-js.ts';
 import { type PageSpace, sizeOnScreen } from './page-space.ts';
 import { grown, overlap, type Rect } from './rect.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { openPdf } from './open-pdf.ts';
+import { openPdf } from './pdf-js.ts';
 import { PageSummary, usePageKeys } from './page-navigator.tsx';
 import type { PageState } from './page-pasteboard.tsx';
 import { PageStage } from './page-stage.tsx';

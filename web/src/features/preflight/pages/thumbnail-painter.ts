@@ -1,7 +1,7 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useMemo } from 'react';
-import { drawPage, type Drawing, dropCanvas } from './draw-page.ts';
+import { drawPage, type Drawing, dropCanvas } from './pdf-js.ts';
 import { pageSpace, sizeOnScreen } from './page-space.ts';
 import { thumbnailZoom } from './thumbnail-row.ts';
 

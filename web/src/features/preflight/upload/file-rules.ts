@@ -57,7 +57,7 @@ export async function isTooLargeForMobile(file: File, count = countPages): Promi
 
 /** Loads pdf.js only when a page count is needed. */
 async function countPages(file: File): Promise<number> {
-  const { openPdf } = await import('../pages/open-pdf.ts');
+  const { openPdf } = await import('../pages/pdf-js.ts');
   const { promise: unreadable, reject } = Promise.withResolvers<never>();
   const task = openPdf(file, undefined, () => reject(new Error('The file cannot be read')));
   try {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
 import { DEFAULT_PROFILE, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
-import { localStore } from '../../../platform/storage/browser-storage.ts';
-import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
+import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FULL_ON_MOBILE } from './file-rules.ts';

@@ -1,6 +1,5 @@
-import { localStore, sessionStore } from '../../../platform/storage/browser-storage.ts';
+import { localStore, sessionStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { isKeptDraft } from '../../../platform/storage/kept-draft.ts';
-import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
 
 const BASE = 'project';
 

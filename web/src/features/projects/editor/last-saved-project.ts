@@ -1,5 +1,4 @@
-import { sessionStore } from '../../../platform/storage/browser-storage.ts';
-import { userStoragePrefix } from '../../../platform/storage/user-storage.ts';
+import { sessionStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import { readPointer } from './pointer-rules.ts';
 
 const MAX_AGE_MS = 10 * 60_000;

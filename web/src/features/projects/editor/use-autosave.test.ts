@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { AUTOSAVE_DELAY_MS } from './autosave-rule.ts';
-import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { assert, constantFrom, property, string } from 'fast-check';
+import { projectFields } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
-import { useAutosave } from './use-autosave.ts';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { type Editor, emptyEditor, reduceEditor } from './project-editor.ts';
+import { AUTOSAVE_DELAY_MS, isAutosaveDue, useAutosave } from './use-autosave.ts';
 
 const project = buildProject();
 let store: EditorStore;
@@ -109,4 +111,58 @@ test('P6 autosave does not save after another project was opened or the screen u
   unmount();
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+describe('P6 isAutosaveDue', () => {
+  const opened = reduceEditor(emptyEditor, { type: 'opened', project }, 0);
+  const edited = (editor: Editor, field: (typeof projectFields)[number], value: string) =>
+    reduceEditor(editor, { type: 'typed', field, value }, 0);
+
+  test('P6 is true for changed text in an existing project, never for a new one', () => {
+    assert(
+      property(constantFrom(...projectFields), string({ minLength: 1 }), (field, text) => {
+        const value = `${opened.form[field]}${text}`;
+        expect(isAutosaveDue(edited(opened, field, value))).toBe(true);
+        expect(isAutosaveDue(edited(emptyEditor, field, value))).toBe(false);
+      }),
+    );
+  });
+
+  test('P6 is false without changes and after Clear Fields', () => {
+    expect(isAutosaveDue(opened)).toBe(false);
+    expect(isAutosaveDue(reduceEditor(edited(opened, 'notes', 'x'), { type: 'cleared' }, 0))).toBe(false);
+  });
+
+  test('P6 is false after a taken name until it changes, but true after no answer', () => {
+    const typed = edited(opened, 'projectNameType', 'Taken');
+    const { generation } = typed;
+    const refused = reduceEditor(
+      typed,
+      { type: 'rejected', errors: { projectNameType: 'Another has it.' }, failure: 'refused', generation },
+      0,
+    );
+    expect(isAutosaveDue(edited(refused, 'notes', 'x'))).toBe(false);
+    expect(isAutosaveDue(edited(refused, 'projectNameType', 'Free'))).toBe(true);
+    const unanswered = reduceEditor(
+      typed,
+      { type: 'rejected', errors: {}, failure: 'passing', generation },
+      0,
+    );
+    expect(isAutosaveDue(unanswered)).toBe(true);
+  });
+
+  test('P6 is false for a project deleted elsewhere', () => {
+    const typed = edited(opened, 'notes', 'x');
+    const { generation } = typed;
+    const gone = reduceEditor(typed, { type: 'rejected', errors: {}, failure: 'gone', generation }, 0);
+    expect(isAutosaveDue(edited(gone, 'notes', 'xy'))).toBe(false);
+  });
+
+  test('P6 leaves out a half-typed date without blocking other fields, even after its error was shown', () => {
+    const half = edited(opened, 'dueDate', '');
+    const held = reduceEditor(half, { type: 'incomplete', errors: { dueDate: 'Finish this date' } }, 0);
+    expect(isAutosaveDue(half, ['dueDate'])).toBe(false);
+    expect(isAutosaveDue(edited(half, 'notes', 'x'), ['dueDate'])).toBe(true);
+    expect(isAutosaveDue(edited(held, 'notes', 'x'), ['dueDate'])).toBe(true);
+  });
 });

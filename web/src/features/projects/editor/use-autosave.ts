@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { AUTOSAVE_DELAY_MS, isAutosaveDue, retryDelayMs } from './autosave-rule.ts';
+import { changedFields, formOf, type ProjectField } from '../../../entities/project/project-form.ts';
+import { backoffMs } from '../../../platform/backoff.ts';
 import type { EditorStore } from './editor-store.ts';
-import { halfTypedFields } from './half-typed.ts';
-import { isDirty } from './project-editor.ts';
+import { halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { type Editor, isDirty } from './project-editor.ts';
+
+/** From the last change to the autosave. */
+export const AUTOSAVE_DELAY_MS = 2000;
 
 interface Autosave {
   form: RefObject<HTMLElement | null>;
@@ -48,7 +52,7 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       const now = store.get();
       if (before.isSaving && !now.isSaving) {
         failures = now.failure === 'passing' ? failures + 1 : 0;
-        if (failures > 0) arm(retryDelayMs(failures));
+        if (failures > 0) arm(backoffMs(failures));
       }
       if (now.form !== before.form) arm(AUTOSAVE_DELAY_MS);
       before = now;
@@ -63,4 +67,17 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       window.removeEventListener('online', attemptOrArm);
     };
   }, [store, isPaused]);
+}
+
+/**
+ * Autosave covers existing projects with unsaved changes. It never creates a project: a new one, or one deleted
+ * elsewhere, waits for Save Project. After a field was refused, it waits until that field is edited.
+ *
+ * @param halfTyped fields left out until they are complete; they don't block the others
+ */
+export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
+  const { record, form, errors, failure } = editor;
+  if (record === null || failure === 'gone') return false;
+  const isRefused = Object.values(errors).some((error) => !isFinishError(error));
+  return !isRefused && changedFields(formOf(record), withoutFields(form, record, halfTyped)).length > 0;
 }

@@ -1,11 +1,6 @@
 import { expect, it } from '@jest/globals';
-import {
-  AnalysisBroken,
-  AnalysisDied,
-  AnalysisTimedOut,
-  failureMessage,
-  isRetryable,
-} from './analysis-failure.ts';
+import { AnalysisBroken, AnalysisDied, AnalysisTimedOut } from './analysis-pool.ts';
+import { failureMessage, isRetryable } from './analysis-worker.ts';
 
 it.each([
   ['a timeout', new AnalysisTimedOut('x'), 'takes longer than the time limit', false],
