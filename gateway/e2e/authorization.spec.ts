@@ -7,7 +7,7 @@ import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
  * Valid bodies for each write, so that a rejection is due to the user and not the
  * body. A new route with a body must be added here.
  */
-const VALID_BODIES: Record<string, unknown> = {
+const validBodies: Record<string, unknown> = {
   'POST /api/auth/signup': null,
   'POST /api/auth/login': null,
   'POST /api/auth/logout': {},
@@ -30,7 +30,7 @@ const VALID_BODIES: Record<string, unknown> = {
 };
 
 /** These end the intruder's own session or account. */
-const ENDING_OPERATIONS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
+const endingOperations = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
@@ -101,11 +101,11 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
   };
 
   for (const operation of await documentedOperations(intruder.api)) {
-    if (operation.hasBody) expect(VALID_BODIES, 'a body for every write').toHaveProperty([nameOf(operation)]);
-    if (operation.isStream || ENDING_OPERATIONS.has(nameOf(operation))) continue;
+    if (operation.hasBody) expect(validBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
+    if (operation.isStream || endingOperations.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
       const path = operation.path.replace('{id}', id);
-      const body = JSON.stringify(VALID_BODIES[nameOf(operation)] ?? {})
+      const body = JSON.stringify(validBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)
         .replace('{session}', sessionId)

@@ -3,7 +3,7 @@ import { documentedOperations } from './openapi-walk.ts';
 import { baseURL, newPerson, visitor } from './people.ts';
 
 const MB = 1_048_576;
-const NASTY_TEXTS = [
+const nastyTexts = [
   '\u0000',
   'a\u0000b\u001b[31m',
   '\ud800 lone surrogate',
@@ -14,7 +14,7 @@ const NASTY_TEXTS = [
   '-1',
   'NaN',
 ];
-const WRONG_TYPES: unknown[] = [null, 7, -1, 1.5, Number.MAX_VALUE, true, [], {}, [[]], { $ne: null }, ''];
+const wrongTypes: unknown[] = [null, 7, -1, 1.5, Number.MAX_VALUE, true, [], {}, [[]], { $ne: null }, ''];
 
 async function expectProblem(answer: APIResponse, name: string): Promise<void> {
   expect(answer.status(), `${name}: ${await answer.text()}`).toBeLessThan(500);
@@ -33,7 +33,7 @@ async function expectProblem(answer: APIResponse, name: string): Promise<void> {
 test('K3 answers invalid input with a problem document, never a 500', async () => {
   test.setTimeout(120_000);
   const { api } = await newPerson();
-  const values = [...NASTY_TEXTS, ...WRONG_TYPES];
+  const values = [...nastyTexts, ...wrongTypes];
   const operations = (await documentedOperations(api)).filter(
     ({ hasBody, isUpload, path }) => hasBody && !isUpload && !path.endsWith('logout'),
   );

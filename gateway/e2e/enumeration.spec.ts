@@ -3,11 +3,11 @@ import { mailsTo, resetCodeTo, uniqueEmail } from '@printpartner/testing/e2e';
 import { newPerson, visitor } from './people.ts';
 
 /** Headers that differ in every response. */
-const VARYING_HEADERS = new Set(['date', 'x-request-id', 'etag']);
+const varyingHeaders = new Set(['date', 'x-request-id', 'etag']);
 
 /** Everything a caller can observe: status, headers, body. */
 async function observable(answer: APIResponse): Promise<object> {
-  const headers = answer.headersArray().filter(({ name }) => !VARYING_HEADERS.has(name.toLowerCase()));
+  const headers = answer.headersArray().filter(({ name }) => !varyingHeaders.has(name.toLowerCase()));
   const { requestId: _, ...body } = await answer.json();
   return { status: answer.status(), headers, body };
 }

@@ -3,7 +3,7 @@ import { confirmationTokenTo, resetCodeTo } from '@printpartner/testing/e2e';
 import { newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 
 const NEW_PASSWORD = 'uncoated 80 lb';
-const REQUESTED = {
+const requestedAnswer = {
   success: true,
   message: 'If an account exists for this email, a reset code is on its way.',
 };
@@ -14,7 +14,7 @@ test('A4 a mailed code sets a new password once and ends every session', async (
   const someone = await visitor();
   const forgot = await someone.post('/api/auth/forgot-password', { data: { email } });
   expect(forgot.status()).toBe(200);
-  expect(await forgot.json()).toEqual(REQUESTED);
+  expect(await forgot.json()).toEqual(requestedAnswer);
 
   const code = await resetCodeTo(email);
   const reset = (given: string) =>

@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test';
 import { newPerson, otherDevice } from './people.ts';
 
 const PATH = '/api/preferences';
-const EMPTY = { tabOrder: [], customColors: {} };
+const noPreferences = { tabOrder: [], customColors: {} };
 
 test('A9 tab order and colors are the same on the user’s devices and private to the user', async () => {
   const { api, email } = await newPerson();
   const other = await newPerson();
-  expect(await (await api.get(PATH)).json()).toEqual(EMPTY);
+  expect(await (await api.get(PATH)).json()).toEqual(noPreferences);
   const chosen = { tabOrder: ['paper', 'preflight'], customColors: { paper: '#1B70E2' } };
   const saved = await api.put(PATH, { data: chosen });
   expect(saved.status(), await saved.text()).toBe(200);
   expect(await saved.json()).toEqual(chosen);
   const phone = await otherDevice(email);
   expect(await (await phone.get(PATH)).json()).toEqual(chosen);
-  expect(await (await other.api.get(PATH)).json()).toEqual(EMPTY);
+  expect(await (await other.api.get(PATH)).json()).toEqual(noPreferences);
 });
 
 test('A9 an omitted part stays unchanged', async () => {
@@ -57,5 +57,5 @@ test('A9 rejects unknown tabs and colors', async () => {
     expect(await answer.json()).toMatchObject({ code: 'request.invalid', detail });
   }
   expect((await api.put(PATH, { data: { customColors: { kitchen: '#1B70E2' } } })).status()).toBe(422);
-  expect(await (await api.get(PATH)).json()).toEqual(EMPTY);
+  expect(await (await api.get(PATH)).json()).toEqual(noPreferences);
 });

@@ -11,7 +11,7 @@ const file = pdfOf('inks.pdf', inkPdf());
 const INK_PATH = /\/api\/preflight\/[0-9a-f-]{36}\/ink\/1$/;
 /** Centers of the squares of `inkPdf`, and a point without ink; in points from the lower left. */
 const points = { full: [96, 336], rich: [196, 336], spot: [296, 336], paper: [96, 500] } as const;
-const PAGE = { width: 450, height: 666 };
+const pageShown = { width: 450, height: 666 };
 
 const modeOption = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const inkImage = (page: Page, name: string): Locator => page.getByRole('img', { name: `${name} of page 1` });
@@ -36,7 +36,7 @@ const colorsAt = (canvas: Locator, name: keyof typeof points, size = 8): Promise
       for (let at = 0; at < data.length; at += 4) colors.add(data.slice(at, at + 4).join(' '));
       return [...colors].toSorted();
     },
-    { x: points[name][0] / PAGE.width, y: 1 - points[name][1] / PAGE.height, around: size },
+    { x: points[name][0] / pageShown.width, y: 1 - points[name][1] / pageShown.height, around: size },
   );
 
 /** A point of the page in window coordinates. */
@@ -46,8 +46,8 @@ async function onScreen(canvas: Locator, name: keyof typeof points): Promise<{ x
   if (!box) throw new Error('the canvas is not visible');
   const [x, y] = points[name];
   return {
-    x: box.x + (x / PAGE.width) * box.width,
-    y: box.y + (1 - y / PAGE.height) * box.height,
+    x: box.x + (x / pageShown.width) * box.width,
+    y: box.y + (1 - y / pageShown.height) * box.height,
   };
 }
 

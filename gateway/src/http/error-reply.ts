@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { ErrorCode, ErrorReply } from '@printpartner/contracts';
 import { AppError, isOutage, outageReply, RpcError } from '@printpartner/messaging';
 
-const REPLY_BY_STATUS: Record<number, { code: ErrorCode; userMessage: string }> = {
+const replyByStatus: Record<number, { code: ErrorCode; userMessage: string }> = {
   400: { code: 'request.malformed', userMessage: 'The request could not be parsed.' },
   404: { code: 'request.not_found', userMessage: 'This address doesn’t exist.' },
   413: { code: 'request.too_large', userMessage: 'The request is too large.' },
@@ -14,7 +14,7 @@ export function expectedError(error: unknown): ErrorReply | null {
   if (error instanceof AppError || error instanceof RpcError) return error.reply;
   if (isOutage(error)) return outageReply;
   const status = statusOf(error);
-  return REPLY_BY_STATUS[status] ?? (status > 400 && status < 500 ? (REPLY_BY_STATUS[400] ?? null) : null);
+  return replyByStatus[status] ?? (status > 400 && status < 500 ? (replyByStatus[400] ?? null) : null);
 }
 
 // Nest's errors have getStatus(); those of Express' body parser and router have `status`.

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { PUBLIC_ORIGIN } from './session-cookie.ts';
 import { hasSessionCookie } from './token-candidates.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Rejects cross-site writes (CSRF). Browsers send Origin with every write. A client
@@ -17,7 +17,7 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (SAFE_METHODS.has(request.method) || this.isSameOrigin(request)) return true;
+    if (safeMethods.has(request.method) || this.isSameOrigin(request)) return true;
     throw new AppError('request.wrong_origin', { userMessage: 'This request came from another site.' });
   }
 

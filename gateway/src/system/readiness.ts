@@ -9,7 +9,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 
-const HEALTH_CONTRACTS = [authHealth, projectsHealth, alertsHealth, preflightHealth, adminHealth];
+const healthContracts = [authHealth, projectsHealth, alertsHealth, preflightHealth, adminHealth];
 const DEADLINE_MS = 1_500;
 
 /** Checks the health of every service through its queue. */
@@ -20,7 +20,7 @@ export class Readiness {
   /** Status of each service, and the parts that aren't ok, for instance `auth.mail`. */
   async check(requestId: string): Promise<HealthReport> {
     const answers = await Promise.all(
-      HEALTH_CONTRACTS.map(
+      healthContracts.map(
         async (contract) => [contract.service, await this.ask(contract, requestId)] as const,
       ),
     );
@@ -33,7 +33,7 @@ export class Readiness {
   }
 
   private async ask(
-    contract: (typeof HEALTH_CONTRACTS)[number],
+    contract: (typeof healthContracts)[number],
     requestId: string,
   ): Promise<HealthReport | null> {
     return this.rpc.call(contract, {}, { requestId, deadlineMs: DEADLINE_MS }).catch(() => null);

@@ -4,11 +4,11 @@ import { type Answer, requestReset, createAccount, deleteAccount, resetWith, sig
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
 const CALLERS = 4;
 const DAY_SECONDS = 86_400;
-const WAYS = ['password', 'reset code'] as const;
+const ways = ['password', 'reset code'] as const;
 
 type Guess = (email: string, step: number, ip: string) => Promise<Answer>;
 
-const guesses: Record<(typeof WAYS)[number], Guess> = {
+const guesses: Record<(typeof ways)[number], Guess> = {
   password: (email, step, ip) => signInWith(email, `guess number ${step}`, ip),
   'reset code': (email, step, ip) => resetWith(email, String(step % 1_000_000).padStart(6, '0'), ip),
 };
@@ -42,7 +42,7 @@ async function attack(guess: Guess, email: string, ips: readonly string[]): Prom
 export async function measureGuessing(): Promise<void> {
   console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} at a time`);
   const rows: object[] = [];
-  for (const way of WAYS) {
+  for (const way of ways) {
     for (const ipCount of [1, 50]) {
       const account = await createAccount();
       if (way === 'reset code') await requestReset(account.email);

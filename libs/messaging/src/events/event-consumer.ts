@@ -31,7 +31,7 @@ export interface EventConsumerOptions {
 
 const HOUR_MS = 3_600_000;
 /** Another replica takes over a killed replica's event within seconds; BullMQ's default is 30 s. */
-const TAKE_OVER = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 100 };
+const takeOver = { lockDuration: 5000, stalledInterval: 2000, maxStalledCount: 100 };
 
 /**
  * Applies the events a service subscribes to: inbox row and effect in one
@@ -58,7 +58,7 @@ export class EventConsumer {
     this.#worker = createWorker<EventDelivery>(deliveriesTo(service), redisUrl, (job) => this.#receive(job), {
       concurrency,
       prefix,
-      ...TAKE_OVER,
+      ...takeOver,
     });
     this.#pruning.start();
   }

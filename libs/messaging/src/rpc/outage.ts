@@ -3,7 +3,7 @@
  * starting, stopping or out of connections:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const OUTAGE_CODES = new Set([
+const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -25,7 +25,7 @@ const OUTAGE_MESSAGES =
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-  if (typeof code === 'string' && OUTAGE_CODES.has(code)) return true;
+  if (typeof code === 'string' && outageCodes.has(code)) return true;
   if (OUTAGE_MESSAGES.test(error.message)) return true;
   return isOutage(driverError) || isOutage(error.cause);
 }

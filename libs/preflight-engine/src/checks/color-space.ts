@@ -1,4 +1,4 @@
-import { PROCESS_INKS } from '../interpreter/color-space.ts';
+import { processInks } from '../interpreter/color-space.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, listed } from './figures.ts';
@@ -12,7 +12,7 @@ export const colorSpace: Check = {
   needsPageContent: true,
   isFullOnly: false,
   evaluate: (input) => {
-    const spots = input.facts.inks.filter((ink) => !PROCESS_INKS.includes(ink));
+    const spots = input.facts.inks.filter((ink) => !processInks.includes(ink));
     const findings = [...rgbFindings(input), ...spotFindings(spots, input), ...duplicateSpotFindings(spots)];
     const details = input.facts.inks.length > 0 ? `Inks: ${input.facts.inks.join(', ')}.` : undefined;
     const clean =

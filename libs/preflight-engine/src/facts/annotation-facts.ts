@@ -7,7 +7,7 @@ import { actionsOf } from './running-actions.ts';
 const MAX_ANNOTATIONS = 2_000;
 const HIDDEN = 2;
 const PRINTS = 4;
-const MEDIA = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
+const mediaKinds = new Set(['Movie', 'Sound', 'Screen', 'RichMedia', '3D']);
 /** A page's annotations without pop-ups, which belong to their notes. */
 export function annotationsOf(document: PdfDocument, page: PdfDict, trim: Box): AnnotationFact[] {
   const list = document.value(page, 'Annots');
@@ -52,6 +52,6 @@ function factOf(document: PdfDocument, dict: PdfDict, [left, bottom, right, top]
     prints: isPrinted(document, dict),
     isInsideTrim: box !== null && box[2] > left && box[0] < right && box[3] > bottom && box[1] < top,
     hasAppearance: isStream(appearance),
-    actions: [...(MEDIA.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
+    actions: [...(mediaKinds.has(kind) ? [kind] : []), ...actionsOf(document, dict)],
   };
 }

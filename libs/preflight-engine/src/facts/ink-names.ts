@@ -1,4 +1,4 @@
-import { type ColorSpace, inksOf, PROCESS_INKS } from '../interpreter/color-space.ts';
+import { type ColorSpace, inksOf, processInks } from '../interpreter/color-space.ts';
 
 /** Collects the names of all inks in a file. */
 export class InkNames {
@@ -11,8 +11,8 @@ export class InkNames {
   /** Process inks in CMYK order, then spot colors by name. */
   sorted(): string[] {
     const spots = [...this.#names].filter(
-      (ink) => !PROCESS_INKS.includes(ink) && ink !== 'None' && ink !== 'All',
+      (ink) => !processInks.includes(ink) && ink !== 'None' && ink !== 'All',
     );
-    return [...PROCESS_INKS.filter((ink) => this.#names.has(ink)), ...spots.toSorted()];
+    return [...processInks.filter((ink) => this.#names.has(ink)), ...spots.toSorted()];
   }
 }

@@ -1,4 +1,4 @@
-import { type ColorKind, type ColorSpace, inksOf, PROCESS_INKS } from '../interpreter/color-space.ts';
+import { type ColorKind, type ColorSpace, inksOf, processInks } from '../interpreter/color-space.ts';
 import type { Color } from '../interpreter/graphics-state.ts';
 
 /** Color families of check 7. */
@@ -50,7 +50,7 @@ const families: Readonly<Partial<Record<ColorKind, ColorFamily>>> = {
 
 export function familyOf({ kind, inks, base }: ColorSpace): ColorFamily {
   if (kind === 'indexed') return base ? familyOf(base) : 'gray';
-  const isProcess = inks.every((ink) => PROCESS_INKS.includes(ink) || ink === 'None');
+  const isProcess = inks.every((ink) => processInks.includes(ink) || ink === 'None');
   return families[kind] ?? (isProcess ? 'cmyk' : 'spot');
 }
 
@@ -110,7 +110,7 @@ function inkOfLight(family: 'rgb' | 'lab', values: readonly number[]): InkOfColo
   return {
     ...noInk,
     family,
-    inks: isGray ? ['Black'] : PROCESS_INKS,
+    inks: isGray ? ['Black'] : processInks,
     isWhite: false,
     total: null,
     isBlackAlone: isBlack,

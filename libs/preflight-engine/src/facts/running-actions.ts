@@ -2,7 +2,7 @@ import type { PdfDocument } from '../pdf/document.ts';
 import { isDict, isName, isRef, type PdfDict, type PdfObject } from '../pdf/objects.ts';
 
 /** Action types that run code or play media. ISO 32000-1, 12.6.4. */
-const RUNNING = new Set([
+const runningActions = new Set([
   'JavaScript',
   'Launch',
   'Movie',
@@ -28,7 +28,7 @@ export function runningKinds(document: PdfDocument, object: PdfObject): string[]
     if (Array.isArray(action)) waiting.push(...action.slice(0, MAX_CHAIN));
     if (!isDict(action)) continue;
     const kind = document.value(action, 'S');
-    if (isName(kind) && RUNNING.has(kind.name)) kinds.push(kind.name);
+    if (isName(kind) && runningActions.has(kind.name)) kinds.push(kind.name);
     if (action.has('Next')) waiting.push(action.get('Next'));
   }
   return kinds;

@@ -1,4 +1,4 @@
-import { PROCESS_INKS } from '../interpreter/color-space.ts';
+import { processInks } from '../interpreter/color-space.ts';
 import type { InkRaster } from './ink-raster.ts';
 import type { InkRow, Compositing } from './ink-row.ts';
 import { uncertainties } from './uncertainty.ts';
@@ -15,7 +15,7 @@ export function blendRow(raster: InkRaster, compositing: Compositing, row: InkRo
   raster.planes.forEach((plane, number) => {
     if (!plane || compositing.planes.includes(number)) return;
     const isKept =
-      compositing.keeps === 'others' || (compositing.keeps === 'spots' && number >= PROCESS_INKS.length);
+      compositing.keeps === 'others' || (compositing.keeps === 'spots' && number >= processInks.length);
     if (isKept) markOverprint(raster.doubts, plane, row);
     // Without ink, Multiply and Darken leave the backdrop unchanged.
     else if (compositing.blend === 'Normal') knockOut(plane, row, compositing.alpha);

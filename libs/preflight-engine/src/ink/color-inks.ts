@@ -14,14 +14,14 @@ export interface ColorInks {
   convert(samples: ArrayLike<number>, at: number, into: number[]): number;
 }
 
-const PROCESS = [0, 1, 2, 3];
+const processIndexes = [0, 1, 2, 3];
 /** No profile makes 200% ink from RGB whose complement adds up to less than 150%, so that is not uncertain. */
 const PALE = 1.5 * 255;
 
 /** Null for spaces without direct color values: patterns and indexed spaces. */
 export function colorInksOf(raster: InkRaster, { kind, inks }: ColorSpace): ColorInks | null {
   if (kind === 'separation' || kind === 'devicen')
-    return inks[0] === 'All' ? { planes: PROCESS, convert: onAll } : namedInks(raster, inks);
+    return inks[0] === 'All' ? { planes: processIndexes, convert: onAll } : namedInks(raster, inks);
   return byKind[kind];
 }
 
@@ -47,15 +47,15 @@ const fromLight: Convert = (samples, at, into) => {
 
 /** The colorant `All` prints on every plate. */
 const onAll: Convert = (samples, at, into) => {
-  for (const plane of PROCESS) into[plane] = samples[at] ?? 0;
+  for (const plane of processIndexes) into[plane] = samples[at] ?? 0;
   return 0;
 };
 
 /** The lightness as a gray: what matters is where it is dark, and that no ink amount is known yet. */
 const fromLab: Convert = (samples, at, into) => fromLight(gray(samples[at] ?? 0), 0, into);
 
-const cmyk: ColorInks = { planes: PROCESS, convert: fromCmyk };
-const light: ColorInks = { planes: PROCESS, convert: fromLight };
+const cmyk: ColorInks = { planes: processIndexes, convert: fromCmyk };
+const light: ColorInks = { planes: processIndexes, convert: fromLight };
 const black: ColorInks = { planes: [3], convert: fromGray };
 
 const byKind: Readonly<Record<Exclude<ColorKind, 'separation' | 'devicen'>, ColorInks | null>> = {
@@ -65,7 +65,7 @@ const byKind: Readonly<Record<Exclude<ColorKind, 'separation' | 'devicen'>, Colo
   'icc-cmyk': cmyk,
   rgb: light,
   'icc-rgb': light,
-  lab: { planes: PROCESS, convert: fromLab },
+  lab: { planes: processIndexes, convert: fromLab },
   indexed: null,
   pattern: null,
 };

@@ -63,7 +63,7 @@ function takeConnected(tiles: Map<number, Tile>, start: number): Tile | undefine
   tiles.delete(start);
   const waiting = region ? [start] : [];
   for (let number = waiting.pop(); number !== undefined; number = waiting.pop())
-    for (const [dx, dy] of NEIGHBORS) {
+    for (const [dx, dy] of neighborOffsets) {
       const next = number + numberOf(dx, dy);
       const tile = tiles.get(next);
       if (!tile || !region) continue;
@@ -76,7 +76,7 @@ function takeConnected(tiles: Map<number, Tile>, start: number): Tile | undefine
 
 const ROW = 1_000_000;
 const numberOf = (column: number, row: number): number => row * ROW + column;
-const NEIGHBORS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+const neighborOffsets = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 const joined = (a: Tile, b: Tile): Tile => ({
   count: a.count + b.count,

@@ -34,7 +34,7 @@ export interface ImagePlace {
 }
 
 /** Color spaces whose samples are inks. */
-const INK_SPACES: ReadonlySet<ColorKind> = new Set(['cmyk', 'icc-cmyk', 'separation', 'devicen']);
+const inkSpaces: ReadonlySet<ColorKind> = new Set(['cmyk', 'icc-cmyk', 'separation', 'devicen']);
 
 /** Paints an image, or a stencil in one color; false if its colors can't be converted to inks. */
 export function paintImage(
@@ -53,7 +53,7 @@ export function paintImage(
   const compositing = stencil?.compositing ?? compositingOf(state, image.space, inks.planes, 'fill');
   const stateDoubts = doubtsOf(state);
   const { pixels } = image;
-  if (INK_SPACES.has(image.space.kind) && !image.isStencil)
+  if (inkSpaces.has(image.space.kind) && !image.isStencil)
     raster.notePeak((pixels.peak * compositing.alpha) / 2.55);
   const source: CellSource = {
     doubts: 0,

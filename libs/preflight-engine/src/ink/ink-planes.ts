@@ -33,7 +33,7 @@ export interface InkPlanes {
   uncertain: readonly string[];
 }
 
-const REASONS = Object.keys(uncertainties);
+const reasonNames = Object.keys(uncertainties);
 
 /** The exported inks of a measured page. */
 export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
@@ -47,7 +47,7 @@ export function inkPlanesOf(page: InkCoverage, type: TypeMarks): InkPlanes {
     art: planesOf(page.inks, page.planes, (cells) => picked(cells, places)),
     type: planesOf(page.inks, type.planes, (cells) => kept(cells, typed)),
     doubts: doubtsAt(page.doubts, places),
-    reasons: REASONS,
+    reasons: reasonNames,
     uncertain: page.uncertain,
   };
 }

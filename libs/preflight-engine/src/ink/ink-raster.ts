@@ -1,4 +1,4 @@
-import { PROCESS_INKS } from '../interpreter/color-space.ts';
+import { processInks } from '../interpreter/color-space.ts';
 import type { Box } from '../pdf/boxes.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import { InkBudget, TOO_MUCH } from './ink-budget.ts';
@@ -20,7 +20,7 @@ export class InkRaster {
   readonly planes: (Uint8ClampedArray | undefined)[] = [];
   /** Uncertainties of each cell. */
   readonly doubts: Uint8Array;
-  readonly #names: string[] = [...PROCESS_INKS];
+  readonly #names: string[] = [...processInks];
   readonly #budget: InkBudget;
   #peak = 0;
   #work = 0;
@@ -70,7 +70,7 @@ export class InkRaster {
   planeOf(ink: string): number {
     const known = this.#names.indexOf(ink);
     if (known >= 0) return known;
-    if (this.#names.length >= PROCESS_INKS.length + MAX_SPOTS) return -1;
+    if (this.#names.length >= processInks.length + MAX_SPOTS) return -1;
     return this.#names.push(ink) - 1;
   }
 

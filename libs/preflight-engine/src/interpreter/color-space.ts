@@ -35,13 +35,13 @@ export function isKnown(space: ColorSpace | null): space is ColorSpace {
 /** Inks that a space prints with; none if a conversion decides that. */
 export function inksOf({ kind, inks, base }: ColorSpace): readonly string[] {
   if (inks.length > 0) return inks;
-  if (kind === 'cmyk' || kind === 'icc-cmyk') return PROCESS_INKS;
-  if (kind === 'gray' || kind === 'icc-gray') return BLACK_ALONE;
+  if (kind === 'cmyk' || kind === 'icc-cmyk') return processInks;
+  if (kind === 'gray' || kind === 'icc-gray') return blackAlone;
   return base ? inksOf(base) : [];
 }
 
-export const PROCESS_INKS: readonly string[] = ['Cyan', 'Magenta', 'Yellow', 'Black'];
-const BLACK_ALONE = ['Black'];
+export const processInks: readonly string[] = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+const blackAlone = ['Black'];
 const MAX_DEPTH = 8;
 const plain = (kind: ColorKind, components: number): ColorSpace => ({ kind, components, inks: [] });
 

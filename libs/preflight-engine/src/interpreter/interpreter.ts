@@ -26,7 +26,7 @@ import { objectOperators, paintInline } from './operators/object-operators.ts';
 import { pathOperators } from './operators/path-operators.ts';
 import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
-import { intersection, NOWHERE } from './path-bounds.ts';
+import { intersection, nowhere } from './path-bounds.ts';
 import type { PaintVisitor, PaintContext } from './visitor.ts';
 
 export interface InterpreterLimits {
@@ -43,7 +43,7 @@ const MAX_FAULTS = 20;
 const MAX_TILES = 4_096;
 const MAX_GLYPHS = 2_048;
 /** Approximate extent of a glyph in text space. */
-const EM: Box = [0, 0, 1, 1];
+const emBox: Box = [0, 0, 1, 1];
 const noVisitor: PaintVisitor = { image() {}, path() {}, text() {}, shading() {}, group() {} };
 const operators = new Map(
   Object.entries<Operators[string]>({
@@ -137,7 +137,7 @@ export class Interpreter {
     const state: GraphicsState = {
       ...outer.state,
       matrix,
-      clip: frame ? (seen ?? NOWHERE) : seen,
+      clip: frame ? (seen ?? nowhere) : seen,
       outlineClip: this.#formClip(stream, outer, matrix),
     };
     this.#reportGroup(stream, outer, state, { ...context, isHidden });
@@ -195,7 +195,7 @@ export class Interpreter {
   /** Interprets a Type 3 glyph, once per page and font. */
   #glyph(font: FontMetrics, code: number, toPage: Matrix, outer: ContentRun): void {
     const { isHidden, isMask, isPattern, isAnnotation } = outer.context;
-    const isSeen = visible(outer, boxAfter(toPage, EM)) !== null;
+    const isSeen = visible(outer, boxAfter(toPage, emBox)) !== null;
     const contextKey = [isHidden, isMask, isPattern, isAnnotation, isSeen].map(Number).join('');
     const found = this.#glyphs.next(this.#document, font, code, contextKey);
     if (typeof found === 'string') return this.#fault(found);

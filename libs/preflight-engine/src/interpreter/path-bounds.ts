@@ -57,7 +57,7 @@ export function intersection(a: Box, b: Box | null): Box | null {
 export const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
 
 /** A clip that hides everything. */
-export const NOWHERE: Box = [
+export const nowhere: Box = [
   Number.POSITIVE_INFINITY,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,

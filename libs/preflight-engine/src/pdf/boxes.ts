@@ -10,7 +10,7 @@ export type BoxName = (typeof boxNames)[number];
 export type Boxes = Record<BoxName, Box>;
 
 /** Default for a page without a MediaBox: US Letter, as in other readers. */
-const LETTER: Box = [0, 0, 612, 792];
+const letterBox: Box = [0, 0, 612, 792];
 
 /** The boxes as written in the file, with corners in order but otherwise unchecked. */
 export function rawBoxesOf(document: PdfDocument, { dict, inherited }: PageNode): Partial<Boxes> {
@@ -25,7 +25,7 @@ export function rawBoxesOf(document: PdfDocument, { dict, inherited }: PageNode)
 
 /** All five boxes with defaults filled in and clipped to the MediaBox, as in poppler. */
 export function resolveBoxes(raw: Partial<Boxes>): Boxes {
-  const media = raw.MediaBox && !isEmpty(raw.MediaBox) ? raw.MediaBox : LETTER;
+  const media = raw.MediaBox && !isEmpty(raw.MediaBox) ? raw.MediaBox : letterBox;
   const crop = raw.CropBox && !isEmpty(raw.CropBox) ? clipped(raw.CropBox, media) : media;
   const within = (box: Box | undefined) => clipped(box ?? crop, media);
   return {

@@ -122,12 +122,12 @@ export class ObjectStore {
   #read(num: number): { object: PdfObject; length: number } {
     // Nothing can be looked up while the cross-reference table is being read.
     const table: XrefTable | undefined = this.#table;
-    if (!table) return MISSING;
+    if (!table) return missingObject;
     const entry = table.get(num);
     const found = this.#at(table, num);
     if (found) return found;
     const isListed = entry || table.isIncomplete || this.isRepaired;
-    if (!isListed || entry?.kind === 'free') return MISSING;
+    if (!isListed || entry?.kind === 'free') return missingObject;
     const scan = this.#isBegun ? this.scan() : this.#scanned();
     const repaired = this.#at(scan.table, num);
     if (repaired || (entry && this.#isBegun)) this.isRepaired = true;
@@ -135,7 +135,7 @@ export class ObjectStore {
     // encryption is known, an object stream may be unreadable; what was read by then is read again.
     if (!repaired && entry && this.#isBegun)
       this.#host.fault(`Object ${num} is in the cross-reference table but not in the file`);
-    return repaired ?? MISSING;
+    return repaired ?? missingObject;
   }
 
   #at(table: XrefTable, num: number): { object: PdfObject; length: number } | undefined {
@@ -183,4 +183,4 @@ export class ObjectStore {
   }
 }
 
-const MISSING = { object: null, length: 0 };
+const missingObject = { object: null, length: 0 };

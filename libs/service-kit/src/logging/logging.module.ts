@@ -3,7 +3,7 @@ import { LoggerModule, type Params } from 'nestjs-pino';
 import { currentCall } from './current-call.ts';
 
 /** Headers and fields that must never reach a log. */
-const SECRET_PATHS = [
+const secretPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
   'req.headers["x-admin-password"]',
@@ -24,7 +24,7 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       base: { service: name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       mixin: () => currentCall.getStore() ?? {},
-      redact: { paths: SECRET_PATHS, censor: '[redacted]' },
+      redact: { paths: secretPaths, censor: '[redacted]' },
       ...http,
     },
   });

@@ -35,7 +35,7 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<p><a href="${escapeHtml(url)}" style="${SANS};display:inline-block;padding:10px 16px;` +
   `background:#171717;color:#ffffff;border-radius:4px;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const HTML_ENTITIES: Record<string, string> = {
+const htmlEntities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -44,4 +44,4 @@ const HTML_ENTITIES: Record<string, string> = {
 };
 
 /** Safe in HTML text and in attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => HTML_ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? sign);

@@ -14,7 +14,7 @@ const FIRST_DELAY_MS = 5_000;
 const MAX_DELAY_MS = 10 * MINUTE_MS;
 
 /** Commands about this recipient or mail. A refused sender or password is a configuration error. */
-const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
+const mailCommands = ['RCPT TO', 'DATA'];
 
 export function smtpFailure(error: unknown): SmtpFailure {
   const { code, command, responseCode, response } = (error ?? {}) as Record<string, unknown>;
@@ -32,7 +32,7 @@ export const isSmtpError = ({ command, responseCode }: SmtpFailure): boolean =>
 /** Problems with the address (5.1) or mailbox (5.2). A denied relay (5.7) is a configuration error. */
 const PERMANENT_STATUS = /^5\.[12]\./;
 /** Without a status code: no such mailbox, or mailbox name not allowed (RFC 5321, 4.2.3). */
-const NO_MAILBOX_CODES = [550, 553];
+const noMailboxCodes = [550, 553];
 
 /**
  * Whether retrying is pointless: the server permanently refuses this mail, or it has
@@ -40,10 +40,10 @@ const NO_MAILBOX_CODES = [550, 553];
  */
 export function isPermanentFailure({ code, command = '', responseCode = 0, status }: SmtpFailure): boolean {
   if (code === 'EENVELOPE' && command === 'API') return true;
-  if (responseCode < 500 || !MAIL_COMMANDS.includes(command)) return false;
+  if (responseCode < 500 || !mailCommands.includes(command)) return false;
   return status
     ? PERMANENT_STATUS.test(status)
-    : command === 'RCPT TO' && NO_MAILBOX_CODES.includes(responseCode);
+    : command === 'RCPT TO' && noMailboxCodes.includes(responseCode);
 }
 
 /** Pause before the next try: doubles from 5 s to 10 min, minus up to 20% of jitter. */

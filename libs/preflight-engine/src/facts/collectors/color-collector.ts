@@ -1,9 +1,9 @@
-import { type ColorSpace, PROCESS_INKS } from '../../interpreter/color-space.ts';
+import { type ColorSpace, processInks } from '../../interpreter/color-space.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { familyOf } from '../ink-of-color.ts';
 import type { ColorUse, MarkKind } from '../page-marks.ts';
 
-const noSpots = new Set([...PROCESS_INKS, 'None', 'All']);
+const noSpots = new Set([...processInks, 'None', 'All']);
 
 /** Collects the color spaces used on a page, with the first use of each. */
 export class ColorCollector {

@@ -52,7 +52,7 @@ function checkSpace(run: ContentRun, space: ColorSpace | null, kind: 'An image' 
 
 const isSize = (value: PdfObject): boolean => isNumber(value) && value >= 0;
 
-const UNIT: Box = [0, 0, 1, 1];
+const unitBox: Box = [0, 0, 1, 1];
 
 function paint(
   run: ContentRun,
@@ -64,7 +64,7 @@ function paint(
   const { state, resources, context } = run;
   const { matrix } = state;
   const { document } = run.host;
-  const shown = visible(run, boxAfter(matrix, UNIT));
+  const shown = visible(run, boxAfter(matrix, unitBox));
   // Glyphs are small and occur by the hundreds, so they don't count as images.
   if (!context.isGlyph) run.host.countImage();
   // An image without a size can't be checked.

@@ -2,7 +2,7 @@ import { isNumber, type PdfObject } from '../../pdf/objects.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import type { ContentRun, Operator, Operators } from '../content-run.ts';
 import { unitSizes } from '../matrix.ts';
-import { grown, intersection, NOWHERE } from '../path-bounds.ts';
+import { grown, intersection, nowhere } from '../path-bounds.ts';
 
 interface Painting {
   fills: boolean;
@@ -122,7 +122,7 @@ function endPath(run: ContentRun, { fills, strokes, isEvenOdd, closes }: Paintin
       });
   }
   if (run.isClipping && box)
-    run.change({ clip: state.clip ? (intersection(box, state.clip) ?? NOWHERE) : box });
+    run.change({ clip: state.clip ? (intersection(box, state.clip) ?? nowhere) : box });
   if (run.isClipping && outline && box)
     run.change({ outlineClip: { outline, isEvenOdd: run.isClippingEvenOdd, outer: state.outlineClip } });
   run.isClipping = false;

@@ -25,7 +25,7 @@ export interface FileKey {
 
 // ISO 32000-1, algorithm 2, step a.
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
-const ZERO_IV = new Uint8Array(16);
+const zeroIv = new Uint8Array(16);
 
 const md5 = (...parts: Uint8Array[]): Uint8Array => createHash('md5').update(Buffer.concat(parts)).digest();
 
@@ -92,7 +92,7 @@ function keyOfAes256(facts: EncryptionFacts, password: Uint8Array): FileKey | nu
     Buffer.compare(hash(short, of.subarray(32, 40), extra), of.subarray(0, 32)) === 0;
   const none = new Uint8Array();
   const unwrapped = (wrapped: Uint8Array, by: Uint8Array, extra: Uint8Array) =>
-    decryptAesBlocks(hash(short, by.subarray(40, 48), extra), wrapped.subarray(0, 32), ZERO_IV);
+    decryptAesBlocks(hash(short, by.subarray(40, 48), extra), wrapped.subarray(0, 32), zeroIv);
   let found: FileKey | null = null;
   if (matches(owner, userEntry)) found = { key: unwrapped(ownerKey, owner, userEntry), by: 'owner' };
   else if (matches(user, none)) found = { key: unwrapped(userKey, user, none), by: 'user' };

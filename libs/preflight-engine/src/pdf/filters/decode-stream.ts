@@ -32,7 +32,7 @@ const imageFilters = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFax
 const MAX_FILTERS = 16;
 /** Maximum components for a predictor; DeviceN has at most 32. */
 const MAX_COLORS = 32;
-const BIT_DEPTHS = [1, 2, 4, 8, 16];
+const bitDepths = [1, 2, 4, 8, 16];
 
 /** A stream's filters in decoding order. */
 export function filtersOf(dict: PdfDict, resolve: Resolve): Filter[] {
@@ -91,7 +91,7 @@ function undo(
     return undoPredictor(decoded, {
       predictor: number('Predictor', 1),
       colors: Math.max(1, Math.min(MAX_COLORS, Math.trunc(number('Colors', 1)))),
-      bitsPerComponent: BIT_DEPTHS.includes(bits) ? bits : 8,
+      bitsPerComponent: bitDepths.includes(bits) ? bits : 8,
       columns: Math.max(1, Math.trunc(number('Columns', 1))),
     });
   };

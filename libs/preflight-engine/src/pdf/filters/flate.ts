@@ -12,7 +12,7 @@ const SALVAGED_BLOCK = 65_536;
 /** Window bits for 32 KiB; negative without a zlib header. */
 const WINDOW_BITS = 15;
 const ZLIB_HEADER = 2;
-const FLUSH = [0, 0, 255, 255];
+const flushMarker = [0, 0, 255, 255];
 
 /**
  * Inflates a zlib stream. A damaged stream returns the bytes before the damage.
@@ -47,7 +47,7 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
 function endsFlushed(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (bytes[end - 1] === 10 || bytes[end - 1] === 13) end -= 1;
-  return FLUSH.every((byte, index) => bytes[end - FLUSH.length + index] === byte);
+  return flushMarker.every((byte, index) => bytes[end - flushMarker.length + index] === byte);
 }
 
 /** Null if the stream is damaged. @throws PdfError limit */

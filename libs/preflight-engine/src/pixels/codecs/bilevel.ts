@@ -3,7 +3,7 @@ import { fault, type PixelFault, type PixelJob } from '../pixel-job.ts';
 import { Jbig2Image } from './pdfjs-decoders.ts';
 
 /** Signature of a standalone JBIG2 file, ITU-T T.88, annex D.4; PDF contains only the segments. */
-const JBIG2_FILE = [0x97, 0x4a, 0x42, 0x32, 0x0d, 0x0a, 0x1a, 0x0a];
+const jbig2File = [0x97, 0x4a, 0x42, 0x32, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** JBIG2 and CCITT fax: one bit per pixel, with PDF's polarity. */
 export async function decodeBilevel(job: PixelJob): Promise<CodedSamples | PixelFault> {
@@ -17,7 +17,7 @@ export async function decodeBilevel(job: PixelJob): Promise<CodedSamples | Pixel
 }
 
 function withoutFileHeader(bytes: Uint8Array): Uint8Array {
-  if (!JBIG2_FILE.every((byte, index) => bytes[index] === byte)) return bytes;
+  if (!jbig2File.every((byte, index) => bytes[index] === byte)) return bytes;
   // Flags, and a page count of four bytes that may be absent.
   return bytes.subarray(((bytes[8] ?? 0) & 2) === 0 ? 13 : 9);
 }

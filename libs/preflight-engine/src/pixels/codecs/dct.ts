@@ -9,7 +9,7 @@ const START_OF_IMAGE = Buffer.from([0xff, 0xd8, 0xff]);
 const START_WITHIN = 1_024;
 const options = { limitInputPixels: MAX_PIXELS, ignoreIcc: true } as const;
 /** Scale factors at which libjpeg averages blocks while decoding, which is much faster. */
-const SHRINKS = [8, 4, 2] as const;
+const shrinks = [8, 4, 2] as const;
 
 /** JPEG as stored: no profile or orientation applied, CMYK not inverted. */
 export async function decodeDct({ bytes, target, colorKey }: PixelJob): Promise<CodedSamples | PixelFault> {
@@ -37,7 +37,7 @@ function shrinkOf(
   colorKey: PixelJob['colorKey'],
 ): number {
   if (!target || colorKey || space === 'cmyk') return 1;
-  return SHRINKS.find((by) => width / by >= target.width && height / by >= target.height) ?? 1;
+  return shrinks.find((by) => width / by >= target.width && height / by >= target.height) ?? 1;
 }
 
 async function read(
