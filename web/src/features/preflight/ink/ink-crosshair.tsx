@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { type PageSpace, pointOnPage, pointOnScreen } from '../pages/page-space.ts';
+import { type PageSpace, type Point, pointOnPage, pointOnScreen, type Size } from '../pages/page-space.ts';
 import { paperColors } from '../pages/paper-colors.ts';
-import type { Point, Size } from '../pages/rect.ts';
 import type { InkOverlay } from './use-ink-view.ts';
 
 interface InkCrosshairProps {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
-import { boxOnScreen, type PageSpace, sizeOnScreen, pointOnPage } from '../pages/page-space.ts';
-import type { Point } from '../pages/rect.ts';
+import { boxOnScreen, type PageSpace, type Point, pointOnPage, sizeOnScreen } from '../pages/page-space.ts';
 import { cellImage } from './cell-image.ts';
 import { heatPainter, inkBands } from './heat-map.ts';
 import { InkCrosshair } from './ink-crosshair.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../pages/rect.ts';
+import type { Point } from '../pages/page-space.ts';
 import { type InkPage, type Plate, platesOf } from './ink-page.ts';
 
 /** The inks of one cell, in percent. `total` adds the rounded values, `sum` the exact ones. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ProfileLimits } from '@printpartner/contracts/types';
-import type { Point } from '../pages/rect.ts';
+import type { Point } from '../pages/page-space.ts';
 import { type InkPage, platesOf, switchedOff } from './ink-page.ts';
 import { cellAt, type InkReading, readingOf } from './ink-reading.ts';
 import { type LoadedInk, useInkPage } from './use-ink-page.ts';

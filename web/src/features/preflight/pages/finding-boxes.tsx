@@ -1,9 +1,19 @@
 import { useId } from 'react';
 import type { PreflightPage } from '@printpartner/contracts/types';
-import { boxOnScreen, type PageSpace, SAFE_MARGIN_PT } from './page-space.ts';
+import {
+  atLeast,
+  boxOnScreen,
+  center,
+  clamped,
+  grown,
+  moved,
+  overlap,
+  type PageSpace,
+  type Rect,
+  SAFE_MARGIN_PT,
+} from './page-space.ts';
 import { paperColors } from './paper-colors.ts';
 import { boxOn, findingKey, type FindingSelection, isSame, type PlacedFinding } from './placed-finding.ts';
-import { atLeast, center, clamped, grown, moved, overlap, type Rect } from './rect.ts';
 
 /** A finding and its box on the pasteboard. */
 export interface BoxedFinding {

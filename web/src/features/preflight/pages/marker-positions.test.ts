@@ -3,7 +3,7 @@ import { preflightCheckId } from '@printpartner/contracts';
 import { MARKER_SIZE, placeMarkers } from './marker-positions.ts';
 import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
 import type { BoxedFinding } from './finding-boxes.tsx';
-import type { Rect } from './rect.ts';
+import type { Rect } from './page-space.ts';
 
 const visible: Rect = { x: 0, y: 0, width: 800, height: 600 };
 const checkIds = preflightCheckId.options;

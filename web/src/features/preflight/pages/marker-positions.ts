@@ -1,6 +1,6 @@
 import type { BoxedFinding } from './finding-boxes.tsx';
 import type { PlacedFinding } from './placed-finding.ts';
-import { bottom, center, clamped, grown, overlap, type Point, type Rect, right } from './rect.ts';
+import { bottom, center, clamped, grown, overlap, type Point, type Rect, right } from './page-space.ts';
 
 /** Stands for one or several findings. */
 export interface Marker {

@@ -1,8 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { drawPage, type Drawing, dropCanvas } from './pdf-js.ts';
-import { type PageSpace, sizeOnScreen } from './page-space.ts';
-import { grown, overlap, type Rect } from './rect.ts';
+import { grown, overlap, type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
 
 interface PageCanvasProps {
   pdf: PDFDocumentProxy;

@@ -13,7 +13,7 @@ import { PageMarkers } from './page-markers.tsx';
 import type { PageZoom } from './page-zoom.ts';
 import type { FindingSelection, PlacedFinding } from './placed-finding.ts';
 import { PressLines } from './press-lines.tsx';
-import { moved, overlap, type Point, type Size } from './rect.ts';
+import { moved, overlap, type Point, type Size } from './page-space.ts';
 import { useReveal } from './use-reveal.ts';
 import { useScrollPosition } from './use-scroll-area.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PreflightPage } from '@printpartner/contracts/types';
-import { type PageSpace, pageSpace, sizeOnScreen } from './page-space.ts';
-import type { Point, Rect, Size } from './rect.ts';
+import { type PageSpace, pageSpace, type Point, type Rect, type Size, sizeOnScreen } from './page-space.ts';
 
 /** 1 is the size of the paper. */
 export const zoomRange = { min: 0.25, max: 4 } as const;

@@ -7,8 +7,7 @@ import {
   RenderingCancelledException,
   VerbosityLevel,
 } from 'pdfjs-dist';
-import { type PageSpace, sizeOnScreen } from './page-space.ts';
-import type { Rect } from './rect.ts';
+import { type PageSpace, type Rect, sizeOnScreen } from './page-space.ts';
 
 /** URL of the folder with the files pdf.js loads on demand; set by the build. */
 declare const PDFJS_FILES: string;

@@ -1,8 +1,7 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { ShownOverlays } from './overlay-toolbar.tsx';
-import { boxOnScreen, type PageSpace, safeBox } from './page-space.ts';
+import { bottom, boxOnScreen, type PageSpace, type Rect, right, safeBox } from './page-space.ts';
 import { paperColors } from './paper-colors.ts';
-import { bottom, type Rect, right } from './rect.ts';
 
 interface CropMark {
   x1: number;

@@ -10,10 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { pageSpace, sizeOnScreen } from './page-space.ts';
+import { pageSpace, type Size, sizeOnScreen } from './page-space.ts';
 import { type PageVerdict, pageVerdictText } from './page-verdict.ts';
 import type { ThumbnailPainter } from './thumbnail-painter.ts';
-import type { Size } from './rect.ts';
 import {
   scrollToSlot,
   THUMBNAIL_HEIGHT,

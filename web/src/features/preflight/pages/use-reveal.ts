@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { boxOnScreen } from './page-space.ts';
+import { boxOnScreen, center, moved, overlap, scaled, type Size } from './page-space.ts';
 import { type PageZoom, zoomToSee } from './page-zoom.ts';
 import { boxOn, findingKey, type PlacedFinding } from './placed-finding.ts';
-import { center, moved, overlap, scaled, type Size } from './rect.ts';
 
 /** Scrolls to a finding that was selected elsewhere, and zooms in if it is too small to see. */
 export function useReveal(

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { Point, Size } from './rect.ts';
+import type { Point, Size } from './page-space.ts';
 
 /** The element's size including scroll bars; null before the first layout. */
 export function useElementSize(ref: RefObject<HTMLElement | null>): Size | null {

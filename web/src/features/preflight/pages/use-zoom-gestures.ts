@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Point } from './rect.ts';
+import type { Point } from './page-space.ts';
 
 /** A wheel notch is about 100 pixels; trackpads send many small steps. */
 const ZOOM_PER_PIXEL = 0.0025;
