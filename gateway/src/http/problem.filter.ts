@@ -40,6 +40,7 @@ export function sendProblem(request: Request, response: Response, reply: ErrorRe
     code: reply.code,
     requestId: request.requestId,
     ...(reply.errors && { errors: reply.errors }),
+    ...(reply.current && { current: reply.current }),
   };
   if (reply.retryAfter) response.setHeader('Retry-After', reply.retryAfter);
   response.status(status).type('application/problem+json').send(JSON.stringify(problem));

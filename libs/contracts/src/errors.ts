@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { project } from './projects/project.ts';
 
 /**
  * HTTP status and title of every error code. Services throw the code; the
@@ -24,6 +25,7 @@ export const errorCodes = {
   'admin.wrong_password': { status: 401, title: 'Invalid password' },
   'projects.not_found': { status: 404, title: 'Project not found' },
   'projects.name_taken': { status: 409, title: 'Name taken' },
+  'projects.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
   'projects.limit_reached': { status: 409, title: 'Project limit reached' },
   'alerts.not_found': { status: 404, title: 'Alert not found' },
   'alerts.invalid_project': { status: 422, title: 'Invalid project' },
@@ -60,6 +62,8 @@ export const problem = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   errors: z.array(fieldError).optional(),
+  /** The project as it is now, where a write to it was refused because it changed. */
+  current: project.optional(),
 });
 export type Problem = z.output<typeof problem>;
 
@@ -68,6 +72,7 @@ export const errorReply = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   userMessage: z.string(),
   errors: z.array(fieldError).optional(),
+  current: project.optional(),
   /** Identifies the log entry of an unexpected error. */
   errorId: z.string().optional(),
   /** Seconds to wait before retrying. */

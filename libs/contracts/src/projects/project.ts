@@ -31,17 +31,32 @@ export const projectFields = z.object({
 });
 export type ProjectFields = z.output<typeof projectFields>;
 
+/** A write that names the revision it started from is refused where a newer one changed the same fields. */
+const baseRevision = z.int().min(0).max(2_147_483_647).optional();
+
 /** What a PATCH may change: the fields, and whether the project is archived. */
-export const projectPatch = projectFields.extend({ archived: z.boolean().optional() });
+export const projectPatch = projectFields.extend({
+  archived: z.boolean().optional(),
+  base_revision: baseRevision,
+});
 export type ProjectPatch = z.output<typeof projectPatch>;
 
-export const projectDraft = projectFields.extend({ id: projectRef.nullish() });
+/** A new project has no id. Its `uuid`, chosen by the client, makes a repeated save update the same row. */
+export const projectDraft = projectFields.extend({
+  id: projectRef.nullish(),
+  uuid: z.uuid().optional(),
+  /** 0 for a new project: a name that another project has is then refused. */
+  base_revision: baseRevision,
+});
 export type ProjectDraft = z.output<typeof projectDraft>;
 
 /** A project in responses: '' where nothing is set. */
 export const project = z.object({
   id: z.int(),
   uuid: z.uuid(),
+  user_id: z.uuid(),
+  /** Grows with every change. */
+  revision: z.int(),
   project_name: z.string(),
   client_name: z.string(),
   printing_company: z.string(),

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode, type ErrorReply, type FieldError } from '@printpartner/contracts';
+import { errorCodes, type ErrorCode, type ErrorReply, type FieldError, type Project } from '@printpartner/contracts';
 
 export interface AppErrorOptions {
   /** For the log; never shown. */
@@ -6,6 +6,8 @@ export interface AppErrorOptions {
   /** For the user; defaults to the code's title. */
   userMessage?: string;
   errors?: FieldError[];
+  /** The project as it is now, where a write to it was refused because it changed. */
+  current?: Project;
   /** Seconds. */
   retryAfter?: number;
   cause?: unknown;
@@ -31,6 +33,7 @@ export class AppError extends Error {
       code,
       userMessage: options.userMessage ?? errorCodes[code].title,
       ...(options.errors && { errors: options.errors }),
+      ...(options.current && { current: options.current }),
       ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
     };
   }

@@ -1,4 +1,5 @@
 import type { Project as ProjectAnswer } from '@printpartner/contracts';
+import { editedTexts } from './edited-fields.ts';
 import type { Project } from './project.entity.ts';
 
 /** The project in responses: column names, '' for what is not set. */
@@ -6,16 +7,9 @@ export function presentProject(project: Project): ProjectAnswer {
   return {
     id: project.id,
     uuid: project.uuid,
-    project_name: project.projectName,
-    client_name: project.clientName,
-    printing_company: project.printingCompany,
-    estimate_number: project.estimateNumber,
-    status: project.status ?? '',
-    notes: project.notes,
-    due_date: project.dueDate ?? '',
-    reminder_date: project.reminderDate ?? '',
-    reminder_time: project.reminderTime?.slice(0, 5) ?? '',
-    reminder_message: project.reminderMessage,
+    user_id: project.userId,
+    revision: project.revision,
+    ...editedTexts(project),
     time_zone: project.timeZone,
     archived: project.archivedAt !== null,
     created_at: project.createdAt.toISOString(),

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type ProjectPatch, projectScheduleSet } from '@printpartner/contracts';
+import {
+  type Project as ProjectAnswer,
+  type ProjectPatch,
+  projectScheduleSet,
+} from '@printpartner/contracts';
 import { AppError, recordEvent } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { applyFields } from './apply-fields.ts';
+import { changedFields, type EditedField, editedTexts } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
 import type { Project } from './project.entity.ts';
 
@@ -15,18 +20,26 @@ interface WriteOptions {
 /** Saves a changed project and records its schedule event, in the caller's transaction. */
 @Injectable()
 export class ProjectWriter {
-  /** @throws AppError projects.name_taken when another project of the user has the name */
+  /**
+   * @throws AppError projects.name_taken when another project of the user has the name, projects.changed_elsewhere
+   *   when a field was changed to another text after the write's base revision
+   */
   async write(
     manager: EntityManager,
     project: Project,
-    fields: ProjectPatch,
+    { base_revision: baseRevision, ...fields }: ProjectPatch,
     requestId: string,
     { movedAt }: WriteOptions = {},
   ): Promise<Project> {
     const before = publishedPart(project);
     const scheduleBefore = scheduleOf(project);
+    const textsBefore = editedTexts(project);
+    const current = project.revision > 0 ? presentProject(project) : undefined;
     applyFields(project, fields);
+    const changed = changedFields(textsBefore, editedTexts(project));
+    if (current && baseRevision !== undefined) refuseConflicts(project, changed, baseRevision, current);
     project.revision += 1;
+    for (const field of changed) project.fieldRevisions[field] = project.revision;
     project.updatedAt = new Date();
     const schedule = scheduleOf(project);
     if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = project.updatedAt;
@@ -41,14 +54,40 @@ export class ProjectWriter {
     try {
       return await manager.save(project);
     } catch (error) {
-      if (!isUniqueViolation(error, 'projects_user_name_key')) throw error;
-      const userMessage = 'You already have a project with this name.';
-      throw new AppError('projects.name_taken', {
-        userMessage,
-        errors: [{ path: 'project_name', message: userMessage }],
-      });
+      if (isUniqueViolation(error, 'projects_user_name_key')) throw nameTaken();
+      // Another user's project has the UUID that the client chose.
+      if (isUniqueViolation(error, 'projects_uuid_key'))
+        throw new AppError('request.invalid', {
+          errors: [{ path: 'uuid', message: 'Choose another UUID.' }],
+        });
+      throw error;
     }
   }
+}
+
+/** @param holder the project that has the name */
+export function nameTaken(holder?: ProjectAnswer): AppError {
+  const userMessage = 'You already have a project with this name.';
+  return new AppError('projects.name_taken', {
+    userMessage,
+    errors: [{ path: 'project_name', message: userMessage }],
+    ...(holder && { current: holder }),
+  });
+}
+
+function refuseConflicts(
+  { fieldRevisions }: Project,
+  changed: readonly EditedField[],
+  baseRevision: number,
+  current: ProjectAnswer,
+): void {
+  const conflicts = changed.filter((field) => (fieldRevisions[field] ?? 0) > baseRevision);
+  if (conflicts.length === 0) return;
+  throw new AppError('projects.changed_elsewhere', {
+    userMessage: 'This project was changed elsewhere since you opened it. Choose which text to keep.',
+    errors: conflicts.map((path) => ({ path, message: 'Changed elsewhere, too.' })),
+    current,
+  });
 }
 
 async function recordScheduleChange(

@@ -1,3 +1,4 @@
+import type { EditedField } from './edited-fields.ts';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'projects' })
@@ -62,6 +63,10 @@ export class Project {
   @Column({ type: 'integer' })
   revision: number;
 
+  /** The revision that last changed a field; without an entry it is older than this column. */
+  @Column({ name: 'field_revisions', type: 'jsonb' })
+  fieldRevisions: Partial<Record<EditedField, number>>;
+
   @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
   archivedAt: Date | null;
 
@@ -72,9 +77,10 @@ export class Project {
   updatedAt: Date;
 }
 
-/** An unsaved project with no fields set. */
-export function newProject(userId: string): Project {
+/** An unsaved project with no fields set. Without a `uuid`, the database chooses one. */
+export function newProject(userId: string, uuid?: string): Project {
   return Object.assign(new Project(), {
+    ...(uuid !== undefined && { uuid }),
     userId,
     projectName: '',
     clientName: '',
@@ -90,6 +96,7 @@ export function newProject(userId: string): Project {
     dueDateSetAt: new Date(),
     reminderSetAt: null,
     revision: 0,
+    fieldRevisions: {},
     archivedAt: null,
   });
 }

@@ -7,8 +7,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { clearActive, setActive } from '../active-project/project-pointer.entity.ts';
 import { presentProject } from '../projects/present-project.ts';
 import { newProject, type Project } from '../projects/project.entity.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
-import { ProjectsRepository } from '../projects/projects.repository.ts';
+import { nameTaken, ProjectWriter } from '../projects/project-writer.ts';
+import { projectNotFound, ProjectsRepository } from '../projects/projects.repository.ts';
 
 /** The two ways to change a project: the form's save, and a patch of single fields. */
 @Controller()
@@ -21,21 +21,28 @@ export class SaveProjectService {
   ) {}
 
   /**
-   * Updates by id, else by name, else inserts. The user's lock serializes saves, so a name never makes two
-   * rows. Saving an archived project by name restores it; saving it by id leaves it archived.
+   * Updates by id, else by the new project's UUID, else by name, else inserts. The user's lock serializes saves, so
+   * a name never makes two rows. Saving an archived project by name restores it; saving it by id leaves it archived.
+   *
+   * @throws AppError projects.not_found, projects.name_taken when the save names a base revision and its project
+   *   was deleted, or only another project has its name
    */
   @HandleRpc(saveProject)
   save(
-    { id, ...fields }: RpcInput<typeof saveProject>,
+    { id, uuid, ...fields }: RpcInput<typeof saveProject>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof saveProject>> {
     return this.write(userId, async (manager) => {
-      const byId = id ? await this.projects.find(manager, userId, id) : null;
+      const ref = id ?? uuid;
+      const byId = ref ? await this.projects.find(manager, userId, ref) : null;
+      const isGuarded = fields.base_revision !== undefined;
+      if (!byId && id && isGuarded) throw projectNotFound();
       const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
+      if (!byId && found && isGuarded) throw nameTaken(presentProject(found));
       const becomesActive = !byId && (!found || found.archivedAt !== null);
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
-      const saved = await this.writer.write(manager, found ?? newProject(userId), change, requestId);
+      const saved = await this.writer.write(manager, found ?? newProject(userId, uuid), change, requestId);
       if (!saved.archivedAt) await setActive(manager, userId, saved.id);
       return saved;
     });

@@ -4,6 +4,8 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 1,
     uuid: '0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01',
+    user_id: '7d3f6a52-6a5f-4a0e-9b6e-0c8a4d5e2b11',
+    revision: 1,
     project_name: 'Harbor Season Program',
     client_name: 'Lakeview Arts',
     printing_company: 'Tidewater Press',

@@ -1,0 +1,39 @@
+import type { Project } from './project.entity.ts';
+
+/** Fields whose texts people write. Others, such as the time zone, follow from them. */
+const editedFields = [
+  'project_name',
+  'client_name',
+  'printing_company',
+  'estimate_number',
+  'status',
+  'notes',
+  'due_date',
+  'reminder_date',
+  'reminder_time',
+  'reminder_message',
+] as const;
+
+export type EditedField = (typeof editedFields)[number];
+type EditedTexts = Record<EditedField, string>;
+
+/** The texts of a project as responses have them. */
+export function editedTexts(project: Project): EditedTexts {
+  const { projectName, clientName, printingCompany, estimateNumber, status, notes } = project;
+  return {
+    project_name: projectName,
+    client_name: clientName,
+    printing_company: printingCompany,
+    estimate_number: estimateNumber,
+    status: status ?? '',
+    notes,
+    due_date: project.dueDate ?? '',
+    reminder_date: project.reminderDate ?? '',
+    reminder_time: project.reminderTime?.slice(0, 5) ?? '',
+    reminder_message: project.reminderMessage,
+  };
+}
+
+/** The fields in which two projects' texts differ. */
+export const changedFields = (before: EditedTexts, after: EditedTexts): EditedField[] =>
+  editedFields.filter((field) => before[field] !== after[field]);
