@@ -4,6 +4,8 @@ import { RpcServer } from '@printpartner/messaging';
 const buildProject = (uuid: string, project_name: string): Project => ({
   id: 1,
   uuid,
+  user_id: '11111111-1111-4111-8111-111111111111',
+  revision: 1,
   project_name,
   client_name: '',
   printing_company: '',

@@ -3,7 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 /** Columns that the form shows. */
 export type Column = Exclude<
   keyof Project,
-  'id' | 'uuid' | 'time_zone' | 'archived' | 'created_at' | 'updated_at'
+  'id' | 'uuid' | 'user_id' | 'revision' | 'time_zone' | 'archived' | 'created_at' | 'updated_at'
 >;
 
 /** Names of the same column in older versions, in order of preference. */

@@ -1,17 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { api } from '../../platform/api/client.ts';
+import { api, ApiError } from '../../platform/api/client.ts';
 import { patchProject } from './change-project.ts';
-import { changesOf, draftOf, emptyForm, type ProjectForm } from './project-form.ts';
+import { changesOf, draftOf, type ProjectForm } from './project-form.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
 
 interface SaveInput {
   form: ProjectForm;
   /** The project as last loaded; null for a new one. */
   known: Project | null;
+  /** The UUID of a new project. Repeating its save then updates it. */
+  uuid: string;
 }
 
-/** Saves the form. The server updates by id, then by name, else creates a project, and makes it the active one. */
+/**
+ * Saves the form and makes the project the active one. The server refuses texts that would overwrite newer ones, and a
+ * new project under the name of another; both errors hold the project as it is now.
+ */
 export function useSaveProject() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +29,8 @@ export function useSaveProject() {
 export function useCreateProject() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => saveProject({ form: { ...emptyForm, projectNameType: name }, known: null }),
+    mutationFn: (name: string) =>
+      api('POST /api/projects', { body: { project_name: name }, timeoutMs: CALL_TIMEOUT_MS }),
     onSuccess: () => invalidateProjects(queryClient),
   });
 }
@@ -33,19 +39,24 @@ export function useCreateProject() {
 export function useAutosaveProject() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ form, known }: SaveInput & { known: Project }) =>
-      patchProject(known.id, changesOf(form, known, localTimeZone())),
+    mutationFn: ({ form, known }: { form: ProjectForm; known: Project }) =>
+      patchProject(known.id, { ...changesOf(form, known, localTimeZone()), base_revision: known.revision }),
     onSuccess: (project) => updateListed(queryClient, project),
   });
 }
 
-async function saveProject({ form, known }: SaveInput): Promise<Project> {
+async function saveProject({ form, known, uuid }: SaveInput): Promise<Project> {
   const save = (body: ReturnType<typeof draftOf>) =>
     api('POST /api/projects', { body, timeoutMs: CALL_TIMEOUT_MS });
-  const saved = await save(draftOf(form, known, localTimeZone()));
-  if (!known || saved.id === known.id) return saved;
-  // The known project was deleted elsewhere, so the server created a new one, which needs every field.
-  return save({ ...draftOf(form, null, localTimeZone()), id: saved.id });
+  const create = () => save({ ...draftOf(form, null, localTimeZone()), uuid, base_revision: 0 });
+  if (!known) return create();
+  try {
+    return await save({ ...draftOf(form, known, localTimeZone()), base_revision: known.revision });
+  } catch (error) {
+    // The known project was deleted elsewhere; a new one needs every field.
+    if (error instanceof ApiError && error.problem?.code === 'projects.not_found') return create();
+    throw error;
+  }
 }
 
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { analyzePdf, type AnalysisProgress, type AnalysisRequest } from './api/analyze-pdf.ts';
 import { analysisErrorText } from './api/send-pdf.ts';
-import { forgetSession, newSessionId, noteSession } from './api/session.ts';
+import { newUuid } from '../../platform/uuid.ts';
+import { forgetSession, noteSession } from './api/session.ts';
 import { isMobileDevice, thisDevice } from './upload/device.ts';
 import { isTooLargeForMobile, rejectionOf } from './upload/file-rules.ts';
 
@@ -67,7 +68,7 @@ export function useAnalysis(userId: string) {
 
   async function start({ isMobile, ...options }: AnalysisOptions): Promise<PreflightResult | undefined> {
     endRun();
-    const run: Run = { sessionId: newSessionId(), aborter: new AbortController() };
+    const run: Run = { sessionId: newUuid(), aborter: new AbortController() };
     currentRun.current = run;
     noteSession(userId, run.sessionId);
     const update = (next: Analysis) => {

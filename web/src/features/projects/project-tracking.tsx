@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { DeleteProjectDialog } from './list/delete-project-dialog.tsx';
+import { NameTakenDialog, nextName } from './editor/name-taken-dialog.tsx';
 import { LeaveDialog } from './editor/leave-dialog.tsx';
 import { ProjectPicker } from './list/project-picker.tsx';
 import { ProjectRail } from './list/project-rail.tsx';
@@ -32,7 +33,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deleting, setDeleting] = useState<Project | null>(null);
   const { store, editor } = useEditorStore();
-  const { save, autosave, settled } = useSaving(store, form);
+  const { save, autosave, settled, namesake, clearNamesake } = useSaving(store, form);
   const pointer = usePointerWriter(settled);
   const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
   const actions = useProjectActions(store, pointer);
@@ -53,7 +54,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
       );
   });
 
-  const isDialogOpen = leaving !== null || deleting !== null;
+  const isDialogOpen = leaving !== null || deleting !== null || namesake !== null;
   useSaveKey(isOpen && !isDialogOpen, () => void save());
   useAutosave(store, { form, isPaused: isDialogOpen, onSave: autosave });
   useLockSweep(form, isOpen);
@@ -94,6 +95,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
             isLoading={isLoading}
             isDialogOpen={isDialogOpen}
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
+            onResolve={(field, value) => store.dispatch({ type: 'conflict-resolved', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
           />
           {editor.record && renderKept(editor.record)}
@@ -116,6 +118,30 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
             close();
             leaving.stay?.();
           }}
+        />
+      )}
+      {namesake && (
+        <NameTakenDialog
+          holder={namesake}
+          onOpen={() => {
+            clearNamesake();
+            actions.open(namesake);
+          }}
+          onUpdate={() => {
+            clearNamesake();
+            store.dispatch({ type: 'adopted', project: namesake });
+            void save();
+          }}
+          onKeepBoth={() => {
+            clearNamesake();
+            store.dispatch({
+              type: 'typed',
+              field: 'projectNameType',
+              value: nextName(namesake.project_name),
+            });
+            void save();
+          }}
+          onClose={clearNamesake}
         />
       )}
       {deleting && (

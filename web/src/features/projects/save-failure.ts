@@ -1,3 +1,4 @@
+import type { Problem, Project } from '@printpartner/contracts/types';
 import { fieldOfPath, type FieldErrors } from '../../entities/project/project-form.ts';
 import { ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
@@ -18,6 +19,12 @@ export function saveFailureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.problem?.code === 'projects.not_found') return 'gone';
   return error.status >= 500 || error.status === 429 ? 'passing' : 'refused';
+}
+
+/** The project as it is now, from a write that was refused with this code. */
+export function currentProjectOf(error: unknown, code: Problem['code']): Project | undefined {
+  if (!(error instanceof ApiError) || error.problem?.code !== code) return undefined;
+  return error.problem.current;
 }
 
 /** The problem document's errors by form field; the first error per field. */

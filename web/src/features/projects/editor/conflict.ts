@@ -1,17 +1,13 @@
-import type { Project } from '@printpartner/contracts/types';
-import { toast } from '../../../ui/toast.tsx';
-import type { EditorStore } from './editor-store.ts';
 import {
-  formOf,
   projectFields,
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 
-/** Long enough to read and choose. */
-const CONFLICT_TOAST_MS = 12_000;
+/** The other text of each field that was changed both here and elsewhere. The user chooses which one stays. */
+export type Conflicts = Partial<Record<ProjectField, string>>;
 
-const labels: Record<ProjectField, string> = {
+export const conflictLabels: Record<ProjectField, string> = {
   clientName: 'Client/Company Name',
   projectNameType: 'Project Name/Type',
   status: 'Status',
@@ -24,42 +20,34 @@ const labels: Record<ProjectField, string> = {
   reminderMessage: 'Alert Message',
 };
 
-/** Fields that both sides changed since `base`, to different text. */
-export function changedOnBothSides(
+/**
+ * Fields that both sides changed since `base`, to different text, with the other side's text.
+ *
+ * @param sent forms this screen has sent; a text from one of them is not another side's
+ */
+export function conflictsOf(
   base: ProjectForm,
   mine: ProjectForm,
   theirs: ProjectForm,
-): ProjectField[] {
-  return projectFields.filter(
-    (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
-  );
+  sent: readonly ProjectForm[],
+): Conflicts {
+  const conflicts: Conflicts = {};
+  for (const field of projectFields) {
+    const other = theirs[field];
+    const isConflict = mine[field] !== base[field] && other !== base[field] && mine[field] !== other;
+    if (isConflict && !sent.some((form) => form[field] === other)) conflicts[field] = other;
+  }
+  return conflicts;
 }
 
-/**
- * Shows a toast when `news` changes fields that the user has edited too. The user's text is kept, and the toast
- * offers the other. Call before dispatching the news to the editor.
- *
- * @param sent the form a save has just sent; its own changes are not conflicts
- */
-export function warnOfConflicts(store: EditorStore, news: Project, sent?: ProjectForm): void {
-  const { record, form } = store.get();
-  if (record?.id !== news.id || news.updated_at < record.updated_at) return;
-  const base = formOf(record);
-  const theirs = formOf(news);
-  const fields = changedOnBothSides(base, form, theirs).filter(
-    (field) => !sent || sent[field] === base[field],
-  );
-  if (fields.length === 0) return;
-  toast({
-    title: 'Changed elsewhere, too',
-    description: `${fields.map((field) => labels[field]).join(', ')}: your text stays.`,
-    durationMs: CONFLICT_TOAST_MS,
-    action: {
-      label: 'Use theirs',
-      onClick: () => {
-        if (store.get().record?.id !== news.id) return;
-        for (const field of fields) store.dispatch({ type: 'typed', field, value: theirs[field] });
-      },
-    },
-  });
+export const conflictingFields = (conflicts: Conflicts): ProjectField[] =>
+  projectFields.filter((field) => conflicts[field] !== undefined);
+
+const multiLineFields: ReadonlySet<ProjectField> = new Set(['status', 'notes']);
+const singleValueFields: ReadonlySet<ProjectField> = new Set(['dueDate', 'reminderDate', 'reminderTime']);
+
+/** Both texts in one field; null for a date or time, and where one side is empty. */
+export function bothTexts(field: ProjectField, mine: string, theirs: string): string | null {
+  if (singleValueFields.has(field) || mine.trim() === '' || theirs.trim() === '') return null;
+  return [theirs, mine].join(multiLineFields.has(field) ? '\n' : ' / ');
 }

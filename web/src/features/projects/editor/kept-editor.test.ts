@@ -29,7 +29,7 @@ describe('kept editor', () => {
 
   it('A5 takes changes saved elsewhere, except in fields with typed text', () => {
     keepEditor('maya', OWN, typed, false);
-    const news = { ...harbor, status: 'On press', notes: 'theirs', updated_at: '2099-01-01T00:00:00.000Z' };
+    const news = { ...harbor, status: 'On press', notes: 'theirs', revision: 2 };
     const back = reduceEditor(readKeptEditor('maya', OWN), { type: 'arrived', project: news }, 0);
     expect(back.form).toMatchObject({ status: 'On press', notes: 'call the bindery' });
   });

@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import type { Conflicts } from './conflict.ts';
 import { draftNames } from './draft-keys.ts';
 import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
 import { projectFields } from '../../../entities/project/project-form.ts';
@@ -9,6 +10,9 @@ export const HEARTBEAT_MS = 30_000;
 const ABANDONED_MS = 3 * 60_000;
 
 interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
+  /** Missing, like `newUuid`, in drafts of earlier versions. */
+  conflicts?: Conflicts;
+  newUuid?: string | null;
   /** Ms since 1970. Missing, like `isInUse`, in drafts of earlier versions. */
   at?: number;
   /** A tab shows this text, so no other tab may take it over. */
@@ -25,17 +29,18 @@ export function unsavedTitle(editor: Editor): string | null {
 /** Stores unsaved text for the user's return; removes the stored text once the form is saved. */
 export function keepEditor(userId: string, name: string, editor: Editor, isInUse: boolean): void {
   const title = unsavedTitle(editor);
-  const { record, form, isNew } = editor;
+  const { record, form, isNew, conflicts, newUuid } = editor;
+  const kept = { record, form, isNew, conflicts, newUuid, at: Date.now(), isInUse } satisfies KeptEditor;
   if (title === null) dropDraft(userId, name);
-  else keepDraft(userId, name, title, { record, form, isNew, at: Date.now(), isInUse } satisfies KeptEditor);
+  else keepDraft(userId, name, title, kept);
 }
 
 /** The editor as this tab stored it, else the newest of a closed tab, else an empty one. */
 export function readKeptEditor(userId: string, own: string): Editor {
   const found = find(userId, own);
   if (!found) return emptyEditor;
-  const { record, form, isNew } = found.kept;
-  return { ...emptyEditor, record, form, isNew };
+  const { record, form, isNew, conflicts = {}, newUuid = null } = found.kept;
+  return { ...emptyEditor, record, form, isNew, conflicts, newUuid };
 }
 
 /** Removes what `readKeptEditor` returned. */

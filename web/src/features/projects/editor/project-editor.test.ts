@@ -65,7 +65,7 @@ describe('saving', () => {
     const errors = { projectNameType: 'You already have a project with this name.' };
     const refused = after([
       type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', generation: 0 },
+      { type: 'rejected', errors, failure: 'refused', submitted: emptyForm, generation: 0 },
     ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
@@ -104,14 +104,15 @@ describe('hydrating', () => {
 
   test('P2 the open project is updated, except in fields with typed text', () => {
     const typed = after([opened, type('notes', 'mine')]);
-    const news = { ...harbor, notes: 'theirs', reminder_date: '', updated_at: '2026-11-21T09:00:00.000Z' };
+    const news = { ...harbor, notes: 'theirs', reminder_date: '', revision: 2 };
     const followed = after([{ type: 'arrived', project: news }], typed);
     expect(followed.form).toMatchObject({ notes: 'mine', reminderDate: '' });
+    expect(followed.conflicts).toEqual({ notes: 'theirs' });
   });
 
   test('P2 an older record is ignored', () => {
     const editor = after([opened]);
-    const old = { ...harbor, notes: 'old', updated_at: '2026-11-19T09:00:00.000Z' };
+    const old = { ...harbor, notes: 'old', revision: 0 };
     expect(after([{ type: 'arrived', project: old }], editor)).toBe(editor);
   });
 

@@ -11,6 +11,7 @@ import {
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 import type { SaveFailure } from '../save-failure.ts';
+import { type Conflicts, conflictsOf } from './conflict.ts';
 
 /** The form on screen and the record behind it. */
 export interface Editor {
@@ -25,6 +26,12 @@ export interface Editor {
   isAutosave: boolean;
   /** Null when the last save succeeded. */
   failure: SaveFailure | null;
+  /** Not saved until the user has chosen a text. */
+  conflicts: Conflicts;
+  /** Forms of saves without an answer, which the server may have stored. */
+  unanswered: readonly ProjectForm[];
+  /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
+  newUuid: string | null;
   /** Incremented when another project takes over the form, so that a late answer can be told apart. */
   generation: number;
   /** When the fields were last cleared, ms since 1970. */
@@ -37,13 +44,25 @@ export type EditorAction =
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
   | { type: 'arrived'; project: Project | null }
-  | { type: 'submitted'; isAutosave: boolean }
+  | { type: 'submitted'; isAutosave: boolean; newUuid?: string }
   | { type: 'save-requested' }
   | { type: 'incomplete'; errors: FieldErrors }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
-  | { type: 'rejected'; errors: FieldErrors; failure: SaveFailure; generation: number }
+  | {
+      type: 'rejected';
+      errors: FieldErrors;
+      failure: SaveFailure;
+      submitted: ProjectForm;
+      generation: number;
+    }
+  | { type: 'changed-elsewhere'; project: Project; generation: number }
+  | { type: 'conflict-resolved'; field: ProjectField; value: string }
+  | { type: 'adopted'; project: Project }
   | { type: 'cleared' }
   | { type: 'restored'; editor: Editor };
+
+/** Of the forms of saves without an answer, besides the newest. */
+const MAX_UNANSWERED = 20;
 
 /** After Clear Fields, nothing is loaded for this long. */
 export const CLEAR_SUPPRESSION_MS = 4000;
@@ -56,6 +75,9 @@ export const emptyEditor: Editor = {
   isSaving: false,
   isAutosave: false,
   failure: null,
+  conflicts: {},
+  unanswered: [],
+  newUuid: null,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
@@ -80,7 +102,8 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'typed': {
       const form = { ...editor.form, [action.field]: action.value };
       const { [action.field]: answered, ...others } = editor.errors;
-      return { ...editor, form, errors: answered === undefined ? editor.errors : others };
+      const conflicts = withoutField(editor.conflicts, action.field, action.value);
+      return { ...editor, form, conflicts, errors: answered === undefined ? editor.errors : others };
     }
     case 'opened':
       return fill(editor, action.project);
@@ -91,19 +114,45 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'arrived':
       return arrive(editor, action.project, now);
     case 'submitted':
-      return { ...editor, errors: {}, failure: null, isSaving: true, isAutosave: action.isAutosave };
+      return {
+        ...editor,
+        errors: {},
+        failure: null,
+        isSaving: true,
+        isAutosave: action.isAutosave,
+        newUuid: action.newUuid ?? editor.newUuid,
+      };
     case 'save-requested':
       return { ...editor, isAutosave: false };
     case 'incomplete':
       return { ...editor, errors: { ...editor.errors, ...action.errors }, isAutosave: false };
     case 'saved':
-      return settle(editor, action.generation, {
-        record: action.project,
-        form: mergeForm(action.submitted, editor.form, formOf(action.project)),
-        isNew: false,
-      });
+      return settle(editor, action.generation, saved(editor, action.project, action.submitted));
     case 'rejected':
-      return settle(editor, action.generation, { errors: action.errors, failure: action.failure });
+      return settle(editor, action.generation, {
+        errors: action.errors,
+        failure: action.failure,
+        // The server may have stored a form whose answer was lost.
+        unanswered:
+          action.failure === 'passing'
+            ? [...editor.unanswered.slice(-MAX_UNANSWERED), action.submitted]
+            : editor.unanswered,
+      });
+    case 'changed-elsewhere':
+      // What is not in conflict is saved with the next try.
+      return settle(editor, action.generation, { ...rebased(editor, action.project), failure: 'passing' });
+    case 'conflict-resolved': {
+      const { [action.field]: _, ...conflicts } = editor.conflicts;
+      return { ...editor, conflicts, form: { ...editor.form, [action.field]: action.value } };
+    }
+    case 'adopted':
+      return {
+        ...editor,
+        record: action.project,
+        form: filledIn(editor.form, formOf(action.project)),
+        isNew: false,
+        newUuid: null,
+      };
     case 'cleared':
       return { ...fill(editor, null), clearedAt: now };
     case 'restored':
@@ -134,11 +183,10 @@ function fill(editor: Editor, project: Project | null): Editor {
 
 /** The active project was received: the open project is updated, another one is only loaded into a vacant form. */
 function arrive(editor: Editor, project: Project | null, now: number): Editor {
-  const { record, form } = editor;
+  const { record } = editor;
   if (!project) return editor;
   if (record?.id === project.id) {
-    if (project.updated_at < record.updated_at) return editor;
-    return { ...editor, record: project, form: mergeForm(formOf(record), form, formOf(project)) };
+    return { ...editor, ...rebased(editor, project) };
   }
   const isSuppressed = now - editor.clearedAt < CLEAR_SUPPRESSION_MS;
   if (isSuppressed || !isVacant(editor) || isSlotName(project.project_name)) return editor;
@@ -149,6 +197,45 @@ function settle(editor: Editor, generation: number, changes: Partial<Editor>): E
   return generation === editor.generation
     ? { ...editor, ...changes, isSaving: false }
     : { ...editor, isSaving: false };
+}
+
+/** The form on top of a newer record: what was typed stays, and what both sides changed is a conflict. */
+function rebased(editor: Editor, project: Project): Partial<Editor> {
+  const { record, form, unanswered } = editor;
+  if (record && project.revision < record.revision) return {};
+  const base = formOf(record);
+  const theirs = formOf(project);
+  const conflicts = { ...editor.conflicts, ...conflictsOf(base, form, theirs, unanswered) };
+  return { record: project, form: mergeForm(base, form, theirs), conflicts, isNew: false };
+}
+
+/** Fields typed into since the save was sent may have been changed elsewhere meanwhile. */
+function saved(editor: Editor, project: Project, submitted: ProjectForm): Partial<Editor> {
+  const theirs = formOf(project);
+  const conflicts = conflictsOf(formOf(editor.record), editor.form, theirs, [
+    submitted,
+    ...editor.unanswered,
+  ]);
+  return {
+    record: project,
+    form: mergeForm(submitted, editor.form, theirs),
+    conflicts: { ...editor.conflicts, ...conflicts },
+    isNew: false,
+    unanswered: [],
+    newUuid: null,
+  };
+}
+
+/** The texts of `form`, and those of `other` where it has none. */
+function filledIn(form: ProjectForm, other: ProjectForm): ProjectForm {
+  return { ...other, ...Object.fromEntries(Object.entries(form).filter(([, text]) => text !== '')) };
+}
+
+/** Typing the other side's text settles a conflict. */
+function withoutField(conflicts: Conflicts, field: ProjectField, typed: string): Conflicts {
+  if (conflicts[field] !== typed) return conflicts;
+  const { [field]: _, ...others } = conflicts;
+  return others;
 }
 
 /** Undoes Clear Fields, unless the user has started something else since. */

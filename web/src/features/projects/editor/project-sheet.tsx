@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { ConflictNote } from './conflict-note.tsx';
 import type { Editor } from './project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -12,13 +13,22 @@ interface ProjectSheetProps {
   /** A dialog is open and has the focus. */
   isDialogOpen: boolean;
   onType: (field: ProjectField, value: string) => void;
+  /** The user chose the text of a field that was changed here and elsewhere. */
+  onResolve: (field: ProjectField, value: string) => void;
   onRestore: () => void;
 }
 
 /** All fields of one project. */
-export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestore }: ProjectSheetProps) {
+export function ProjectSheet({
+  editor,
+  isLoading,
+  isDialogOpen,
+  onType,
+  onResolve,
+  onRestore,
+}: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { form, errors } = editor;
+  const { form, errors, conflicts } = editor;
 
   const hasNewErrors = Object.keys(errors).length > 0 && !editor.isAutosave && !isDialogOpen;
   useEffect(() => {
@@ -31,6 +41,10 @@ export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestor
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
   });
 
+  const noteOf = (field: ProjectField) => (
+    <ConflictNote field={field} mine={form[field]} theirs={conflicts[field]} onResolve={onResolve} />
+  );
+
   return (
     <div ref={sheet}>
       <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
@@ -42,9 +56,11 @@ export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestor
             placeholder="Enter client or company name"
             {...bind('clientName')}
           />
+          {noteOf('clientName')}
         </Field>
         <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
           <TextInput name="projectNameType" autoComplete="off" {...bind('projectNameType')} />
+          {noteOf('projectNameType')}
         </Field>
         <Field label="Status" error={errors.status} className="md:col-span-2">
           <TextArea
@@ -53,21 +69,26 @@ export function ProjectSheet({ editor, isLoading, isDialogOpen, onType, onRestor
             placeholder="At the printer, in production, at the mailhouse etc."
             {...bind('status')}
           />
+          {noteOf('status')}
         </Field>
         <Field label="Print Vendor Name" error={errors.printingCompany}>
           <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
+          {noteOf('printingCompany')}
         </Field>
         <Field label="Estimate Number/Quote Amount" error={errors.estimateQuoteAmount}>
           <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
+          {noteOf('estimateQuoteAmount')}
         </Field>
         <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
           <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
+          {noteOf('dueDate')}
         </Field>
         <Field label="Notes" error={errors.notes} className="md:col-span-2">
           <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
+          {noteOf('notes')}
         </Field>
       </div>
-      <ReminderFields editor={editor} bind={bind} />
+      <ReminderFields editor={editor} bind={bind} noteOf={noteOf} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { assert, constantFrom, property, string } from 'fast-check';
-import { projectFields } from '../../../entities/project/project-form.ts';
+import { emptyForm, projectFields } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { type Editor, emptyEditor, reduceEditor } from './project-editor.ts';
@@ -50,7 +50,13 @@ test('P6 autosave waits for a running save', () => {
   store.dispatch({ type: 'submitted', isAutosave: false });
   jest.advanceTimersByTime(3 * AUTOSAVE_DELAY_MS);
   expect(onSave).not.toHaveBeenCalled();
-  store.dispatch({ type: 'rejected', errors: {}, failure: 'refused', generation: store.get().generation });
+  store.dispatch({
+    type: 'rejected',
+    errors: {},
+    failure: 'refused',
+    submitted: emptyForm,
+    generation: store.get().generation,
+  });
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
   expect(onSave).toHaveBeenCalledTimes(1);
 });
@@ -84,7 +90,7 @@ test('P6 autosave retries a passing failure with increasing delays until it succ
   onSave.mockImplementation(() => {
     const { generation } = store.get();
     store.dispatch({ type: 'submitted', isAutosave: true });
-    store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', generation });
+    store.dispatch({ type: 'rejected', errors: {}, failure: 'passing', submitted: emptyForm, generation });
   });
   type('a');
   jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
@@ -138,14 +144,20 @@ describe('P6 isAutosaveDue', () => {
     const { generation } = typed;
     const refused = reduceEditor(
       typed,
-      { type: 'rejected', errors: { projectNameType: 'Another has it.' }, failure: 'refused', generation },
+      {
+        type: 'rejected',
+        errors: { projectNameType: 'Another has it.' },
+        failure: 'refused',
+        submitted: emptyForm,
+        generation,
+      },
       0,
     );
     expect(isAutosaveDue(edited(refused, 'notes', 'x'))).toBe(false);
     expect(isAutosaveDue(edited(refused, 'projectNameType', 'Free'))).toBe(true);
     const unanswered = reduceEditor(
       typed,
-      { type: 'rejected', errors: {}, failure: 'passing', generation },
+      { type: 'rejected', errors: {}, failure: 'passing', submitted: emptyForm, generation },
       0,
     );
     expect(isAutosaveDue(unanswered)).toBe(true);
@@ -154,8 +166,22 @@ describe('P6 isAutosaveDue', () => {
   test('P6 is false for a project deleted elsewhere', () => {
     const typed = edited(opened, 'notes', 'x');
     const { generation } = typed;
-    const gone = reduceEditor(typed, { type: 'rejected', errors: {}, failure: 'gone', generation }, 0);
+    const gone = reduceEditor(
+      typed,
+      { type: 'rejected', errors: {}, failure: 'gone', submitted: emptyForm, generation },
+      0,
+    );
     expect(isAutosaveDue(edited(gone, 'notes', 'xy'))).toBe(false);
+  });
+
+  test('P2 P6 leaves out a field in conflict until its text is chosen, without blocking the others', () => {
+    const typed = edited(opened, 'notes', 'mine');
+    const news = { ...project, notes: 'theirs', revision: project.revision + 1 };
+    const held = reduceEditor(typed, { type: 'arrived', project: news }, 0);
+    expect(isAutosaveDue(held)).toBe(false);
+    expect(isAutosaveDue(edited(held, 'status', 'x'))).toBe(true);
+    const chosen = reduceEditor(held, { type: 'conflict-resolved', field: 'notes', value: 'mine' }, 0);
+    expect(isAutosaveDue(chosen)).toBe(true);
   });
 
   test('P6 leaves out a half-typed date without blocking other fields, even after its error was shown', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { changedFields, formOf, type ProjectField } from '../../../entities/project/project-form.ts';
 import { backoffMs } from '../../../platform/backoff.ts';
+import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
 import { type Editor, isDirty } from './project-editor.ts';
@@ -71,13 +72,15 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
 
 /**
  * Autosave covers existing projects with unsaved changes. It never creates a project: a new one, or one deleted
- * elsewhere, waits for Save Project. After a field was refused, it waits until that field is edited.
+ * elsewhere, waits for Save Project. After a field was refused, it waits until that field is edited; a field in
+ * conflict waits for the user's choice.
  *
  * @param halfTyped fields left out until they are complete; they don't block the others
  */
 export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
-  const { record, form, errors, failure } = editor;
+  const { record, form, errors, failure, conflicts } = editor;
+  const heldBack = [...halfTyped, ...conflictingFields(conflicts)];
   if (record === null || failure === 'gone') return false;
   const isRefused = Object.values(errors).some((error) => !isFinishError(error));
-  return !isRefused && changedFields(formOf(record), withoutFields(form, record, halfTyped)).length > 0;
+  return !isRefused && changedFields(formOf(record), withoutFields(form, record, heldBack)).length > 0;
 }

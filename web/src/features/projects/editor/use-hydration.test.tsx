@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
@@ -10,7 +9,7 @@ import { useHydration } from './use-hydration.ts';
 
 const realFetch = globalThis.fetch;
 const project = buildProject({ notes: 'old' });
-const news = { ...project, notes: 'theirs', status: 'theirs', updated_at: '2026-11-22T09:00:00.000Z' };
+const news = { ...project, notes: 'theirs', status: 'theirs', revision: 2 };
 
 afterEach(() => {
   cleanup();
@@ -39,5 +38,5 @@ test('P2 an open project is updated when the tab becomes visible, typed text sta
   store.dispatch({ type: 'typed', field: 'notes', value: 'mine' });
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(store.get().form).toMatchObject({ notes: 'mine', status: 'theirs' }));
-  expect(currentToasts().filter(({ isOpen }) => isOpen)).toMatchObject([{ title: 'Changed elsewhere, too' }]);
+  expect(store.get().conflicts).toEqual({ notes: 'theirs' });
 });

@@ -4,7 +4,6 @@ import type { ActiveProject } from '@printpartner/contracts/types';
 import { activeProjectQuery, projectQuery } from '../../../entities/project/project-queries.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
-import { warnOfConflicts } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { readClearedAt, readLastSaved } from './last-saved-project.ts';
 import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
@@ -58,7 +57,6 @@ export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
       .catch(() => null);
     // A save in progress returns the same record and knows which changes are its own.
     if (!project || store.get().isSaving) return;
-    warnOfConflicts(store, project);
     store.dispatch({ type: 'arrived', project });
   });
   useReturn(() => {

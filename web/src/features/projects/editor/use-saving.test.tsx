@@ -43,6 +43,6 @@ test('P6 autosave leaves out a half-typed date without an error', async () => {
   const calls = answerCalls(() => ({ ...project, notes: 'new' }));
   const { store, saving } = halfTypedDueDate();
   await saving.autosave();
-  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new"}');
+  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
   expect(store.get()).toMatchObject({ record: { notes: 'new' }, form: { dueDate: '' }, errors: {} });
 });

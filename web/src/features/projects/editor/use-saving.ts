@@ -1,14 +1,16 @@
-import { useRef, type RefObject } from 'react';
-import { toast } from '../../../ui/toast.tsx';
-import { useUser } from '../../../entities/session/session-context.ts';
+import { useRef, useState, type RefObject } from 'react';
+import type { Project } from '@printpartner/contracts/types';
+import type { ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
 import { useAutosaveProject, useSaveProject } from '../../../entities/project/save-project.ts';
-import { warnOfConflicts } from './conflict.ts';
+import { useUser } from '../../../entities/session/session-context.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
+import { conflictingFields, conflictLabels } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
 import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import { isDirty } from './project-editor.ts';
-import type { ProjectField } from '../../../entities/project/project-form.ts';
 
 const SAVED_TOAST_MS = 1600;
 
@@ -28,6 +30,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   const { mutateAsync: saveProject } = useSaveProject();
   const { mutateAsync: autosaveProject } = useAutosaveProject();
   const running = useRef<RunningSave | null>(null);
+  const [namesake, setNamesake] = useState<Project | null>(null);
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
   async function save(): Promise<boolean> {
@@ -64,34 +67,40 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   }
 
   async function saveManually(): Promise<boolean> {
-    const { form, record, generation } = store.get();
-    store.dispatch({ type: 'submitted', isAutosave: false });
+    if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
+    const { form, record, generation, newUuid: known } = store.get();
+    const uuid = known ?? newUuid();
+    store.dispatch({ type: 'submitted', isAutosave: false, newUuid: uuid });
     try {
-      const project = await saveProject({ form, known: record });
-      warnOfConflicts(store, project, form);
+      const project = await saveProject({ form, known: record, uuid });
       store.dispatch({ type: 'saved', project, submitted: form, generation });
       rememberLastSaved(user.id, project.id);
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
       return true;
     } catch (error) {
-      reject(error, generation);
-      toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
+      const holder = currentProjectOf(error, 'projects.name_taken');
+      if (reject(error, form, generation)) {
+        if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
+        return saveManually();
+      }
+      if (holder && !record) setNamesake(holder);
+      else toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
       return false;
     }
   }
 
   async function saveAutomatically(): Promise<boolean> {
-    const { form, record, generation } = store.get();
+    const { form, record, generation, conflicts } = store.get();
     if (!record) return false;
-    const complete = withoutFields(form, record, halfTypedFields(inputs.current));
+    const heldBack = [...halfTypedFields(inputs.current), ...conflictingFields(conflicts)];
+    const complete = withoutFields(form, record, heldBack);
     store.dispatch({ type: 'submitted', isAutosave: true });
     try {
       const project = await autosaveProject({ form: complete, known: record });
-      warnOfConflicts(store, project, complete);
       store.dispatch({ type: 'saved', project, submitted: complete, generation });
       return true;
     } catch (error) {
-      reject(error, generation);
+      if (reject(error, complete, generation)) return false;
       if (saveFailureOf(error) === 'gone') {
         toast({
           title: 'Project deleted elsewhere',
@@ -103,14 +112,33 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
     }
   }
 
-  function reject(error: unknown, generation: number): void {
+  /** True when a newer version of the project is the cause, which the form is now based on. */
+  function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
+    const project = currentProjectOf(error, 'projects.changed_elsewhere');
+    if (project) {
+      store.dispatch({ type: 'changed-elsewhere', project, generation });
+      return true;
+    }
     store.dispatch({
       type: 'rejected',
       errors: fieldErrorsOf(error),
       failure: saveFailureOf(error),
+      submitted,
       generation,
     });
+    return false;
   }
 
-  return { save, autosave, settled };
+  function askToChoose(): false {
+    const fields = conflictingFields(store.get().conflicts);
+    toast({
+      title: 'Changed elsewhere, too',
+      description: `Choose which text to keep: ${fields.map((field) => conflictLabels[field]).join(', ')}.`,
+      variant: 'destructive',
+    });
+    inputs.current?.querySelector<HTMLElement>(`[data-conflict="${fields[0]}"] button`)?.focus();
+    return false;
+  }
+
+  return { save, autosave, settled, namesake, clearNamesake: () => setNamesake(null) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import type { Editor } from '../editor/project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
@@ -10,9 +11,11 @@ import { TestAlertButton } from './test-alert-button.tsx';
 interface ReminderFieldsProps {
   editor: Editor;
   bind: (field: ProjectField) => { value: string; onChange: (event: { target: { value: string } }) => void };
+  /** What to show below a field that was changed here and elsewhere. */
+  noteOf: (field: ProjectField) => ReactNode;
 }
 
-export function ReminderFields({ editor, bind }: ReminderFieldsProps) {
+export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const { form, errors, record, generation } = editor;
   const now = useNow();
   return (
@@ -26,9 +29,11 @@ export function ReminderFields({ editor, bind }: ReminderFieldsProps) {
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
         <Field label="Alert Date" error={errors.reminderDate}>
           <DateField key={generation} name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
+          {noteOf('reminderDate')}
         </Field>
         <Field label="Alert Time" error={errors.reminderTime}>
           <TimeField key={generation} name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
+          {noteOf('reminderTime')}
         </Field>
         <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
           <TextInput
@@ -37,6 +42,7 @@ export function ReminderFields({ editor, bind }: ReminderFieldsProps) {
             placeholder="Enter reminder message..."
             {...bind('reminderMessage')}
           />
+          {noteOf('reminderMessage')}
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
