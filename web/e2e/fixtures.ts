@@ -69,6 +69,17 @@ export async function settled(page: Page): Promise<void> {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 let readerCookies: Cookies | undefined;
 
+/** Ends the browser's session. During `act`, only a save or a session check can find that out, however slow the machine. */
+export async function loseSession(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.route('**/api/**', (route, request) => {
+    const isSave = request.method() === 'POST' && request.url().endsWith('/api/projects');
+    return isSave || request.url().includes('/api/auth/') ? route.continue() : route.abort();
+  });
+  await page.context().clearCookies();
+  await act();
+  await page.unroute('**/api/**');
+}
+
 /** Signs the page in to the worker's shared account, for tests that write nothing. */
 export async function signInAsReader(page: Page): Promise<void> {
   const context = page.context();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
+import { callApi, expect, loseSession, saveProject, signUp, test } from './fixtures.ts';
 import {
   notifications,
   nothingStored,
@@ -26,6 +26,13 @@ async function typeUnsaved(page: Page, name = 'Harbor tri-fold'): Promise<void> 
   await page.goto('/?tab=projects');
   await page.getByLabel('Project Name/Type').fill(name);
   await page.getByLabel('Notes').fill('call the bindery');
+}
+
+async function saveWithLostSession(page: Page): Promise<void> {
+  await loseSession(page, async () => {
+    await page.getByRole('button', { name: 'Save Project' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 }
 
 test.describe('signing out', () => {
@@ -148,9 +155,7 @@ test.describe('a lost session', () => {
   test('A5 typed text is kept after a lost session until the same user returns', async ({ page }) => {
     const { email, password } = await signUp(page);
     await typeUnsaved(page);
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Save Project' }).click();
-    await expect(page).toHaveURL('/login');
+    await saveWithLostSession(page);
     await expect(
       page.getByText('Your session has ended. What you typed is kept on this device'),
     ).toBeVisible();
@@ -173,9 +178,7 @@ test.describe('a lost session', () => {
   test('A6 kept text is not shown to another user, and signing out clears it', async ({ page }) => {
     const { email, password } = await signUp(page);
     await typeUnsaved(page);
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Save Project' }).click();
-    await expect(page).toHaveURL('/login');
+    await saveWithLostSession(page);
     await signUp(page, { firstName: 'Ingrid' });
     await page.goto('/?tab=projects');
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('');

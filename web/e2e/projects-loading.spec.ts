@@ -1,5 +1,5 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
-import { callApi, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, expect, loseSession, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   client,
   becomeVisible,
@@ -156,16 +156,12 @@ test.describe('users sharing a browser', () => {
     await expectBlank(page);
   });
 
-  test('P6 a session that ends while typing leads to sign-in and saves nothing', async ({
-    page,
-    context,
-  }) => {
-    // Otherwise a call for reminders may find the session ended before the save does.
-    await page.route('**/api/alerts/**', (route) => route.abort());
+  test('P6 a session that ends while typing leads to sign-in and saves nothing', async ({ page }) => {
     await openTracking(page);
     await name(page).fill('Postcard');
-    await context.clearCookies();
-    await save(page).click();
-    await expect(page).toHaveURL('/login');
+    await loseSession(page, async () => {
+      await save(page).click();
+      await expect(page).toHaveURL('/login');
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, settled, signUp, signUpElsewhere, stopClock, test } from './fixtures.ts';
+import { expect, loseSession, settled, signUp, signUpElsewhere, stopClock, test } from './fixtures.ts';
 
 const PASSWORD = 'kiss-cut 14 pt';
 
@@ -69,8 +69,7 @@ test.describe('session', () => {
     await signUp(page);
     await page.goto('/');
     await expect(page.getByText('No projects yet')).toBeVisible();
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    await loseSession(page, () => page.getByRole('button', { name: 'Project Tracking' }).click());
     await page.goBack();
     await expect(page).toHaveURL('/login');
   });
