@@ -129,7 +129,7 @@ test.describe('loading', () => {
     await becomeVisible(page);
     await expect(client(page)).toHaveValue('Dockside');
     await expect(notes(page)).toHaveValue('mine');
-    await expectToast(page, 'Changed elsewhere, too');
+    await expect(page.getByRole('group', { name: 'Notes: changed elsewhere, too' })).toContainText('theirs');
     await page.getByRole('button', { name: 'Use theirs' }).click();
     await expect(notes(page)).toHaveValue('theirs');
   });

@@ -186,7 +186,7 @@ function arrive(editor: Editor, project: Project | null, now: number): Editor {
   const { record } = editor;
   if (!project) return editor;
   if (record?.id === project.id) {
-    return { ...editor, ...rebased(editor, project) };
+    return project.revision < record.revision ? editor : { ...editor, ...rebased(editor, project) };
   }
   const isSuppressed = now - editor.clearedAt < CLEAR_SUPPRESSION_MS;
   if (isSuppressed || !isVacant(editor) || isSlotName(project.project_name)) return editor;
@@ -202,7 +202,6 @@ function settle(editor: Editor, generation: number, changes: Partial<Editor>): E
 /** The form on top of a newer record: what was typed stays, and what both sides changed is a conflict. */
 function rebased(editor: Editor, project: Project): Partial<Editor> {
   const { record, form, unanswered } = editor;
-  if (record && project.revision < record.revision) return {};
   const base = formOf(record);
   const theirs = formOf(project);
   const conflicts = { ...editor.conflicts, ...conflictsOf(base, form, theirs, unanswered) };

@@ -83,7 +83,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
         if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
         return saveManually();
       }
-      if (holder && !record) setNamesake(holder);
+      if (holder) setNamesake(holder);
       else toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
       return false;
     }

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { type Account, expect, saveProject, signUp, test } from './fixtures.ts';
+import { becomeVisible, harbor, name, notes, openTracking, projectsOf, save } from './projects-page.ts';
+import { signIn } from './settings-page.ts';
+
+const choice = (page: Page) => page.getByRole('group', { name: 'Notes: changed elsewhere, too' });
+
+/** The same user on a phone. */
+async function onPhone(browser: Browser, { email, password }: Account): Promise<[BrowserContext, Page]> {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/');
+  await openTracking(page);
+  return [phone, page];
+}
+
+test.describe('two devices in one field', () => {
+  test('P2 neither text is lost: the later device chooses, offline too, and other fields merge', async ({
+    page,
+    browser,
+  }) => {
+    const account = await signUp(page);
+    await saveProject(page, { ...harbor, notes: 'old' });
+    await openTracking(page);
+    await expect(notes(page)).toHaveValue('old');
+    const [phone, other] = await onPhone(browser, account);
+    await expect(notes(other)).toHaveValue('old');
+
+    await phone.setOffline(true);
+    await notes(other).fill('from the phone');
+    await other.getByLabel('Status').fill('At the printer');
+    await notes(page).fill('from the desk');
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    await phone.setOffline(false);
+
+    await expect(choice(other)).toContainText('from the desk');
+    await expect(notes(other)).toHaveValue('from the phone');
+    await expect
+      .poll(() => projectsOf(page))
+      .toMatchObject([{ notes: 'from the desk', status: 'At the printer' }]);
+    await expectAccessibleInEveryLook(other);
+    await choice(other).getByRole('button', { name: 'Keep both' }).click();
+    await expect.poll(() => projectsOf(page)).toMatchObject([{ notes: 'from the desk\nfrom the phone' }]);
+    await expect(choice(other)).toHaveCount(0);
+
+    await becomeVisible(page);
+    await expect(notes(page)).toHaveValue('from the desk\nfrom the phone');
+    await phone.close();
+  });
+
+  test('P2 Save Project asks first, and a reload keeps the question', async ({ page, browser }) => {
+    const account = await signUp(page);
+    await saveProject(page, { ...harbor, notes: 'old' });
+    await openTracking(page);
+    await expect(notes(page)).toHaveValue('old');
+    const [phone, other] = await onPhone(browser, account);
+    await expect(notes(other)).toHaveValue('old');
+    await notes(other).fill('from the phone');
+    await expect(other.getByText(/^Saved /)).toBeVisible();
+    await phone.close();
+
+    await notes(page).fill('from the desk');
+    await save(page).click();
+    await expect(choice(page).getByRole('button', { name: 'Keep mine' })).toBeFocused();
+    await save(page).click();
+    expect(await projectsOf(page)).toMatchObject([{ notes: 'from the phone' }]);
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(choice(page)).toContainText('from the phone');
+    await choice(page).getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => projectsOf(page)).toMatchObject([{ notes: 'from the desk' }]);
+  });
+});
+
+test.describe('a new project', () => {
+  test('P2 is one project when the answer to its first save is lost and more is typed', async ({ page }) => {
+    await signUp(page);
+    await openTracking(page);
+    await page.route(
+      '**/api/projects',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await name(page).fill('Postcard');
+    await notes(page).fill('one');
+    await save(page).click();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await notes(page).fill('one, two');
+    await save(page).click();
+    await expect(page.getByText(/^Saved /)).toBeVisible();
+    expect(await projectsOf(page)).toMatchObject([{ project_name: 'Postcard', notes: 'one, two' }]);
+  });
+
+  test('P2 under a taken name asks: keep both, update or open, and nothing is changed before', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await saveProject(page, { ...harbor, notes: 'old' });
+    await openTracking(page);
+    await expect(notes(page)).toHaveValue('old');
+    const startNamesake = async (text: string) => {
+      await page.getByRole('button', { name: 'New project' }).first().click();
+      await expect(notes(page)).toHaveValue('');
+      await name(page).fill(harbor.project_name);
+      await notes(page).fill(text);
+      await save(page).click();
+      return page.getByRole('dialog', { name: 'You already have this project' });
+    };
+
+    const question = await startNamesake('second job');
+    await expect(question).toBeVisible();
+    expect(await projectsOf(page)).toMatchObject([{ ...harbor, notes: 'old' }]);
+    await expectAccessibleInEveryLook(page);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(notes(page)).toHaveValue('second job');
+    await save(page).click();
+    await question.getByRole('button', { name: 'Save as “Harbor Season Program 2”' }).click();
+    await expect(name(page)).toHaveValue('Harbor Season Program 2');
+    await expect
+      .poll(() => projectsOf(page))
+      .toMatchObject([{ project_name: 'Harbor Season Program 2', notes: 'second job' }, { notes: 'old' }]);
+
+    await (
+      await startNamesake('for the first')
+    )
+      .getByRole('button', { name: 'Update it with this text' })
+      .click();
+    await expect
+      .poll(() => projectsOf(page))
+      .toMatchObject([{ ...harbor, notes: 'for the first' }, { notes: 'second job' }]);
+
+    await (
+      await startNamesake('gone')
+    )
+      .getByRole('button', { name: 'Open it and discard this text' })
+      .click();
+    await expect(notes(page)).toHaveValue('for the first');
+    expect(await projectsOf(page)).toHaveLength(2);
+  });
+});
