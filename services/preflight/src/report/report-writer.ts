@@ -34,11 +34,11 @@ export class ReportWriter implements OnApplicationShutdown {
   private readonly waiting: (() => void)[] = [];
 
   /** @returns the PDF in base64 @throws AppError preflight.report_too_long, system.busy */
-  async write(result: PreflightResult, { remainingMs, signal }: Caller): Promise<string> {
+  async write(result: PreflightResult, call: Caller): Promise<string> {
     await this.turn();
     try {
-      const limitMs = Math.max(1, Math.min(LIMIT_MS, remainingMs() - REPLY_MS));
-      return await this.pool.run({ result }, { limitMs, signal });
+      const limitMs = Math.max(1, Math.min(LIMIT_MS, call.remainingMs() - REPLY_MS));
+      return await this.pool.run({ result }, { limitMs, signal: call.signal });
     } catch (error) {
       if (!(error instanceof ChildTimedOut || error instanceof ChildDied)) throw error;
       this.logger.warn({ sessionId: result.sessionId, ...describeError(error) });
