@@ -62,7 +62,7 @@ describe('the file store', () => {
       const refused = new PassThrough();
       const written = store.write(name, refused);
       refused.destroy(new Error('refused'));
-      await expect(written).rejects.toThrow();
+      await expect(written).rejects.toThrow('refused');
     });
     await Promise.all(writes);
     // Files that were still being opened appear by the time a later one is written.

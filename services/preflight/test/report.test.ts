@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { writePreflightReport } from '@printpartner/contracts';
+import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
 import { childrenRunning } from './analysis-children.ts';
@@ -7,7 +7,7 @@ import { endlessPdf, pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
 const reportChildren = () => childrenRunning('report.child');
-const OTHER_CALLS = 50;
+const OTHER_CALLS = 20;
 
 let preflight: Preflight;
 beforeAll(async () => {
@@ -49,12 +49,9 @@ describe('reports', () => {
       expect(await preflight.read(other)).toMatchObject({ state: 'done' });
     const unfinished = Symbol('unfinished');
     expect(await Promise.race([report, Promise.resolve(unfinished)])).toBe(unfinished);
+    await preflight.call(forgetPreflight, underWay);
     process.kill(pid, 'SIGCONT');
-    expect(
-      Buffer.from((await report).pdf, 'base64')
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    expect((await report).filename).toBe('harbor.pdf');
   });
 
   it('F5 F8 that end their process are refused with a way out, and the next one is written', async () => {

@@ -72,15 +72,15 @@ function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]):
 /** The worst findings, of bounded size. */
 function listedFindings(findings: readonly Finding[]): Finding[] {
   let placesLeft: number = listLimits.places;
-  return findings.slice(0, listLimits.findings).map(({ alsoOn = [], ...finding }) => {
+  return findings.slice(0, listLimits.findings).map(({ alsoOn = [], ...others }) => {
     const places = alsoOn.slice(0, placesLeft);
     placesLeft -= places.length;
     return {
-      ...finding,
+      ...others,
       ...(places.length > 0 && { alsoOn: places }),
-      object: shortText(finding.object, textLimits.object),
-      message: shortText(finding.message, textLimits.sentence),
-      advice: shortText(finding.advice, textLimits.sentence),
+      object: shortText(others.object, textLimits.object),
+      message: shortText(others.message, textLimits.sentence),
+      advice: shortText(others.advice, textLimits.sentence),
     };
   });
 }
