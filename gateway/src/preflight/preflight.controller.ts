@@ -14,7 +14,7 @@ import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 import { PreflightPoller } from './preflight-poller.ts';
-import { reportName, sendReport } from './report-download.ts';
+import { REPORT_DEADLINE_MS, reportName, sendReport } from './report-download.ts';
 import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
 
@@ -79,7 +79,8 @@ export class PreflightController {
     @Res() response: Response,
   ): Promise<void> {
     const owner = this.owner.of(response);
-    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, caller));
+    const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
+    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, call));
   }
 
   @Endpoint(routes.reportJson)

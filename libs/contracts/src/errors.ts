@@ -35,6 +35,7 @@ export const errorCodes = {
   'preflight.kept_not_found': { status: 404, title: 'Kept result not found' },
   'preflight.kept_limit_reached': { status: 409, title: 'Kept results limit reached' },
   'preflight.kept_too_large': { status: 422, title: 'Result too large to keep' },
+  'preflight.report_too_long': { status: 422, title: 'Report too long' },
   'preflight.gave_up': { status: 422, title: 'Check failed' },
   'system.busy': { status: 503, title: 'Service busy' },
   'system.unavailable': { status: 503, title: 'Service unavailable' },

@@ -11,6 +11,7 @@ import { KeptResultsRepository } from './kept-results/kept-results.repository.ts
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
 import { projectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
 import { ReportService } from './report/report.service.ts';
+import { ReportWriter } from './report/report-writer.ts';
 import { accountDeletedSubscriber } from './sessions/account-deleted.subscriber.ts';
 import { ExpiredSessionsSweeper, SESSION_LIFETIME } from './sessions/expired-sessions.sweeper.ts';
 import { PreflightSessionsService } from './sessions/preflight-sessions.service.ts';
@@ -60,6 +61,7 @@ export class PreflightModule {
       providers: [
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         KeptResultsRepository,
+        ReportWriter,
         ExpiredSessionsSweeper,
       ],
     };

@@ -166,10 +166,25 @@ describe('large results', () => {
     expect(result.pages.map(({ number }) => number)).toEqual([1, 2, 4, 6]);
   });
 
-  it('F6 are refused above the size limit', async () => {
+  it('F5 F6 are kept with the worst of their findings and true counts above the size limit', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 1, 100, 'x'.repeat(limits.keptResultBytes / 100));
+    const { id } = await keep(userId, projectId, sessionId);
+    const { result } = await preflight.call(readKeptResult, { id }, userId);
+    expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(limits.keptResultBytes);
+    expect(result.checks[0]).toMatchObject({ findings: { length: 50 }, findingsLeftOut: 50 });
+    expect(result.checks[0]?.findings.map(({ page }) => page)).toContain(2);
+  });
+
+  it('F6 are refused when their counts by page alone exceed the size limit', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await preflight.database.query(
+      `update preflight_sessions set result = jsonb_set(result, '{checks,0,tally,pages}', to_jsonb(repeat('f', $2::int)))
+        where id = $1`,
+      [sessionId, limits.keptResultBytes],
+    );
     await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('preflight.kept_too_large'));
     expect(await listed(userId, projectId)).toEqual([]);
   });

@@ -11,17 +11,15 @@ import type { Job, Worker } from 'bullmq';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
 import {
   type Analysis,
   ANALYSIS_LIMITS,
-  AnalysisBroken,
-  AnalysisDied,
   type AnalysisLimits,
   AnalysisPool,
-  AnalysisTimedOut,
+  type AnalysisProgress,
 } from './analysis-pool.ts';
 import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
-import { presentResult } from './present-result.ts';
 
 /** A single page can take long without any progress message, so the lease is also checked by time. */
 const LEASE_CHECK_MS = 1_000;
@@ -92,7 +90,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       const { result, inks } = await this.runInChild(session, lease, password, this.store.pathOf(inkKey));
       if (inks?.error) this.logger.warn({ sessionId: session.id, inks: inks.error });
       const inkPages = inks?.pages ?? [];
-      if (!(await this.leases.finish(lease, presentResult(session, result), inkPages))) throw new LeaseLost();
+      if (!(await this.leases.finish(lease, result, inkPages))) throw new LeaseLost();
       hasInks = inkPages.length > 0;
     } finally {
       // If the session was removed meanwhile, its cleanup ran before this file was complete.
@@ -103,7 +101,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
 
   /** @throws LeaseLost, and the pool's errors */
   private async runInChild(
-    { mode, profile, fileKey }: PreflightSession,
+    session: PreflightSession,
     lease: Lease,
     password: string | undefined,
     inkPath: string,
@@ -115,15 +113,18 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
         (isHeld) => isHeld || lost.abort(new LeaseLost()),
         (error: unknown) => this.logger.warn(describeError(error)),
       );
-    const onProgress = (done: number, of: number) => {
-      [page, pages] = [done, of];
+    const onProgress = (progress: AnalysisProgress) => {
+      ({ page, pages } = progress);
       advance();
     };
     const leaseCheck = setInterval(advance, LEASE_CHECK_MS);
     const inkMs = this.limits.limitMs * INK_TIME_SHARE;
+    const { id, filename, fileSize, fileKey, mode, profile } = session;
+    const upload = { id, filename, fileSize };
     const path = this.store.pathOf(fileKey);
+    const request = { upload, path, mode, profile, password, inkPath, inkMs };
     try {
-      return await this.pool.run({ path, mode, profile, password, inkPath, inkMs }, onProgress, lost.signal);
+      return await this.pool.run(request, onProgress, lost.signal);
     } finally {
       clearInterval(leaseCheck);
     }
@@ -136,12 +137,12 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
 
 /** Message for the user. */
 export function failureMessage(error: unknown): string {
-  if (error instanceof AnalysisTimedOut)
+  if (error instanceof ChildTimedOut)
     return `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
-  if (error instanceof AnalysisDied)
+  if (error instanceof ChildDied)
     return `${COULD_NOT_CHECK}: it needs too much memory or crashes the PDF reader. Export the PDF again and try once more.`;
   return `${COULD_NOT_CHECK} because of an error on our side. Try again.`;
 }
 
 export const isRetryable = (error: unknown): boolean =>
-  !(error instanceof AnalysisTimedOut || error instanceof AnalysisBroken);
+  !(error instanceof ChildTimedOut || error instanceof ChildBroken);

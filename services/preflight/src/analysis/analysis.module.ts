@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
@@ -37,7 +38,10 @@ export class AnalysisModule {
           useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
         },
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
-        { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
+        {
+          provide: AnalysisPool,
+          useFactory: () => new AnalysisPool(limits.limitMs, fileURLToPath(storageUrl)),
+        },
         AnalysisLeasesRepository,
         AnalysisWorker,
         LostJobsSweeper,
