@@ -14,6 +14,8 @@ export interface AnalysisRequest {
   inkPath: string;
   /** Time limit for rendering and decoding all pages, ms. */
   inkMs: number;
+  /** Time limit for the whole file, ms. */
+  limitMs: number;
 }
 
 export interface Analysis {
@@ -39,8 +41,10 @@ export class AnalysisBroken extends Error {}
 export interface AnalysisLimits {
   /** Files checked in parallel. */
   workers: number;
-  /** Time limit per file, ms. */
+  /** Time limit per file of an account, ms. */
   limitMs: number;
+  /** Time limit per file of a visitor, ms. */
+  visitorLimitMs: number;
 }
 
 export const ANALYSIS_LIMITS = Symbol('analysis limits');
@@ -58,11 +62,9 @@ export class AnalysisPool implements OnApplicationShutdown {
   private readonly idle: AnalysisProcess[] = [];
   private readonly all = new Set<AnalysisProcess>();
 
-  constructor(private readonly limitMs: number) {}
-
   /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, or the signal's reason */
   async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
-    const analysis = this.idle.pop() ?? new AnalysisProcess(this.limitMs);
+    const analysis = this.idle.pop() ?? new AnalysisProcess();
     this.all.add(analysis);
     try {
       return await analysis.run(request, onProgress, signal);
@@ -78,13 +80,8 @@ export class AnalysisPool implements OnApplicationShutdown {
 
 /** A child process that checks one file at a time. It's replaced when it fails or has served its share of files. */
 class AnalysisProcess {
-  readonly #limitMs: number;
   #child: ChildProcess | undefined;
   #filesServed = 0;
-
-  constructor(limitMs: number) {
-    this.#limitMs = limitMs;
-  }
 
   async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
     signal.throwIfAborted();
@@ -127,10 +124,9 @@ class AnalysisProcess {
     signal: AbortSignal,
   ): Promise<Analysis> {
     const { promise, resolve, reject } = Promise.withResolvers<Analysis>();
-    const timeout = setTimeout(
-      () => reject(new AnalysisTimedOut(`took longer than ${this.#limitMs} ms`)),
-      this.#limitMs,
-    );
+    const { limitMs } = request;
+    const timedOut = () => reject(new AnalysisTimedOut(`took longer than ${limitMs} ms`));
+    const timeout = setTimeout(timedOut, limitMs);
     const onMessage = (message: AnalysisMessage) => {
       if (message.kind === 'progress') onProgress(message.page, message.pages);
       else if (message.kind === 'done') resolve(message);

@@ -14,6 +14,7 @@ import {
   ANALYSIS_QUEUE_NAME,
 } from './analysis-queue.ts';
 import { AnalysisWorker } from './analysis-worker.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LostJobsSweeper } from './lost-jobs.sweeper.ts';
 
 interface AnalysisSettings {
@@ -37,14 +38,15 @@ export class AnalysisModule {
           useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
         },
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
-        { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
+        AnalysisPool,
         AnalysisLeasesRepository,
         AnalysisWorker,
+        FairQueue,
         LostJobsSweeper,
         PreflightSessionsRepository,
         SessionCleanup,
       ],
-      exports: [ANALYSIS_QUEUE, FileStore, PreflightSessionsRepository, SessionCleanup],
+      exports: [ANALYSIS_QUEUE, FairQueue, FileStore, PreflightSessionsRepository, SessionCleanup],
     };
   }
 }
