@@ -60,11 +60,7 @@ export class UploadReceiver {
     return Math.min(Number(request.get('content-length') ?? Infinity), this.limitBytes);
   }
 
-  private async read(
-    request: Request,
-    key: string,
-    reservation: SpaceReservation,
-  ): Promise<ReceivedUpload> {
+  private async read(request: Request, key: string, reservation: SpaceReservation): Promise<ReceivedUpload> {
     const form = parserFor(request);
     const fields: Record<string, string> = {};
     let file: WrittenFile | undefined;
@@ -89,12 +85,7 @@ export class UploadReceiver {
     return { fields, upload: { key, filename: uploadName(file.filename), size } };
   }
 
-  private write(
-    key: string,
-    stream: Readable,
-    filename: string,
-    reservation: SpaceReservation,
-  ): WrittenFile {
+  private write(key: string, stream: Readable, filename: string, reservation: SpaceReservation): WrittenFile {
     const contents = new PdfStream(this.limitBytes, reservation);
     // Without a listener an error would end the process. `written` reports it.
     contents.on('error', () => stream.resume());

@@ -125,7 +125,8 @@ const uploadsMax = (source: string): number =>
 
 const tooManyUploads = () =>
   new AppError('request.rate_limited', {
-    userMessage: 'Too many files are being uploaded from your account or network. Try again when one of them is finished.',
+    userMessage:
+      'Too many files are being uploaded from your account or network. Try again when one of them is finished.',
   });
 
 const tooFull = () =>

@@ -88,6 +88,11 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       const then = Date.now() / 1_000 - ageMinutes * 60;
       utimesSync(join(uploads, name), then, then);
     },
+    /** Makes all files appear to be that old. */
+    ageFiles(minutes: number): void {
+      const then = Date.now() / 1_000 - minutes * 60;
+      for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
+    },
     sweep: () => app.get(ExpiredSessionsSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {

@@ -33,18 +33,12 @@ export function turnsOf(sessions: readonly QueuedSession[]): Turn[] {
 }
 
 /**
- * The turns of a source after one of its files ended. Before them, files of rank 1 for the sources that it would pass:
- * those with a file running whose next file has waited for longer. Otherwise a source with quick files would be checked
- * again and again before the second file of a source whose first one takes long.
+ * The next files of other sources that have waited for longer than this one, longest first. Those that don't have rank 1
+ * wait behind a running file of their own. They would starve if files of sources with quicker ones always passed them.
  */
-export function turnsAfterEnd(sessions: readonly QueuedSession[], ended: string): Turn[] {
-  const turns = turnsOf(sessions);
-  const own = turns.filter(({ source }) => source === ended);
-  const [next] = own;
-  if (next?.rank !== 1) return own;
-  const heads = new Map(turns.toReversed().map((turn) => [turn.source, turn]));
-  const passed = [...heads.values()]
-    .filter(({ source, since }) => source !== ended && since < next.since)
+export function passedBy(next: Turn, turns: readonly Turn[]): Turn[] {
+  const nextOfSource = new Map(turns.toReversed().map((turn) => [turn.source, turn]));
+  return [...nextOfSource.values()]
+    .filter(({ source, since }) => source !== next.source && since < next.since)
     .toSorted((one, other) => one.since - other.since);
-  return [...passed.map((turn) => ({ ...turn, rank: 1 })), ...own];
 }

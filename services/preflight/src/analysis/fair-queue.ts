@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError, withRedisDeadline } from '@printpartner/messaging';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
 import { ANALYSIS_QUEUE, type AnalysisJob, analysisJobOptions } from './analysis-queue.ts';
-import { type Turn, turnsAfterEnd, turnsOf } from './analysis-turns.ts';
+import { passedBy, type Turn, turnsOf } from './analysis-turns.ts';
 
 /** Orders the waiting files by turns of their sources. The rank of a file is its job's priority. */
 @Injectable()
@@ -25,8 +25,12 @@ export class FairQueue {
   /** Moves a source's files up after one of them ended or was removed. A failure is logged: `restore` repeats it. */
   async moveUp(source: string): Promise<void> {
     try {
-      const turns = turnsAfterEnd(await this.leases.competing(source), source);
-      for (const turn of turns) await this.place(turn);
+      const turns = turnsOf(await this.leases.competing(source));
+      const own = turns.filter((turn) => turn.source === source);
+      const [next] = own;
+      if (next?.rank === 1 && (await this.hasLaterRank(next)))
+        for (const passed of passedBy(next, turns)) await this.place({ ...passed, rank: 1 });
+      for (const turn of own) await this.place(turn);
     } catch (error) {
       this.logger.warn(describeError(error));
     }
@@ -39,7 +43,7 @@ export class FairQueue {
     for (const { id, fileKey } of sessions) {
       const turn = ranks.get(fileKey);
       if (turn && (await this.place(turn))) continue;
-      if (!turn && (await withRedisDeadline(this.queue.getJob(fileKey)))) continue;
+      if (!turn && (await this.jobOf(fileKey))) continue;
       // The password was lost with the job: a locked file is then reported as locked.
       const options = analysisJobOptions(fileKey, turn?.rank ?? 1);
       await withRedisDeadline(this.queue.add('analyze', { sessionId: id, fileKey }, options));
@@ -48,8 +52,17 @@ export class FairQueue {
 
   /** Never moves a job back: a later rank was read earlier. @returns false if it has no job */
   private async place({ fileKey, rank }: Turn): Promise<boolean> {
-    const job = await withRedisDeadline(this.queue.getJob(fileKey));
+    const job = await this.jobOf(fileKey);
     if (job && job.priority > rank) await withRedisDeadline(job.changePriority({ priority: rank }));
     return job !== undefined;
+  }
+
+  private async hasLaterRank({ fileKey, rank }: Turn): Promise<boolean> {
+    const job = await this.jobOf(fileKey);
+    return job !== undefined && job.priority > rank;
+  }
+
+  private jobOf(fileKey: string): Promise<Job<AnalysisJob> | undefined> {
+    return withRedisDeadline(this.queue.getJob(fileKey));
   }
 }
