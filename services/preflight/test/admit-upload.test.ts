@@ -24,6 +24,21 @@ const copySession = (sessionId: string, times: number, state: string) =>
   );
 
 describe('upload quota', () => {
+  it('F3 uploads that were admitted together don’t exceed the limit when they are submitted together', async () => {
+    const source = `network:${randomUUID()}`;
+    const owner = `visitor:${randomUUID()}`;
+    await pauseAnalysis(preflight);
+    const uploads = Array.from({ length: limits.openVisitorChecks + 3 }, () => source);
+    await Promise.all(uploads.map(() => preflight.call(admitUpload, { source })));
+    const submissions = await Promise.allSettled(
+      uploads.map(() => preflight.submit(pdfOf([SQUARE]), { owner, source })),
+    );
+    const accepted = submissions.filter(({ status }) => status === 'fulfilled');
+    expect(accepted).toHaveLength(limits.openVisitorChecks);
+    resumeAnalysis();
+    await preflight.idle();
+  });
+
   it('F3 admitUpload refuses an account with too many unfinished checks, and no other account', async () => {
     const session = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(session);
@@ -55,21 +70,6 @@ describe('upload quota', () => {
       preflight.submit(pdfOf([SQUARE]), { owner: `visitor:${randomUUID()}`, source }),
     ).rejects.toThrow(refusal);
     await preflight.submit(pdfOf([SQUARE]), { source: `network:${randomUUID()}` });
-  });
-
-  it('F3 uploads that were admitted together don’t exceed the limit when they are submitted together', async () => {
-    const source = `network:${randomUUID()}`;
-    const owner = `visitor:${randomUUID()}`;
-    await pauseAnalysis(preflight);
-    const uploads = Array.from({ length: limits.openVisitorChecks + 3 }, () => source);
-    await Promise.all(uploads.map(() => preflight.call(admitUpload, { source })));
-    const submissions = await Promise.allSettled(
-      uploads.map(() => preflight.submit(pdfOf([SQUARE]), { owner, source })),
-    );
-    const accepted = submissions.filter(({ status }) => status === 'fulfilled');
-    expect(accepted).toHaveLength(limits.openVisitorChecks);
-    resumeAnalysis();
-    await preflight.idle();
   });
 
   it('F9 admitUpload deletes the oldest ink data of an account at the limit', async () => {

@@ -41,7 +41,7 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApp
     const files = await this.store.list();
     const old = files.filter(({ key, modifiedAt }) => modifiedAt < oldest && isSessionFile(key));
     // A file may wait for its check for longer than that.
-    for (const key of await this.sessions.orphansAmong(old.map(({ key }) => key)))
-      await this.store.remove(key);
+    const orphans = await this.sessions.orphansAmong(old.map(({ key }) => key));
+    for (const key of orphans) await this.store.remove(key);
   }
 }
