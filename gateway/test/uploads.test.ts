@@ -13,6 +13,7 @@ import { HandleRpc } from '@printpartner/messaging';
 import { eventually, randomIp, startRedis, type TestRedis } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { hashToken } from '../src/identity/hash-token.ts';
+import { RESERVATIONS } from '../src/preflight/upload-space.ts';
 import { closeGateways, listeningGateway, requestTimeoutOf, setFreeBytes } from './test-gateway.ts';
 import { testService } from './test-service.ts';
 
@@ -31,13 +32,16 @@ class AdmitAll {
 }
 
 let redis: TestRedis;
+let state: Redis;
 let service: INestMicroservice;
 beforeAll(async () => {
   redis = await startRedis();
+  state = new Redis(redis.url);
   service = await testService('preflight', redis.url, AdmitAll);
 });
 afterAll(async () => {
   await closeGateways();
+  state.disconnect();
   await service.close();
   await redis.stop();
   rmSync(uploads, { recursive: true, force: true });
@@ -57,7 +61,10 @@ const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf
 
 /** Bytes of all files in the store. */
 const storedBytes = () =>
-  readdirSync(uploads).reduce((sum, name) => sum + statSync(join(uploads, name)).size, 0);
+  readdirSync(uploads).reduce(
+    (sum, name) => sum + (statSync(join(uploads, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 
 interface RunningUpload {
   sent: ClientRequest;
@@ -81,6 +88,17 @@ function startUpload(url: string, bytes: number | null, ip = randomIp()): Runnin
   answered.catch(() => undefined);
   return { sent, answered };
 }
+
+/** The answer to an upload that is refused before all of it is sent. */
+async function refusal(...upload: Parameters<typeof startUpload>) {
+  const { sent, answered } = startUpload(...upload);
+  const answer = await answered;
+  sent.destroy();
+  return answer;
+}
+
+const untilReserved = (count: number) =>
+  eventually(async () => expect(await state.hlen(RESERVATIONS)).toBe(count));
 
 const untilStored = (count: number) => eventually(() => expect(readdirSync(uploads)).toHaveLength(count));
 
@@ -108,17 +126,18 @@ describe('disk space of uploads in flight', () => {
     for (const each of urls) setFreeBytes(each, () => (FLOOR_MB + 30) * MB - storedBytes());
     const first = startUpload(url, 20 * MB);
     await untilStored(1);
-    expect(await startUpload(otherUrl, 20 * MB).answered).toMatchObject(BUSY);
+    expect(await refusal(otherUrl, 20 * MB)).toMatchObject(BUSY);
     // Without a length, it may become as large as the limit.
-    expect(await startUpload(otherUrl, null).answered).toMatchObject(BUSY);
+    expect(await refusal(otherUrl, null)).toMatchObject(BUSY);
     const small = startUpload(otherUrl, 5 * MB);
     await untilStored(2);
     first.sent.destroy();
-    await untilStored(1);
+    await untilReserved(1);
     const second = startUpload(otherUrl, 20 * MB);
     await untilStored(2);
     for (const { sent } of [small, second]) sent.destroy();
-    await untilStored(0);
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
   });
 
   it('F3 an upload stops and leaves no file when something else fills the disk', async () => {
@@ -139,14 +158,15 @@ describe('disk space of uploads in flight', () => {
     const ip = randomIp();
     const held = Array.from({ length: limits.openVisitorChecks }, () => startUpload(url, MB, ip));
     await untilStored(limits.openVisitorChecks);
-    expect(await startUpload(url, MB, ip).answered).toMatchObject({
+    expect(await refusal(url, MB, ip)).toMatchObject({
       status: 429,
       body: { code: 'request.rate_limited' },
     });
     const other = startUpload(url, MB);
     await untilStored(limits.openVisitorChecks + 1);
     for (const { sent } of [...held, other]) sent.destroy();
-    await untilStored(0);
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
   });
 });
 
@@ -235,9 +255,7 @@ describe('uploads', () => {
       },
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
     };
-    const copies = new Redis(redis.url);
-    await copies.set(sessionCopy.key(hashToken(token)), JSON.stringify(ingrid), 'EX', 60);
-    copies.disconnect();
+    await state.set(sessionCopy.key(hashToken(token)), JSON.stringify(ingrid), 'EX', 60);
     const headers = { authorization: `Bearer ${token}`, 'x-expected-user': randomUUID() };
     const answer = await analyze(url, ['%PDF-1.4 '], headers);
     expect(answer.status).toBe(409);

@@ -64,13 +64,15 @@ export class UploadReceiver {
     const form = parserFor(request);
     const fields: Record<string, string> = {};
     let file: WrittenFile | undefined;
+    const failed = Promise.withResolvers<never>();
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (name, contents, filename) => {
-      if (name === 'pdf' && !file) file = this.write(key, contents, filename, reservation);
-      else contents.resume();
+      if (name !== 'pdf' || file) return void contents.resume();
+      file = this.write(key, contents, filename, reservation);
+      file.written.catch(failed.reject);
     });
     try {
-      await parsed(request, form, this.idleMs);
+      await parsed(request, form, this.idleMs, failed.promise);
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
@@ -163,15 +165,25 @@ interface WrittenFile {
   written: Promise<void>;
 }
 
-/** Resolves when the whole form is parsed. @throws AppError request.malformed, request.timed_out */
-async function parsed(request: Request, form: BusboyInstance, idleMs: number): Promise<void> {
+/**
+ * Resolves when the whole form is parsed.
+ *
+ * @param failed rejects when the rest of the form isn't worth waiting for
+ * @throws AppError request.malformed, request.timed_out
+ */
+async function parsed(
+  request: Request,
+  form: BusboyInstance,
+  idleMs: number,
+  failed: Promise<never>,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
   using _ = idleTimeout(request, idleMs, reject);
   request.pipe(form);
-  await promise;
+  await Promise.race([promise, failed]);
 }
 
 /** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */

@@ -10,7 +10,7 @@ import { StoreDisk } from './store-disk.ts';
 export const UPLOAD_FLOOR_BYTES = Symbol('upload floor');
 
 /** Hash in Redis, which all gateways share: id of an upload → what it still needs. */
-const RESERVATIONS = 'preflight:upload-reservations';
+export const RESERVATIONS = 'preflight:upload-reservations';
 /** Outlives a gateway that was killed by this long. */
 const LIFETIME_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
