@@ -21,7 +21,7 @@ const settings = z.object({
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(500),
   /** Idle timeout of an upload, seconds. */
   UPLOAD_IDLE_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
-  /** Uploads are refused below this free disk space, MB. */
+  /** Free disk space that uploads leave, MB; those that would use it are refused. */
   UPLOAD_FREE_MB: z.coerce.number().int().min(0).default(1_024),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),

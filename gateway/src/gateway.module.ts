@@ -28,8 +28,11 @@ import { PreflightController } from './preflight/preflight.controller.ts';
 import { PreflightData } from './preflight/preflight-data.ts';
 import { PreflightOwner } from './preflight/preflight-owner.ts';
 import { PreflightPoller } from './preflight/preflight-poller.ts';
-import { UPLOAD_DISK, UploadAdmission } from './preflight/upload-admission.ts';
+import { StoreDisk } from './preflight/store-disk.ts';
+import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
+import { UploadSource } from './preflight/upload-source.ts';
+import { UPLOAD_FLOOR_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { Readiness } from './system/readiness.ts';
@@ -78,12 +81,12 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
-        {
-          provide: UPLOAD_DISK,
-          useValue: { storageUrl: settings.STORAGE_URL, minFreeBytes: settings.UPLOAD_FREE_MB * MB },
-        },
+        { provide: UPLOAD_FLOOR_BYTES, useValue: settings.UPLOAD_FREE_MB * MB },
+        { provide: StoreDisk, useFactory: () => new StoreDisk(settings.STORAGE_URL) },
         UploadAdmission,
         UploadReceiver,
+        UploadSource,
+        UploadSpace,
         PreflightOwner,
         PreflightPoller,
         PreflightData,

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
 import { createGateway } from '../src/create-gateway.ts';
 import type { GatewaySettings } from '../src/env.ts';
+import { StoreDisk } from '../src/preflight/store-disk.ts';
 import { REDIS } from '../src/redis.ts';
 
 const open = new Map<string, NestExpressApplication>();
@@ -31,6 +32,12 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   const url = await gateway.getUrl();
   open.set(url, gateway);
   return url;
+}
+
+/** Lets a gateway see this much free space on the store's disk. */
+export function setFreeBytes(url: string, freeBytes: () => number): void {
+  const disk = open.get(url)?.get(StoreDisk);
+  if (disk) disk.freeBytes = () => Promise.resolve(freeBytes());
 }
 
 /** Timeout of a whole request with its body, ms. */

@@ -17,6 +17,7 @@ import { PreflightPoller } from './preflight-poller.ts';
 import { REPORT_DEADLINE_MS, reportName, sendReport } from './report-download.ts';
 import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
+import { UploadSource } from './upload-source.ts';
 
 @Controller()
 export class PreflightController {
@@ -25,6 +26,7 @@ export class PreflightController {
     private readonly poller: PreflightPoller,
     private readonly owner: PreflightOwner,
     private readonly admission: UploadAdmission,
+    private readonly source: UploadSource,
     private readonly receiver: UploadReceiver,
   ) {}
 
@@ -35,11 +37,12 @@ export class PreflightController {
   ): Promise<PreflightResult> {
     await this.admission.admit(caller);
     const owner = this.owner.ofUpload(response);
-    await this.rpc.call(admitUpload, { owner }, caller);
-    const { fields, upload } = await this.receiver.receive(response.req);
+    const source = await this.source.of(caller);
+    await this.rpc.call(admitUpload, { source }, caller);
+    const { fields, upload } = await this.receiver.receive(response.req, source);
     const { sessionId } = await this.receiver.removeOnFailure(upload.key, async () => {
       const form = validate(routes.analyzePdf.upload, fields);
-      await this.rpc.call(submitPreflight, { ...form, owner, upload }, caller);
+      await this.rpc.call(submitPreflight, { ...form, owner, source, upload }, caller);
       return form;
     });
     const disconnected = new AbortController();

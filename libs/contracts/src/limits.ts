@@ -23,8 +23,10 @@ export const limits = {
   /** Length of a PDF's password. */
   pdfPasswordMax: 200,
   filenameMax: 255,
-  /** Running checks per owner, and finished ones whose ink data is stored. */
+  /** Unfinished checks per account. Also uploads in flight, and finished checks whose ink data is stored. */
   openChecks: 20,
+  /** Unfinished checks of all visitors of a network, and uploads in flight. */
+  openVisitorChecks: 5,
   /** Kept preflight results per project. */
   keptResults: 20,
   /** Kept preflight results per user, over all projects. */

@@ -19,6 +19,8 @@ import { SessionCleanup } from './sessions/session-cleanup.ts';
 import { UploadQuota } from './sessions/upload-quota.ts';
 import { UserDataService } from './user-data.service.ts';
 
+const SECOND_MS = 1_000;
+
 @Module({})
 export class PreflightModule {
   static with(settings: PreflightSettings): DynamicModule {
@@ -26,7 +28,11 @@ export class PreflightModule {
     const analysis = AnalysisModule.with({
       redisUrl,
       storageUrl: settings.STORAGE_URL,
-      limits: { workers: settings.PREFLIGHT_WORKERS, limitMs: settings.PREFLIGHT_SECONDS * 1_000 },
+      limits: {
+        workers: settings.PREFLIGHT_WORKERS,
+        limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
+        visitorLimitMs: settings.PREFLIGHT_VISITOR_SECONDS * SECOND_MS,
+      },
     });
     return {
       module: PreflightModule,

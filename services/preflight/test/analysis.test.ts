@@ -141,3 +141,20 @@ describe('analysis timeout', () => {
     expect(rows).toEqual([{ attempts: 1 }]);
   });
 });
+
+describe('analysis timeout of visitors', () => {
+  let preflight: Preflight;
+  beforeAll(async () => {
+    preflight = await startPreflight({ PREFLIGHT_VISITOR_SECONDS: 1 });
+  });
+  afterAll(() => preflight.stop());
+
+  it('F5 fails a visitor’s file earlier than an account’s, and says so', async () => {
+    const source = 'network:harbor';
+    const session = await preflight.submit(endlessPdf(), { owner: 'visitor:maya', source });
+    expect(await preflight.ended(session)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('time limit for visitors. Sign in'),
+    });
+  });
+});

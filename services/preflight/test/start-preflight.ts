@@ -48,6 +48,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         STORAGE_URL: pathToFileURL(uploads).href,
         PREFLIGHT_WORKERS: 1,
         PREFLIGHT_SECONDS: 600,
+        PREFLIGHT_VISITOR_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
         ...settings,
       }),
@@ -70,8 +71,8 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     /** Resolves when no job is active or waiting. */
     idle: () =>
       eventually(async () => {
-        const { active = 0, waiting = 0 } = await queue.getJobCounts();
-        if (active + waiting > 0) throw new Error('jobs are active or waiting');
+        const { active = 0, waiting = 0, prioritized = 0 } = await queue.getJobCounts();
+        if (active + waiting + prioritized > 0) throw new Error('jobs are active or waiting');
       }),
     /** Deletes all jobs, like a wiped Redis. */
     async loseJobs(): Promise<void> {
@@ -87,13 +88,20 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       const then = Date.now() / 1_000 - ageMinutes * 60;
       utimesSync(join(uploads, name), then, then);
     },
+    /** Makes all files appear to be that old. */
+    ageFiles(minutes: number): void {
+      const then = Date.now() / 1_000 - minutes * 60;
+      for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
+    },
     sweep: () => app.get(ExpiredSessionsSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;
+      const owner = changes.owner ?? `user:${randomUUID()}`;
       const submission: Submission = {
         sessionId: randomUUID(),
-        owner: `user:${randomUUID()}`,
+        owner,
+        source: owner,
         mode: 'quick',
         upload: { key, filename: 'harbor.pdf', size: bytes.length },
         ...changes,

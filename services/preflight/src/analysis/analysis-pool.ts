@@ -17,6 +17,8 @@ export interface AnalysisRequest {
   inkPath: string;
   /** Time limit for rendering and decoding all pages, ms. */
   inkMs: number;
+  /** Time limit for the whole file, ms. */
+  limitMs: number;
 }
 
 export interface Analysis {
@@ -36,8 +38,10 @@ export interface AnalysisProgress {
 export interface AnalysisLimits {
   /** Files checked in parallel. */
   workers: number;
-  /** Time limit per file, ms. */
+  /** Time limit per file of an account, ms. */
   limitMs: number;
+  /** Time limit per file of a visitor, ms. */
+  visitorLimitMs: number;
 }
 
 export const ANALYSIS_LIMITS = Symbol('analysis limits');
@@ -54,10 +58,7 @@ export class AnalysisPool implements OnApplicationShutdown {
   private readonly pool: ChildPool<AnalysisRequest, AnalysisAnswer, AnalysisProgress>;
 
   /** @param folder of the files */
-  constructor(
-    private readonly limitMs: number,
-    folder: string,
-  ) {
+  constructor(folder: string) {
     this.pool = new ChildPool({
       module: new URL('analysis.child', import.meta.url),
       heapMb: HEAP_MB,
@@ -74,7 +75,8 @@ export class AnalysisPool implements OnApplicationShutdown {
     onProgress: (progress: AnalysisProgress) => void,
     signal: AbortSignal,
   ): Promise<Analysis> {
-    const { result, inks } = await this.pool.run(request, { limitMs: this.limitMs, onProgress, signal });
+    const { limitMs } = request;
+    const { result, inks } = await this.pool.run(request, { limitMs, onProgress, signal });
     if (result.length > MAX_RESULT) throw new ChildBroken(`the result has ${result.length} characters`);
     return { result: JSON.parse(result) as PreflightResult, inks };
   }

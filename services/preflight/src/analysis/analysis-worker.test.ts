@@ -8,6 +8,11 @@ it.each([
   ['an error in the child process', new ChildBroken('x'), 'an error on our side', false],
   ['a database outage', new Error('x'), 'an error on our side', true],
 ])('F5 failureMessage names the cause of %s, and isRetryable decides on a retry', (_, error, text, retry) => {
-  expect(failureMessage(error)).toContain(text);
+  expect(failureMessage(error, 'user:maya')).toContain(text);
   expect(isRetryable(error)).toBe(retry);
+});
+
+it('F5 failureMessage tells a visitor that their time limit is shorter', () => {
+  const message = failureMessage(new AnalysisTimedOut('x'), 'visitor:maya');
+  expect(message).toContain('time limit for visitors. Sign in or split the file');
 });

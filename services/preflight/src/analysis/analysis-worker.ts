@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { preflightOwner } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
 import type { Job, Worker } from 'bullmq';
@@ -20,6 +21,7 @@ import {
   type AnalysisProgress,
 } from './analysis-pool.ts';
 import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** A single page can take long without any progress message, so the lease is also checked by time. */
 const LEASE_CHECK_MS = 1_000;
@@ -46,6 +48,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     private readonly pool: AnalysisPool,
     private readonly leases: AnalysisLeasesRepository,
     private readonly store: FileStore,
+    private readonly queue: FairQueue,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -75,7 +78,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       if (error instanceof LeaseLost) return;
       if (lease.attempts < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
-      await this.giveUp(lease, failureMessage(error));
+      await this.giveUp({ ...session, ...lease }, failureMessage(error, session.owner));
     }
   }
 
@@ -97,6 +100,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       if (!hasInks) await this.store.remove(inkKey);
     }
     await this.store.remove(lease.fileKey);
+    await this.queue.moveUp(session.source);
   }
 
   /** @throws LeaseLost, and the pool's errors */
@@ -118,11 +122,12 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       advance();
     };
     const leaseCheck = setInterval(advance, LEASE_CHECK_MS);
-    const inkMs = this.limits.limitMs * INK_TIME_SHARE;
     const { id, filename, fileSize, fileKey, mode, profile } = session;
     const upload = { id, filename, fileSize };
     const path = this.store.pathOf(fileKey);
-    const request = { upload, path, mode, profile, password, inkPath, inkMs };
+    const limitMs = this.limitMs(session);
+    const inkMs = limitMs * INK_TIME_SHARE;
+    const request = { upload, path, mode, profile, password, inkPath, inkMs, limitMs };
     try {
       return await this.pool.run(request, onProgress, lost.signal);
     } finally {
@@ -130,15 +135,26 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  private async giveUp(lease: Lease, failure: string): Promise<void> {
-    if (await this.leases.fail(lease, failure)) await this.store.remove(lease.fileKey);
+  private limitMs({ owner }: PreflightSession): number {
+    const { limitMs, visitorLimitMs } = this.limits;
+    return isVisitor(owner) ? Math.min(limitMs, visitorLimitMs) : limitMs;
+  }
+
+  private async giveUp(session: Lease & Pick<PreflightSession, 'source'>, failure: string): Promise<void> {
+    if (!(await this.leases.fail(session, failure))) return;
+    await this.store.remove(session.fileKey);
+    await this.queue.moveUp(session.source);
   }
 }
 
+const isVisitor = (owner: string): boolean => preflightOwner.userIdOf(owner) === null;
+
 /** Message for the user. */
-export function failureMessage(error: unknown): string {
+export function failureMessage(error: unknown, owner: string): string {
   if (error instanceof ChildTimedOut)
-    return `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
+    return isVisitor(owner)
+      ? `${COULD_NOT_CHECK}: it takes longer than the time limit for visitors. Sign in or split the file, and try again.`
+      : `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
   if (error instanceof ChildDied)
     return `${COULD_NOT_CHECK}: it needs too much memory or crashes the PDF reader. Export the PDF again and try once more.`;
   return `${COULD_NOT_CHECK} because of an error on our side. Try again.`;
