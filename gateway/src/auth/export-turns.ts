@@ -13,7 +13,7 @@ const RENEW_AFTER_MS = 10_000;
 const RENEW_SCRIPT = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end`;
 
 export interface ExportTurn {
-  /** The same pieces, keeping the turn while they are consumed. */
+  /** The same pieces. They keep the turn, and end it before the client sees the end of the last one. */
   hold(pieces: AsyncIterable<string>): AsyncIterable<string>;
   end(): Promise<void>;
 }
@@ -33,8 +33,9 @@ export class ExportTurns {
     const token = randomUUID();
     const renew = (ms: number) => this.redis.eval(RENEW_SCRIPT, 1, key, token, ms);
     if (!(await this.redis.set(key, token, 'PX', TURN_MS, 'NX'))) throw exportRunning();
-    const turn = {
-      async *hold(pieces: AsyncIterable<string>) {
+    const end = async () => void (await renew(0));
+    const hold = async function* (pieces: AsyncIterable<string>) {
+      try {
         let renewedAt = performance.now();
         for await (const piece of pieces) {
           if (performance.now() - renewedAt > RENEW_AFTER_MS) {
@@ -43,18 +44,17 @@ export class ExportTurns {
           }
           yield piece;
         }
-      },
-      async end() {
-        await renew(0);
-      },
+      } finally {
+        await end();
+      }
     };
     try {
       await this.limit.take(userId);
     } catch (error) {
-      await turn.end();
+      await end();
       throw error;
     }
-    return turn;
+    return { hold, end };
   }
 }
 

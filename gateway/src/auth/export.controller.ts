@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Controller, Res } from '@nestjs/common';
 import {
   adminUserData,
@@ -15,12 +13,18 @@ import type { Caller } from '../http/caller.ts';
 import { datedFile } from '../http/dated-file.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { streamBody } from '../http/stream-body.ts';
 import { PreflightData } from '../preflight/preflight-data.ts';
 import { type ExportedData, readAhead, writeExport } from './export-file.ts';
 import { ExportTurns, TURN_MS } from './export-turns.ts';
 import { userDataRows } from './user-data-rows.ts';
 
-const contracts: readonly UserDataContract[] = [authUserData, projectsUserData, alertsUserData, adminUserData];
+const contracts: readonly UserDataContract[] = [
+  authUserData,
+  projectsUserData,
+  alertsUserData,
+  adminUserData,
+];
 
 @Controller()
 export class ExportController {
@@ -30,7 +34,7 @@ export class ExportController {
     private readonly turns: ExportTurns,
   ) {}
 
-  /** Streams the file. When a service fails midway, the connection is cut, because a partial file would look complete. */
+  /** Fails if any service fails, because a partial file would look complete. Once the file has begun, that cuts it off. */
   @Endpoint(routes.exportData)
   async export(
     @Input() { caller }: EndpointInput<typeof routes.exportData>,
@@ -39,7 +43,11 @@ export class ExportController {
     const turn = await this.turns.take(caller.userId ?? '');
     try {
       const data = await readAhead(this.dataOf(caller));
-      await send(response, turn.hold(writeExport(new Date(), data)));
+      const now = new Date();
+      response.type('application/json').attachment(datedFile('print-partner-export', now, 'json'));
+      // A proxy would collect the whole file on its disk.
+      response.setHeader('X-Accel-Buffering', 'no');
+      await streamBody(response, turn.hold(writeExport(now, data)), TURN_MS);
     } finally {
       await turn.end();
     }
@@ -54,19 +62,3 @@ export class ExportController {
     };
   }
 }
-
-/** Writes the pieces no faster than the client reads them. */
-async function send(response: Response, pieces: AsyncIterable<string>): Promise<void> {
-  response.type('application/json').attachment(datedFile('print-partner-export', new Date(), 'json'));
-  // A proxy would collect the file on its disk.
-  response.setHeader('X-Accel-Buffering', 'no');
-  response.setTimeout(TURN_MS, () => response.destroy());
-  try {
-    await pipeline(Readable.from(pieces, { highWaterMark: 1 }), response);
-  } catch (error) {
-    if (!isCanceledByClient(error)) throw error;
-  }
-}
-
-const isCanceledByClient = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

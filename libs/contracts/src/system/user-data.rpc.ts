@@ -5,6 +5,7 @@ const record = z.record(z.string(), z.unknown());
 
 /** One service's data about the calling user: kind → records. */
 export const userData = z.record(z.string(), z.array(record));
+export type UserData = z.output<typeof userData>;
 
 /** Some records of one kind. */
 export const userDataPage = z.object({
