@@ -33,11 +33,9 @@ export async function readUserRows(
       where $2::text is null or page_key > $2 order by page_key limit $3`,
     [userId, after, PAGE_ROWS],
   );
-  const last = found.length < PAGE_ROWS ? undefined : found.at(-1);
-  return {
-    rows: found.map(({ page_key: _, ...row }) => row),
-    next: last ? String(last['page_key']) : null,
-  };
+  const keys = found.map((row) => String(row['page_key']));
+  for (const row of found) delete row['page_key'];
+  return { rows: found, next: found.length < PAGE_ROWS ? null : (keys.at(-1) ?? null) };
 }
 
 /** A key that sorts by a time, for rows with an id. */

@@ -51,11 +51,11 @@ export function ArchivedProjects({ projects, count, older, bind, onRestore }: Ar
 function ShowMore({ shown, count, older }: { shown: number; count: number; older: OlderProjects }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-rule px-(--inset) py-3">
-      <p role="status" className="type-data text-ink-2">
+      <output className="type-data text-ink-2">
         {older.isFailed && !older.isLoading
           ? 'The next projects did not load.'
           : `${numberText(shown)} of ${numberText(count)} shown`}
-      </p>
+      </output>
       <Button variant="outline" size="small" busy={older.isLoading} busyLabel="Loading…" onClick={older.load}>
         {older.isFailed ? 'Try again' : 'Show more'}
       </Button>
