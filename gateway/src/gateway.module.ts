@@ -12,6 +12,7 @@ import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
 import { AccountsController } from './auth/accounts.controller.ts';
 import { ExportController } from './auth/export.controller.ts';
+import { ExportTurns } from './auth/export-turns.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
 import { SessionsController } from './auth/sessions.controller.ts';
 import type { GatewaySettings } from './env.ts';
@@ -90,6 +91,7 @@ export class GatewayModule implements OnApplicationShutdown {
         PreflightOwner,
         PreflightPoller,
         PreflightData,
+        ExportTurns,
         AdminPassword,
         AdminAttempts,
         Sessions,

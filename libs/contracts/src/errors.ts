@@ -20,6 +20,7 @@ export const errorCodes = {
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
   'auth.wrong_code': { status: 422, title: 'Reset Failed' },
   'auth.wrong_confirmation': { status: 422, title: 'Link expired' },
+  'auth.export_running': { status: 429, title: 'Download already running' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },
   'admin.wrong_password': { status: 401, title: 'Invalid password' },
   'projects.not_found': { status: 404, title: 'Project not found' },

@@ -2,6 +2,12 @@
 export const limits = {
   /** Active projects per user. */
   activeProjects: 20,
+  /** Projects per user, including archived ones. */
+  projectsOfUser: 2_000,
+  /** Archived projects in one response. */
+  archivedPageMax: 50,
+  /** Text of the archived projects in one response, bytes. JSON at most doubles it, so the page stays below 1 MB. */
+  archivedPageBytes: 500_000,
   passwordMin: 6,
   passwordMax: 200,
   resetCodeLength: 6,

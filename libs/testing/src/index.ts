@@ -8,4 +8,5 @@ export { startService } from './start-service.ts';
 export { startProcess, type TestProcess } from './start-process.ts';
 export { createTestDatabase, requireEnv, type TestDatabase } from './test-database.ts';
 export { startRedis, testRedisUrl, type TestRedis } from './test-redis.ts';
+export { readUserData } from './user-data.ts';
 export { randomIp, uniqueEmail } from './visitor.ts';

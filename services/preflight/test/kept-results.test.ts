@@ -10,6 +10,7 @@ import {
   removeKeptResult,
   writeKeptReport,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
@@ -251,7 +252,7 @@ describe('data export', () => {
     await checked(randomUUID());
     const sessionId = await checked(userId);
     const kept = await keep(userId, projectId, sessionId);
-    const data = await preflight.call(preflightUserData, {}, userId);
+    const data = await readUserData(preflight.call, preflightUserData, userId);
     expect(data).toMatchObject({
       kept_results: [kept],
       sessions: [{ id: sessionId, filename: 'harbor.pdf', state: 'done' }],

@@ -112,7 +112,8 @@ export const authRoutes = {
     path: '/api/auth/export',
     access: 'user',
     tag: TAG,
-    summary: 'All data about the user as one JSON file',
+    summary: 'All data about the user as one JSON file; one download at a time, ten an hour',
+    mediaType: 'application/json',
     answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),
 };

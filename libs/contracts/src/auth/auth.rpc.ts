@@ -99,7 +99,7 @@ export const deleteAccount = defineRpc({
   output: z.object({}),
 });
 
-export const authUserData = userDataOf('auth');
+export const authUserData = userDataOf('auth', ['account', 'sessions', 'preferences']);
 export const authHealth = healthOf('auth');
 
 export const authRpcs = [

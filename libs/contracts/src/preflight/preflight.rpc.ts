@@ -101,7 +101,7 @@ export const writePreflightReport = defineRpc({
   output: preflightReport,
 });
 
-export const preflightUserData = userDataOf('preflight');
+export const preflightUserData = userDataOf('preflight', ['kept_results', 'sessions']);
 export const preflightHealth = healthOf('preflight');
 
 export const preflightRpcs = [

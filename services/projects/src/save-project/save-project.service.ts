@@ -32,6 +32,7 @@ export class SaveProjectService {
     return this.write(userId, async (manager) => {
       const byId = id ? await this.projects.find(manager, userId, id) : null;
       const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
+      if (!found) await this.projects.requireRoom(manager, userId);
       const becomesActive = !byId && (!found || found.archivedAt !== null);
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;
