@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { openHealthPort } from './health-port.ts';
 import { announceReady, endWithParent } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
   service: string;
@@ -29,7 +30,7 @@ export async function bootService({ service, module, contracts, redisUrl, health
     abortOnError: false,
   })) as NestMicroservice;
   app.useLogger(app.get(Logger));
-  app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
+  app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)), new UserTurns());
   app.enableShutdownHooks();
   // Not init(), which would run every bootstrap hook twice on a microservice.
   await app.registerModules();

@@ -1,5 +1,6 @@
 export { bootService, type ServiceOptions } from './boot-service.ts';
 export { databaseModule } from './database/database.module.ts';
+export { databaseNow } from './database/database-now.ts';
 export { migrate } from './database/migrate.ts';
 export { type DatabaseOptions, postgresOptions } from './database/postgres-options.ts';
 export { runMigrations } from './database/run-migrations.ts';
