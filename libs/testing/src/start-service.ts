@@ -10,6 +10,7 @@ interface TestSettings {
   DATABASE_URL: string;
   REDIS_URL: string;
   LOG_LEVEL: 'fatal';
+  SHUTDOWN_GRACE_SECONDS: number;
 }
 
 /** Boots a service on its own migrated database and its own Redis, to be called through its queue. */
@@ -29,7 +30,12 @@ export async function startService(options: {
     ? { postgres: await startTcpProxy(database.url), redis: await startTcpProxy(redis.url) }
     : undefined;
   const urls = { database: proxies?.postgres.url ?? database.url, redis: proxies?.redis.url ?? redis.url };
-  const module = options.module({ DATABASE_URL: urls.database, REDIS_URL: urls.redis, LOG_LEVEL: 'fatal' });
+  const module = options.module({
+    DATABASE_URL: urls.database,
+    REDIS_URL: urls.redis,
+    LOG_LEVEL: 'fatal',
+    SHUTDOWN_GRACE_SECONDS: 10,
+  });
   const boot = () => bootService({ service, module, contracts, redisUrl: urls.redis });
   let app = await boot();
   const client = await startServiceClient(redis.url);

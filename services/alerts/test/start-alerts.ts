@@ -64,6 +64,8 @@ export async function startAlerts() {
     projects,
     call,
     publish: publisher.publish,
+    /** A provider of the running service. */
+    provider: <T>(token: symbol) => service.app.get<T>(token),
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
       await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });

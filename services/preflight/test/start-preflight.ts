@@ -126,6 +126,11 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       await projects.publish(projectDeleted, { userId, projectId, revision: 2 });
       await projects.allAcknowledged();
     },
+    /** Restarts the service, as a deploy does. */
+    async restart(): Promise<void> {
+      await service.pause();
+      await service.resume();
+    },
     async stop() {
       await service.stop();
       rmSync(uploads, { recursive: true, force: true });
