@@ -45,7 +45,7 @@ export async function startService(options: {
     redis,
     call: client.call,
     /** @throws Error unless `isProxied` */
-    proxy(to: 'postgres' | 'redis'): TcpProxy {
+    proxy: (to: 'postgres' | 'redis'): TcpProxy => {
       if (!proxies) throw new Error('The service is not proxied');
       return proxies[to];
     },

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { acknowledgeAlert, listDueAlerts, snoozeAlert } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import type { Queue } from 'bullmq';
-import { CLOCK_QUEUE } from '../src/clock/alert-clock.ts';
 import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
@@ -51,8 +49,7 @@ describe('a Redis that does not answer when alerts are armed', () => {
     const [soon, overdue] = [buildSubject(), buildSubject()];
     await alerts.schedule(soon, { reminderDate: '2099-01-01' });
     await alerts.schedule(overdue, { reminderDate: '2099-01-01' });
-    const queue = alerts.provider<Queue>(CLOCK_QUEUE);
-    const adding = jest.spyOn(queue, 'addBulk').mockReturnValue(new Promise(() => undefined));
+    const adding = jest.spyOn(alerts.clockQueue(), 'addBulk').mockReturnValue(new Promise(() => undefined));
     await moveTo(soon, '30 minutes');
     await eventually(() => expect(adding).toHaveBeenCalled());
 

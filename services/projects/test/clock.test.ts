@@ -41,7 +41,7 @@ describe('the time at which a reminder was set', () => {
     const userId = randomUUID();
     const draft = { project_name: 'Menu', reminder_date: '2030-01-02' };
     const { uuid } = await projects.call(saveProject, draft, userId);
-    const [row] = await projects.database.query('select reminder_set_at from projects where uuid = $1', [
+    const [row = {}] = await projects.database.query('select reminder_set_at from projects where uuid = $1', [
       uuid,
     ]);
     await projects.alerts.publish(projectAlertMoved, {
@@ -49,7 +49,7 @@ describe('the time at which a reminder was set', () => {
       projectId: uuid,
       reminder: { date: '2030-05-05', time: '10:00', message: null },
       reopens: false,
-      movedAt: (row?.['reminder_set_at'] as Date).toISOString(),
+      movedAt: (row['reminder_set_at'] as Date).toISOString(),
     });
     await projects.alerts.allAcknowledged();
     const moved = await projects.database.query('select reminder_date::text from projects where uuid = $1', [
