@@ -1,4 +1,4 @@
-import { readEnv } from '@printpartner/service-kit';
+import { readEnv, shutdownSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -25,6 +25,7 @@ const settings = z.object({
   UPLOAD_FREE_MB: z.coerce.number().int().min(0).default(1_024),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
+  ...shutdownSettings.shape,
 });
 
 export type GatewaySettings = z.output<typeof settings>;

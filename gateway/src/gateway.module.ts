@@ -18,6 +18,7 @@ import { SessionsController } from './auth/sessions.controller.ts';
 import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
+import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
 import { PUBLIC_ORIGIN, SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
@@ -40,6 +41,8 @@ import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
 const MB = 1_048_576;
+/** Share of the shutdown's grace; the rest is for closing connections. */
+const REQUESTS_SHARE = 0.75;
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
@@ -84,6 +87,8 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
         { provide: UPLOAD_FLOOR_BYTES, useValue: settings.UPLOAD_FREE_MB * MB },
         { provide: StoreDisk, useFactory: () => new StoreDisk(settings.STORAGE_URL) },
+        { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
+        Shutdown,
         UploadAdmission,
         UploadReceiver,
         UploadSource,

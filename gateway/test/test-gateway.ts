@@ -19,6 +19,7 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
     UPLOAD_LIMIT_MB: 1,
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,
+    SHUTDOWN_GRACE_SECONDS: 2,
     ...overrides,
   };
 }

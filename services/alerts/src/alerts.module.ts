@@ -66,6 +66,7 @@ export class AlertsModule {
           redisUrl,
           smtpUrl: settings.SMTP_URL,
           from: settings.MAIL_FROM,
+          graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
           composers: {
             imports: [DueDateMailsModule.with(settings.PUBLIC_URL)],
             inject: [DueDateComposer],

@@ -7,6 +7,8 @@ import {
   projectsEvents,
 } from '@printpartner/contracts';
 import { startService } from '@printpartner/testing';
+import type { Queue } from 'bullmq';
+import { CLOCK_QUEUE } from '../src/clock/alert-clock.ts';
 import { AlertsModule } from '../src/alerts.module.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { FakeProjects } from './fake-projects.ts';
@@ -64,6 +66,8 @@ export async function startAlerts() {
     projects,
     call,
     publish: publisher.publish,
+    /** The queue of the running service. */
+    clockQueue: () => service.app.get<Queue>(CLOCK_QUEUE),
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
       await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });

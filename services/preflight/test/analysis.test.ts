@@ -53,6 +53,14 @@ describe('analysis worker', () => {
     expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
   });
 
+  it('K6 starts a check again that a restart interrupted, without counting the attempt', async () => {
+    const session = await preflight.submit(slowPdf());
+    await isUnderWay(session);
+    await preflight.restart();
+    expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 40 } });
+    expect(await attemptsAt(session)).toBe(1);
+  });
+
   it('K6 checks a file whose job was lost', async () => {
     await pauseAnalysis(preflight);
     const before = await preflight.submit(pdfOf([SQUARE]));

@@ -53,32 +53,32 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         ...settings,
       }),
   });
-  const { app, database, call } = service;
+  const { database, call } = service;
   const accounts = await service.publisher('auth', authEvents);
   const projects = await service.publisher('projects', projectsEvents);
-  const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
+  const queue = () => service.app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
     database,
     call,
     read,
-    sessions: app.get(PreflightSessionsRepository),
-    leases: app.get(AnalysisLeasesRepository),
+    sessions: service.app.get(PreflightSessionsRepository),
+    leases: service.app.get(AnalysisLeasesRepository),
     uploads,
-    jobs: (): Promise<Job<AnalysisJob>[]> => queue.getJobs(),
+    jobs: (): Promise<Job<AnalysisJob>[]> => queue().getJobs(),
     files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     bytes: (key: string) => readFileSync(join(uploads, key)),
     /** Resolves when no job is active or waiting. */
     idle: () =>
       eventually(async () => {
-        const { active = 0, waiting = 0, prioritized = 0 } = await queue.getJobCounts();
+        const { active = 0, waiting = 0, prioritized = 0 } = await queue().getJobCounts();
         if (active + waiting + prioritized > 0) throw new Error('jobs are active or waiting');
       }),
     /** Deletes all jobs, like a wiped Redis. */
     async loseJobs(): Promise<void> {
-      await queue.obliterate({ force: true });
+      await queue().obliterate({ force: true });
     },
-    findLostJobs: () => app.get(LostJobsSweeper).sweep(0),
+    findLostJobs: () => service.app.get(LostJobsSweeper).sweep(0),
     clear(): void {
       for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
     },
@@ -93,7 +93,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       const then = Date.now() / 1_000 - minutes * 60;
       for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
     },
-    sweep: () => app.get(ExpiredSessionsSweeper).sweep(),
+    sweep: () => service.app.get(ExpiredSessionsSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;
@@ -133,6 +133,11 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     async deleteProject(userId: string, projectId: string): Promise<void> {
       await projects.publish(projectDeleted, { userId, projectId, revision: 2 });
       await projects.allAcknowledged();
+    },
+    /** Restarts the service, as a deploy does. */
+    async restart(): Promise<void> {
+      await service.pause();
+      await service.resume();
     },
     async stop() {
       await service.stop();

@@ -21,8 +21,7 @@ const MEMORY_KEY = 'alerts:clock-memory';
 
 /**
  * Keeps the clock in Redis in step with Postgres: arms alerts that come within the horizon, all of them
- * again after Redis was wiped, and fires alerts whose job never came. Every replica sweeps; SKIP LOCKED
- * divides the work.
+ * again after Redis was wiped, and fires alerts whose job never came. Every replica sweeps.
  */
 @Injectable()
 export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -66,20 +65,27 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
     await this.redis.set(MEMORY_KEY, new Date().toISOString());
   }
 
-  /** Claims and arms in one transaction, so that an alert whose job could not be added is claimed again. */
+  /**
+   * Adds the jobs first and outside a transaction: Redis may be slow, which must not hold rows or a connection,
+   * and an alert that is not marked is armed again. Its job id keeps it from getting a second job.
+   */
   private async armBatch(): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      const [rows]: [ArmableAlert[], number] = await manager.query(
-        `update project_alerts set armed_at = now() where id in (
-          select id from project_alerts
-          where pushed_at is null and fired_at_utc is null and cancelled_at is null and armed_at is null
-            and fire_at_utc <= now() + $1 * interval '1 millisecond'
-          order by fire_at_utc limit $2 for update skip locked)
-        returning id, fire_at_utc, ${WAIT_MS}`,
-        [this.options.horizonMs, BATCH],
-      );
-      if (rows.length > 0) await this.clock.armAll(rows);
-      return rows.length;
-    });
+    const rows: ArmableAlert[] = await this.dataSource.query(
+      `select id, fire_at_utc, ${WAIT_MS} from project_alerts
+        where pushed_at is null and fired_at_utc is null and cancelled_at is null and armed_at is null
+          and fire_at_utc <= now() + $1 * interval '1 millisecond'
+        order by fire_at_utc limit $2`,
+      [this.options.horizonMs, BATCH],
+    );
+    if (rows.length === 0) return 0;
+    await this.clock.armAll(rows);
+    // An alert that was moved meanwhile needs a job for its new time.
+    await this.dataSource.query(
+      `update project_alerts as alert set armed_at = now()
+        from unnest($1::uuid[], $2::timestamptz[]) as armed (id, fire_at_utc)
+        where alert.id = armed.id and alert.fire_at_utc = armed.fire_at_utc`,
+      [rows.map(({ id }) => id), rows.map(({ fire_at_utc }) => fire_at_utc.toISOString())],
+    );
+    return rows.length;
   }
 }

@@ -41,7 +41,7 @@ export class FireAlertService {
     // With more due than a batch holds, the given alert may be among the last.
     let fired = BATCH;
     while (fired === BATCH) fired = await this.fireOverdue(0, BATCH);
-    // The sweeper arms in a transaction, and its job may come before the commit: firing skips the locked row.
+    // Firing skips a row that another transaction has locked, such as an acknowledgement's.
     return (await this.waitOf(alertId)) === null ? 0 : LOCKED_MS;
   }
 

@@ -59,6 +59,13 @@ export class AnalysisLeasesRepository {
     return affected === 1;
   }
 
+  /** Ends an attempt that was interrupted on purpose. It doesn't count as one. */
+  async giveBack(lease: Lease): Promise<void> {
+    const { attempts } = lease;
+    const where = { ...leaseOf(lease), state: 'working' as const };
+    await this.rows.update(where, { state: 'waiting', page: 0, attempts: attempts - 1 });
+  }
+
   /** All unfinished sessions older than this, in the order of `turnsOf`. */
   unfinished(olderThanSeconds: number): Promise<QueuedSession[]> {
     return this.queued('created_at < now() - make_interval(secs => $1)', olderThanSeconds);

@@ -2,13 +2,13 @@ import {
   Inject,
   Injectable,
   Logger,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
 } from '@nestjs/common';
 import { preflightOwner } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
-import type { Job, Worker } from 'bullmq';
+import { type Job, WaitingError, type Worker } from 'bullmq';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
@@ -35,11 +35,14 @@ const INTERRUPTED_MESSAGE = `${COULD_NOT_CHECK}: the check was interrupted. Try 
 
 /** The session was removed, or another worker has started on its file. */
 class LeaseLost extends Error {}
+/** This worker is shutting down. */
+class Interrupted extends Error {}
 
 /** Checks the queued files in child processes and stores their results. */
 @Injectable()
-export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(AnalysisWorker.name);
+  private readonly stopping = new AbortController();
   private worker: Worker<AnalysisJob>;
 
   constructor(
@@ -52,16 +55,26 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = createWorker<AnalysisJob>(ANALYSIS_QUEUE_NAME, this.redisUrl, (job) => this.process(job), {
-      concurrency: this.limits.workers,
-    });
+    this.worker = createWorker<AnalysisJob>(
+      ANALYSIS_QUEUE_NAME,
+      this.redisUrl,
+      (job, token) => this.process(job, token),
+      {
+        concurrency: this.limits.workers,
+      },
+    );
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.worker.close(true);
+  /** Gives the files under way back to the queue. Before, not on: the database may close first. */
+  async beforeApplicationShutdown(): Promise<void> {
+    // First, so that this worker doesn't take them again.
+    const closed = this.worker.close();
+    this.stopping.abort(new Interrupted());
+    await closed;
   }
 
-  private async process({ data }: Job<AnalysisJob>): Promise<void> {
+  private async process(job: Job<AnalysisJob>, token: string | undefined): Promise<void> {
+    const { data } = job;
     const session = await this.leases.find(data.sessionId, data.fileKey);
     if (!session) return;
     // The worker that ended the session died before it could remove the file.
@@ -76,6 +89,11 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       await this.analyze(session, lease, data.password);
     } catch (error) {
       if (error instanceof LeaseLost) return;
+      if (error instanceof Interrupted) {
+        await this.leases.giveBack(lease);
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
       if (lease.attempts < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
       await this.giveUp({ ...session, ...lease }, failureMessage(error, session.owner));
@@ -103,7 +121,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     await this.queue.moveUp(session.source);
   }
 
-  /** @throws LeaseLost, and the pool's errors */
+  /** @throws LeaseLost, Interrupted, and the pool's errors */
   private async runInChild(
     session: PreflightSession,
     lease: Lease,
@@ -128,8 +146,9 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     const limitMs = this.limitMs(session);
     const inkMs = limitMs * INK_TIME_SHARE;
     const request = { upload, path, mode, profile, password, inkPath, inkMs, limitMs };
+    const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
     try {
-      return await this.pool.run(request, onProgress, lost.signal);
+      return await this.pool.run(request, onProgress, signal);
     } finally {
       clearInterval(leaseCheck);
     }

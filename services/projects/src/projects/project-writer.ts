@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ProjectPatch, projectScheduleSet } from '@printpartner/contracts';
 import { AppError, recordEvent } from '@printpartner/messaging';
-import { isUniqueViolation } from '@printpartner/service-kit';
+import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { applyFields } from './apply-fields.ts';
 import { presentProject } from './present-project.ts';
@@ -25,13 +25,13 @@ export class ProjectWriter {
   ): Promise<Project> {
     const before = publishedPart(project);
     const scheduleBefore = scheduleOf(project);
-    applyFields(project, fields);
+    const now = await databaseNow(manager);
+    applyFields(project, fields, now);
     project.revision += 1;
-    project.updatedAt = new Date();
+    project.updatedAt = now;
     const schedule = scheduleOf(project);
-    if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = project.updatedAt;
-    if (reminderOf(schedule) !== reminderOf(scheduleBefore))
-      project.reminderSetAt = movedAt ?? project.updatedAt;
+    if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = now;
+    if (reminderOf(schedule) !== reminderOf(scheduleBefore)) project.reminderSetAt = movedAt ?? now;
     const saved = await this.save(manager, project);
     if (publishedPart(saved) !== before) await recordScheduleChange(manager, saved, requestId);
     return saved;
