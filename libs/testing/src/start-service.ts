@@ -2,7 +2,7 @@ import type { EventContract, RpcContract } from '@printpartner/contracts';
 import { bootService, type DatabaseOptions, migrate, type ServiceOptions } from '@printpartner/service-kit';
 import { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 import { startServiceClient } from './service-client.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startRedis } from './test-redis.ts';
 
 interface TestSettings {
@@ -17,11 +17,13 @@ export async function startService(options: {
   contracts: readonly RpcContract[];
   /** The service's module, from the settings that every service shares. */
   module: (settings: TestSettings) => ServiceOptions['module'];
+  /** Prepares the empty database before the service starts, by default with all migrations. */
+  prepare?: (database: TestDatabase) => Promise<unknown>;
 }) {
-  const { contracts } = options;
+  const { contracts, prepare = ({ url }) => migrate({ ...options.database, url }) } = options;
   const { service } = options.database;
   const [database, redis] = await Promise.all([createTestDatabase({ service }), startRedis()]);
-  await migrate({ ...options.database, url: database.url });
+  await prepare(database);
   const module = options.module({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' });
   const boot = () => bootService({ service, module, contracts, redisUrl: redis.url });
   let app = await boot();
