@@ -20,8 +20,8 @@ export async function pruneRows(
   let total = 0;
   while (!signal?.aborted) {
     const [, deleted] = await dataSource.query<[unknown, number]>(
-      `delete from ${table} where ${key} in
-         (select ${key} from ${table} where ${isOld} limit ${BATCH} for update skip locked)`,
+      `delete from ${table} where ${key} = any(array(
+         select ${key} from ${table} where ${isOld} limit ${BATCH} for update skip locked))`,
     );
     total += deleted;
     if (deleted < BATCH) break;

@@ -81,11 +81,11 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
   private async armBatch(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const [rows]: [ArmableAlert[], number] = await manager.query(
-        `update project_alerts set armed_at = now() where id in (
+        `update project_alerts set armed_at = now() where id = any(array(
           select id from project_alerts
           where pushed_at is null and fired_at_utc is null and cancelled_at is null and armed_at is null
             and fire_at_utc <= now() + $1 * interval '1 millisecond'
-          order by fire_at_utc limit $2 for update skip locked)
+          order by fire_at_utc limit $2 for update skip locked))
         returning id, fire_at_utc, ${WAIT_MS}`,
         [this.options.horizonMs, BATCH],
       );
