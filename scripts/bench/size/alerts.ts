@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accountDeleted,
   acknowledgeAlert,
@@ -18,6 +17,7 @@ import {
 import { RpcServer } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { Redis } from 'ioredis';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
@@ -89,6 +89,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await forgetClock(redis.url);
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 3 });
   await publishers['projects']?.allAcknowledged();
+  await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
   await projects.close();
@@ -128,8 +129,9 @@ export const alertsAtSize: ServiceAtSize = {
     ALERT_SWEEP_MS: 200,
     ALERT_TEST_DELAY_MS: 60_000,
     PUBLIC_URL: 'http://localhost:8080',
-    MAIL_FROM: `Print Partner <${randomUUID()}@print.example>`,
-    SMTP_URL: undefined,
+    MAIL_FROM: 'Print Partner <no-reply@print.example>',
+    // Refuses connections: mails are claimed and tried again.
+    SMTP_URL: 'smtp://127.0.0.1:9',
   },
   events: { projects: projectsEvents, auth: authEvents },
   fillOldest,

@@ -17,6 +17,7 @@ import {
   readPreflight,
   removeKeptResult,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
@@ -57,7 +58,8 @@ const fillNewest = (sizes: Sizes): string[] => [
     from generate_series(1, ${sizes.others}) n`,
 ];
 
-async function visit({ service: { call }, n, publishers, sweep }: Visit): Promise<void> {
+async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
+  const { call } = service;
   const [userId, projectId, sessionId] = [idOf('user', n), idOf('project', n), idOf('session', n)];
   const owned = { sessionId, owner: `user:${userId}` };
   await call(admitUpload, { owner: owned.owner });
@@ -72,6 +74,7 @@ async function visit({ service: { call }, n, publishers, sweep }: Visit): Promis
   await sweep('analysis/lost-jobs.sweeper', 'LostJobsSweeper');
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
   await publishers['projects']?.allAcknowledged();
+  await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
 }

@@ -15,6 +15,7 @@ import {
   saveProject,
   setActiveProject,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
@@ -39,7 +40,8 @@ const fillNewest = (sizes: Sizes): string[] => [
     from generate_series(1, ${sizes.others}) n`,
 ];
 
-async function visit({ service: { call }, n, publishers }: Visit): Promise<void> {
+async function visit({ service, n, publishers }: Visit): Promise<void> {
+  const { call } = service;
   const [userId, projectId] = [idOf('user', n), idOf('project', n)];
   await call(listProjects, {}, userId);
   const { id } = await call(getProject, { ref: projectId }, userId);
@@ -57,6 +59,7 @@ async function visit({ service: { call }, n, publishers }: Visit): Promise<void>
   await call(projectsUserData, {}, userId);
   await call(deleteProject, { ref: id }, userId);
   await call(clearActiveProject, {}, userId);
+  await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
 }
