@@ -6,8 +6,10 @@ import {
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import { AlertsModule } from '../src/alerts.module.ts';
+import { OldAlertsSweeper } from '../src/alerts/old-alerts.sweeper.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { FakeProjects } from './fake-projects.ts';
 
@@ -77,6 +79,8 @@ export async function startAlerts() {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
     publishAccountEvent: accounts.publish,
+    sweepOldAlerts: () => service.app.get(OldAlertsSweeper).sweep(),
+    sweepTombstones: () => service.app.get(TombstonesSweeper).sweep(),
     stopService: service.pause,
     startService: service.resume,
     async stop() {
