@@ -1,4 +1,5 @@
 export { bootService, type ServiceOptions } from './boot-service.ts';
+export { ConcurrentIndexes, type IndexDefinition } from './database/concurrent-index.ts';
 export { databaseModule } from './database/database.module.ts';
 export { databaseNow } from './database/database-now.ts';
 export { migrate } from './database/migrate.ts';
@@ -6,7 +7,14 @@ export { type DatabaseOptions, postgresOptions } from './database/postgres-optio
 export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
-export { erasedUsersSql, eraseUser, lockLiveUser, lockUnlessErased } from './erasure/erased-users.ts';
+export {
+  erasedUsersIndex,
+  erasedUsersSql,
+  eraseUser,
+  lockLiveUser,
+  lockUnlessErased,
+} from './erasure/erased-users.ts';
+export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
 export { eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf } from './limits/network-of.ts';

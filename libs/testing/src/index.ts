@@ -2,6 +2,7 @@ export { eventually, type WaitOptions, until } from './eventually.ts';
 export { freePort } from './free-port.ts';
 export { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 export type { CaughtMail } from './mailbox.ts';
+export { collectPlans, explainStatements, type QueryPlan } from './query-plans.ts';
 export { randomName } from './random-name.ts';
 export { startServiceClient } from './service-client.ts';
 export { startService } from './start-service.ts';

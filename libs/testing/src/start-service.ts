@@ -2,7 +2,7 @@ import type { EventContract, RpcContract } from '@printpartner/contracts';
 import { bootService, type DatabaseOptions, migrate, type ServiceOptions } from '@printpartner/service-kit';
 import { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 import { startServiceClient } from './service-client.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startRedis } from './test-redis.ts';
 
@@ -21,11 +21,13 @@ export async function startService(options: {
   module: (settings: TestSettings) => ServiceOptions['module'];
   /** Connects the service, and only it, through proxies that a test can cut. */
   isProxied?: boolean;
+  /** Prepares the empty database before the service starts, by default with all migrations. */
+  prepare?: (database: TestDatabase) => Promise<unknown>;
 }) {
-  const { contracts } = options;
+  const { contracts, prepare = ({ url }) => migrate({ ...options.database, url }) } = options;
   const { service } = options.database;
   const [database, redis] = await Promise.all([createTestDatabase({ service }), startRedis()]);
-  await migrate({ ...options.database, url: database.url });
+  await prepare(database);
   const proxies = options.isProxied
     ? { postgres: await startTcpProxy(database.url), redis: await startTcpProxy(redis.url) }
     : undefined;

@@ -76,6 +76,11 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^(services|gateway\/src|libs\/(file-store|messaging|service-kit))\//,
     tests: system('starter|shutdown'),
   },
+  /** The services with their tables filled. */
+  size: {
+    modules: /^(services\/[^/]+\/src|libs\/(messaging|service-kit)\/src)\//,
+    tests: /^scripts\/bench\/size\/plans\.test\.ts$/,
+  },
   processes: {
     modules: /^scripts\/(engines|processes|start)\//,
     tests: system('[a-z-]+'),

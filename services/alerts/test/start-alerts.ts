@@ -6,10 +6,12 @@ import {
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import type { Queue } from 'bullmq';
 import { CLOCK_QUEUE } from '../src/clock/alert-clock.ts';
 import { AlertsModule } from '../src/alerts.module.ts';
+import { OldAlertsSweeper } from '../src/alerts/old-alerts.sweeper.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { FakeProjects } from './fake-projects.ts';
 
@@ -81,6 +83,8 @@ export async function startAlerts() {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
     publishAccountEvent: accounts.publish,
+    sweepOldAlerts: () => service.app.get(OldAlertsSweeper).sweep(),
+    sweepTombstones: () => service.app.get(TombstonesSweeper).sweep(),
     stopService: service.pause,
     startService: service.resume,
     async stop() {

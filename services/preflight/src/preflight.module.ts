@@ -1,10 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { preflightHealth } from '@printpartner/contracts';
-import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  tombstonesModule,
+} from '@printpartner/service-kit';
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
+import { oldDeletedProjects } from './kept-results/deleted-project.entity.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
@@ -39,6 +46,7 @@ export class PreflightModule {
       imports: [
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(oldDeletedProjects),
         TypeOrmModule.forFeature([KeptResult]),
         analysis,
         eventsModule({

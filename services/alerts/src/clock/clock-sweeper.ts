@@ -8,7 +8,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { RepeatedTask } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, WAIT_MS } from './alert-clock.ts';
+import {
+  AlertClock,
+  type ArmableAlert,
+  CLOCK_OPTIONS,
+  type ClockOptions,
+  MAX_HORIZON_MINUTES,
+  WAIT_MS,
+} from './alert-clock.ts';
 import { ALERTS_REDIS } from '../redis.ts';
 import { FireAlertService } from './fire-alert.service.ts';
 
@@ -58,8 +65,12 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async disarmAfterWipe(): Promise<void> {
     if (await this.redis.exists(MEMORY_KEY)) return;
+    // Only alerts within the longest horizon are armed. Without the limit this would read every upcoming alert.
     await this.dataSource.query(
-      'update project_alerts set armed_at = null where armed_at is not null and pushed_at is null',
+      `update project_alerts set armed_at = null
+        where armed_at is not null and pushed_at is null and fired_at_utc is null and cancelled_at is null
+          and fire_at_utc <= now() + make_interval(mins => $1)`,
+      [MAX_HORIZON_MINUTES],
     );
     // After the update, so that a crash in between repeats it.
     await this.redis.set(MEMORY_KEY, new Date().toISOString());
