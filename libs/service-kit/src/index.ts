@@ -8,7 +8,7 @@ export { isUniqueViolation } from './database/unique-violation.ts';
 export { erasedUsersSql, eraseUser, lockLiveUser, lockUnlessErased } from './erasure/erased-users.ts';
 export { eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
-export { networkOf } from './limits/network-of.ts';
+export { networkOf, wideNetworkOf } from './limits/network-of.ts';
 export { healthController, type HealthNote } from './health.controller.ts';
 export { announceReady, endWithParent, runMain } from './lifecycle.ts';
 export { type CurrentCall, currentCall } from './logging/current-call.ts';

@@ -14,7 +14,7 @@ export class UserDataService {
     _: RpcInput<typeof authUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof authUserData>> {
-    const [account, sessions, preferences] = await Promise.all([
+    const [account, sessions, devices, preferences] = await Promise.all([
       this.rows(
         `select id, email, first_name, last_name, created_at, email_confirmed_at from accounts where id = $1`,
         userId,
@@ -24,9 +24,13 @@ export class UserDataService {
           where account_id = $1 order by created_at`,
         userId,
       ),
+      this.rows(
+        'select created_at, last_used_at, expires_at from known_devices where account_id = $1 order by created_at',
+        userId,
+      ),
       this.rows('select tab_order, custom_colors, updated_at from preferences where account_id = $1', userId),
     ]);
-    return { account, sessions, preferences };
+    return { account, sessions, devices, preferences };
   }
 
   private rows(sql: string, userId: string): Promise<Record<string, unknown>[]> {
