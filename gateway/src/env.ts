@@ -15,6 +15,8 @@ const settings = z.object({
   TRUST_PROXY: z.string().refine(isProxyTrust, 'Must be a count, addresses, or loopback').optional(),
   /** Password of the admin pages; without it, nobody has access. */
   ADMIN_PASSWORD: z.string().min(12, 'Must have at least 12 characters').optional(),
+  /** Time for a request's body to arrive, except for uploads, seconds. */
+  BODY_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
   /** Folder of uploads, shared with the preflight service. */
   STORAGE_URL: z.url(),
   /** Largest PDF, MB. */

@@ -19,8 +19,11 @@ import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
+import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
+import { DeviceCookie } from './identity/device-cookie.ts';
+import { HostCookies } from './identity/host-cookies.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
-import { PUBLIC_ORIGIN, SessionCookie } from './identity/session-cookie.ts';
+import { SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
 import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
@@ -100,7 +103,10 @@ export class GatewayModule implements OnApplicationShutdown {
         AdminPassword,
         AdminAttempts,
         Sessions,
+        TransportSecurity,
+        HostCookies,
         SessionCookie,
+        DeviceCookie,
         AlertPushes,
         AlertStreams,
         Readiness,

@@ -16,6 +16,7 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
     LOG_LEVEL: 'fatal',
     SUPPORT_EMAIL: 'a@example.com',
     STORAGE_URL: 'file:///tmp/uploads',
+    BODY_SECONDS: 60,
     UPLOAD_LIMIT_MB: 1,
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,

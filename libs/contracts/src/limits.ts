@@ -13,6 +13,10 @@ export const limits = {
   resetCodeLength: 6,
   /** Validity of a reset code, minutes. */
   resetCodeMinutes: 15,
+  /** Validity of a confirmation link, days. */
+  confirmationLinkDays: 7,
+  /** A device is known for this long after its last sign-in, days. */
+  knownDeviceDays: 180,
   emailMax: 254,
   personNameMax: 100,
   projectNameMax: 200,

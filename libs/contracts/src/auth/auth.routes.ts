@@ -4,6 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { userData } from '../system/user-data.rpc.ts';
 import {
   changePasswordForm,
+  checkPasswordForm,
   confirmEmailForm,
   forgotPasswordForm,
   signInForm,
@@ -81,6 +82,15 @@ export const authRoutes = {
     summary: 'Set a new password; ends all other sessions',
     body: changePasswordForm,
     answer: done,
+  }),
+  checkPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/check-password',
+    access: 'user',
+    tag: TAG,
+    summary: 'Check the user’s password again; the app asks for it before an export and a deletion',
+    body: checkPasswordForm,
+    answer: z.object({ success: z.literal(true) }),
   }),
   requestConfirmation: defineRoute({
     method: 'POST',

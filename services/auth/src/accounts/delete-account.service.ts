@@ -41,7 +41,7 @@ export class DeleteAccountService {
       await removeMails(manager, userId, account.email);
       await this.resets.removeByEmail(manager, account.email);
       await anonymizeUnsentAttempts(manager, emailHash);
-      // Preferences are deleted by cascade.
+      // Preferences and known devices are deleted by cascade.
       await manager.delete(Account, { id: userId });
       const deletedAt = new Date().toISOString();
       await recordEvent(manager, accountDeleted, { userId, emailHash, deletedAt }, requestId);

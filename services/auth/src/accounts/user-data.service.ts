@@ -19,6 +19,13 @@ const tables = {
     // A digest, because the stored hash itself must not leave the service.
     key: keyByTime('created_at', 'md5(token_hash)'),
   },
+  devices: {
+    columns: 'created_at, last_used_at, expires_at',
+    table: 'known_devices',
+    owner: 'account_id',
+    // A digest, because the stored hash itself must not leave the service.
+    key: keyByTime('created_at', 'md5(mark_hash)'),
+  },
   preferences: {
     columns: 'tab_order, custom_colors, updated_at',
     table: 'preferences',
