@@ -9,6 +9,7 @@ import {
   signUpAttempted,
   writeSignUpCsv,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idOf, idSql, type Sizes } from './sizes.ts';
@@ -42,7 +43,7 @@ async function visit({ service: { call }, n, publishers, sweep }: Visit): Promis
   await call(readSignUpStats, {});
   await call(listSignUpAttempts, { limit: 100 });
   await call(writeSignUpCsv, {});
-  await call(adminUserData, {}, userId);
+  await readUserData(call, adminUserData, userId);
   await sweep('attempts/old-attempts.sweeper', 'OldAttemptsSweeper');
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();

@@ -15,7 +15,7 @@ import {
   snoozeAlert,
 } from '@printpartner/contracts';
 import { RpcServer } from '@printpartner/messaging';
-import { eventually } from '@printpartner/testing';
+import { eventually, readUserData } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
@@ -84,7 +84,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
     if (fired.length === 0) throw new Error('not fired yet');
   });
   await call(acknowledgeAlert, { id: first.id }, userId);
-  await call(alertsUserData, {}, userId);
+  await readUserData(call, alertsUserData, userId);
   await sweep('alerts/old-alerts.sweeper', 'OldAlertsSweeper');
   await forgetClock(redis.url);
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 3 });

@@ -15,6 +15,7 @@ import {
   signOut,
   signUp,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idSql, type Sizes } from './sizes.ts';
 
@@ -59,7 +60,7 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   await call(changePassword, { form: { oldPassword: password, newPassword }, tokenHash, origin }, user.id);
   const { resetCode = '' } = await call(forgotPassword, { form: { email }, origin });
   await call(resetPassword, { form: { email, code: resetCode, newPassword }, origin });
-  await call(authUserData, {}, user.id);
+  await readUserData(call, authUserData, user.id);
   await call(signOut, { tokenHash, everywhere: true });
   await call(deleteAccount, {}, user.id);
 }

@@ -17,6 +17,7 @@ import {
   readPreflight,
   removeKeptResult,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
@@ -62,12 +63,12 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   const { call } = service;
   const [userId, projectId, sessionId] = [idOf('user', n), idOf('project', n), idOf('session', n)];
   const owned = { sessionId, owner: `user:${userId}` };
-  await call(admitUpload, { owner: owned.owner });
+  await call(admitUpload, { source: owned.owner });
   await call(readPreflight, owned);
   const { id } = await call(keepResult, { sessionId, projectId }, userId);
   await call(listKeptResults, { projectId }, userId);
   await call(readKeptResult, { id }, userId);
-  await call(preflightUserData, {}, userId);
+  await readUserData(call, preflightUserData, userId);
   await call(removeKeptResult, { id }, userId);
   await call(forgetPreflight, owned);
   await sweep('sessions/expired-sessions.sweeper', 'ExpiredSessionsSweeper');

@@ -15,6 +15,7 @@ import {
   saveProject,
   setActiveProject,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
@@ -56,7 +57,7 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   const move = { userId, projectId, reminder, reopens: true, movedAt: new Date().toISOString() };
   await publishers['alerts']?.publish(projectAlertMoved, move);
   await publishers['alerts']?.allAcknowledged();
-  await call(projectsUserData, {}, userId);
+  await readUserData(call, projectsUserData, userId);
   await call(deleteProject, { ref: id }, userId);
   await call(clearActiveProject, {}, userId);
   await service.app.get(TombstonesSweeper).sweep();

@@ -9,7 +9,7 @@ import {
   signIn,
   signOut,
 } from '@printpartner/contracts';
-import { uniqueEmail } from '@printpartner/testing';
+import { uniqueEmail, readUserData } from '@printpartner/testing';
 import { KnownDevices } from '../src/devices/known-devices.ts';
 import { AttemptLimits } from '../src/limits/attempt-limits.ts';
 import { type Auth, buildDeviceHash, buildOrigin, codeOf, hashToken, startAuth } from './start-auth.ts';
@@ -255,7 +255,7 @@ describe('known devices', () => {
   it('A6 are exported without their marks and deleted with the account', async () => {
     const maya = await auth.signUp();
     const { deviceHash } = await knownDevice(maya);
-    const { devices } = await auth.call(authUserData, {}, maya.user.id);
+    const { devices } = await readUserData(auth.call, authUserData, maya.user.id);
     expect(devices).toEqual([
       { created_at: expect.any(String), last_used_at: expect.any(String), expires_at: expect.any(String) },
     ]);

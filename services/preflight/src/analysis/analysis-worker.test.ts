@@ -13,6 +13,6 @@ it.each([
 });
 
 it('F5 failureMessage tells a visitor that their time limit is shorter', () => {
-  const message = failureMessage(new AnalysisTimedOut('x'), 'visitor:maya');
+  const message = failureMessage(new ChildTimedOut('x'), 'visitor:maya');
   expect(message).toContain('time limit for visitors. Sign in or split the file');
 });
