@@ -122,7 +122,7 @@ const BUSY = {
 describe('disk space of uploads in flight', () => {
   it('F3 two uploads that together would pass the floor are not both accepted, even by two gateways', async () => {
     const urls = await Promise.all([startGateway(FLOOR_MB), startGateway(FLOOR_MB)]);
-    const [url = '', otherUrl = ''] = urls;
+    const [url, otherUrl] = urls;
     for (const each of urls) setFreeBytes(each, () => (FLOOR_MB + 30) * MB - storedBytes());
     const first = startUpload(url, 20 * MB);
     await untilStored(1);

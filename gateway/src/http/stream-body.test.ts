@@ -15,7 +15,7 @@ async function answerOf(pieces: AsyncIterable<string>) {
   const sent = Promise.withResolvers<void>();
   const server = createServer((_request, response: ServerResponse) => {
     served.resolve(response);
-    streamBody(response, pieces, IDLE_MS).then(sent.resolve, sent.reject);
+    sent.resolve(streamBody(response, pieces, IDLE_MS));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const request = get({ port: (server.address() as AddressInfo).port });

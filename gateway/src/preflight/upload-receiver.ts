@@ -67,9 +67,10 @@ export class UploadReceiver {
     const failed = Promise.withResolvers<never>();
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (name, contents, filename) => {
-      if (name !== 'pdf' || file) return void contents.resume();
-      file = this.write(key, contents, filename, reservation);
-      file.written.catch(failed.reject);
+      if (name === 'pdf' && !file) {
+        file = this.write(key, contents, filename, reservation);
+        file.written.catch(failed.reject);
+      } else contents.resume();
     });
     try {
       await parsed(request, form, this.idleMs, failed.promise);

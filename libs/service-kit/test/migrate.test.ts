@@ -82,7 +82,8 @@ describe('migrate', () => {
       expect([connected.length, runs]).toEqual([1, 1]);
     });
     gate.resolve();
-    expect((await Promise.all(both)).toSorted()).toEqual([[], ['Step1700000000000']]);
+    const [first = [], second = []] = await Promise.all(both);
+    expect([...first, ...second]).toEqual(['Step1700000000000']);
     expect(runs).toBe(1);
   });
 
@@ -140,7 +141,7 @@ describe('ConcurrentIndexes', () => {
     const built = build();
     const pid = await waiting('virtualxid');
     await database.query('select pg_terminate_backend($1)', [pid]);
-    await expect(built).rejects.toThrow();
+    await expect(built).rejects.toThrow(/terminat/i);
     await writer.query('commit');
     expect(await isValid()).toBe(false);
     expect(await build()).toEqual(['Indexes1700000000001']);

@@ -18,13 +18,13 @@ export async function pruneRows(
   signal?: AbortSignal,
 ): Promise<number> {
   let total = 0;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return total;
     const [, deleted] = await dataSource.query<[unknown, number]>(
       `delete from ${table} where ${key} = any(array(
          select ${key} from ${table} where ${isOld} limit ${BATCH} for update skip locked))`,
     );
     total += deleted;
-    if (deleted < BATCH) break;
+    if (deleted < BATCH) return total;
   }
-  return total;
 }

@@ -48,8 +48,10 @@ export class OldAlertsSweeper implements OnApplicationBootstrap, BeforeApplicati
   async sweep(signal?: AbortSignal): Promise<void> {
     const isOld = `fired_at_utc is null and cancelled_at < now() - ${CANCELED_KEPT}`;
     await pruneRows(this.dataSource, { table: 'project_alerts', key: 'id', isOld }, signal);
-    let position: Position | undefined = START;
-    while (position && !signal?.aborted) position = await this.sweepSeen(position);
+    for (let position: Position | undefined = START; position;) {
+      if (signal?.aborted) return;
+      position = await this.sweepSeen(position);
+    }
   }
 
   /** Looks at the next seen alerts, oldest first. Returns the last one's position; undefined at the end. */

@@ -96,7 +96,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       }
       if (lease.attempts < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
-      await this.giveUp({ ...session, ...lease }, failureMessage(error, session.owner));
+      await this.giveUp({ ...lease, source: session.source }, failureMessage(error, session.owner));
     }
   }
 

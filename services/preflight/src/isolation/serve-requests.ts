@@ -5,6 +5,7 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof RangeError && /allocat/.test(error.message);
 
 /** Answers the parent's requests in a child process, one at a time, until the parent is gone. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the messages of both directions
 export function serveRequests<Request, Answer, Progress = never>(
   answer: (request: Request, report: (progress: Progress) => void) => Promise<Answer>,
 ): void {

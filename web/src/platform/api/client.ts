@@ -67,7 +67,7 @@ export async function apiBytes<Route extends ApiRoute>(
 }
 
 /** Like `api`, for a file. A large one stays out of the page's memory. */
-export async function apiFile<Route extends ApiRoute>(route: Route): Promise<Blob> {
+export async function apiFile(route: ApiRoute): Promise<Blob> {
   return (await answerTo(route, {})).blob();
 }
 
