@@ -16,6 +16,8 @@ export interface ExportTurn {
   /** The same pieces. They keep the turn, and end it before the client sees the end of the last one. */
   hold(pieces: AsyncIterable<string>): AsyncIterable<string>;
   end(): Promise<void>;
+  /** Takes back a download that could not begin from the hour's ten. */
+  giveBack(): Promise<void>;
 }
 
 /** One data export at a time per user, across all replicas, and ten per hour. */
@@ -39,7 +41,7 @@ export class ExportTurns {
         let renewedAt = performance.now();
         for await (const piece of pieces) {
           if (performance.now() - renewedAt > RENEW_AFTER_MS) {
-            await renew(TURN_MS);
+            if ((await renew(TURN_MS)) !== 1) throw exportRunning();
             renewedAt = performance.now();
           }
           yield piece;
@@ -54,7 +56,7 @@ export class ExportTurns {
       await end();
       throw error;
     }
-    return { hold, end };
+    return { hold, end, giveBack: () => this.limit.giveBack(userId) };
   }
 }
 

@@ -42,7 +42,10 @@ export class ExportController {
   ): Promise<void> {
     const turn = await this.turns.take(caller.userId ?? '');
     try {
-      const data = await readAhead(this.dataOf(caller));
+      const data = await readAhead(this.dataOf(caller)).catch(async (error: unknown) => {
+        await turn.giveBack();
+        throw error;
+      });
       const now = new Date();
       response.type('application/json').attachment(datedFile('print-partner-export', now, 'json'));
       // A proxy would collect the whole file on its disk.

@@ -37,8 +37,8 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     const server: Server = this.host.httpAdapter.getHttpServer();
     // A kept-alive connection stays open for seconds after its last answer.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    const late = setTimeout(() => server.closeAllConnections(), this.graceMs);
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    const late = setTimeout(() => server.closeAllConnections(), this.graceMs).unref();
     server.once('close', () => {
       clearInterval(idle);
       clearTimeout(late);

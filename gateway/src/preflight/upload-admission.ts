@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AttemptLimit, networkOf } from '@printpartner/service-kit';
+import { AttemptLimit, siteOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { Caller } from '../http/caller.ts';
 import { REDIS } from '../redis.ts';
@@ -23,6 +23,6 @@ export class UploadAdmission {
 
   /** Counts as an attempt. @throws AppError request.rate_limited */
   async admit({ userId, origin }: Caller): Promise<void> {
-    await (userId ? this.userLimit.take(userId) : this.networkLimit.take(networkOf(origin.ip)));
+    await (userId ? this.userLimit.take(userId) : this.networkLimit.take(siteOf(origin.ip)));
   }
 }

@@ -182,9 +182,27 @@ async function parsed(
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
-  using _ = idleTimeout(request, idleMs, reject);
+  using _idle = idleTimeout(request, idleMs, reject);
+  using _total = totalTimeout(request, idleMs, reject);
   request.pipe(form);
   await Promise.race([promise, failed]);
+}
+
+/** Slower uploads end, because the space that they announced is reserved meanwhile. 500 MB at this rate take over two hours. */
+const MIN_BYTES_PER_SECOND = 65_536;
+
+/** Rejects an upload that is slower than `MIN_BYTES_PER_SECOND` on the whole. */
+function totalTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+  const announced = Number(request.get('content-length') ?? 0);
+  const timer = setTimeout(
+    () => {
+      request.res?.set('connection', 'close');
+      const userMessage = 'The upload is too slow. Try again on a faster connection.';
+      reject(new AppError('request.timed_out', { userMessage }));
+    },
+    idleMs + (announced / MIN_BYTES_PER_SECOND) * 1_000,
+  );
+  return { [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
 /** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { uploadSource } from '@printpartner/contracts';
-import { networkOf } from '@printpartner/service-kit';
+import { siteOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { Caller } from '../http/caller.ts';
 import { REDIS } from '../redis.ts';
@@ -16,7 +16,7 @@ export class UploadSource {
 
   async of({ userId, origin }: Caller): Promise<string> {
     if (userId) return uploadSource.ofUser(userId);
-    const hash = createHmac('sha256', await this.key()).update(networkOf(origin.ip));
+    const hash = createHmac('sha256', await this.key()).update(siteOf(origin.ip));
     return uploadSource.ofNetwork(hash.digest('base64url'));
   }
 

@@ -15,11 +15,18 @@ export const RESERVATIONS = 'preflight:upload-reservations';
 const LIFETIME_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 
-/** Sets a reservation. Returns the bytes of all reservations, and how many its source has. */
+/**
+ * Sets a reservation. Returns the bytes of it and of all begun before, so that one that is about to be refused doesn't
+ * end those in flight; and how many its source has.
+ */
 const RESERVE = `
   local time = redis.call('time')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
-  redis.call('hset', KEYS[1], ARGV[1], cjson.encode({ bytes = tonumber(ARGV[2]), source = ARGV[3], ends = now + ARGV[4] }))
+  local known = redis.call('hget', KEYS[1], ARGV[1])
+  local own = { bytes = tonumber(ARGV[2]), source = ARGV[3], ends = now + ARGV[4], began = now }
+  if known then own.began = cjson.decode(known).began end
+  redis.call('hset', KEYS[1], ARGV[1], cjson.encode(own))
+  redis.call('pexpire', KEYS[1], ARGV[4])
   local bytes, uploads = 0, 0
   local all = redis.call('hgetall', KEYS[1])
   for index = 1, #all, 2 do
@@ -27,7 +34,7 @@ const RESERVE = `
     if reservation.ends <= now then
       redis.call('hdel', KEYS[1], all[index])
     else
-      bytes = bytes + reservation.bytes
+      if reservation.began <= own.began then bytes = bytes + reservation.bytes end
       if reservation.source == ARGV[3] then uploads = uploads + 1 end
     end
   end
@@ -66,7 +73,7 @@ export class UploadSpace {
     }
   }
 
-  /** Sets or renews a reservation. @returns the bytes of all, and how many the source has */
+  /** Sets or renews a reservation. @returns the bytes of it and of all begun before, and how many the source has */
   async reserve(id: string, source: string, bytes: number): Promise<Reserved> {
     const reply = await this.redis.eval(RESERVE, 1, RESERVATIONS, id, bytes, source, LIFETIME_MS);
     const [reservedBytes, uploads] = reply as [string, number];

@@ -17,7 +17,7 @@ export {
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
 export { eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
-export { networkOf, wideNetworkOf } from './limits/network-of.ts';
+export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { healthController, type HealthNote } from './health.controller.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { type CurrentCall, currentCall } from './logging/current-call.ts';

@@ -1,9 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { AppError, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
-import { Observable } from 'rxjs';
+import { finalize, Observable } from 'rxjs';
 
 /** Fewer than the five connections of the database's pool. */
 const CALLS_AT_ONCE = 3;
+/** More calls of one user than this are refused. */
+const MAX_WAITING = 20;
 
 interface Turns {
   running: number;
@@ -23,20 +25,28 @@ export class UserTurns implements NestInterceptor {
     if (!call.userId) return next.handle();
     return new Observable((subscriber) => {
       const begin = (end: () => void) => {
-        // Ends the turn at once if nobody waits for the call any longer.
-        subscriber.add(end);
-        if (!subscriber.closed) next.handle().subscribe(subscriber);
+        if (subscriber.closed) return end();
+        // Not linked to the subscriber: a call whose caller has given up keeps its turn, as it keeps its connection.
+        next
+          .handle()
+          .pipe(finalize(end))
+          .subscribe({
+            next: (answer) => subscriber.next(answer),
+            error: (error: unknown) => subscriber.error(error),
+            complete: () => subscriber.complete(),
+          });
       };
       this.#turn(call).then(begin, (error: unknown) => subscriber.error(error));
     });
   }
 
-  /** @returns ends the turn. @throws AppError system.timeout when the caller has given up meanwhile */
+  /** @returns ends the turn. @throws AppError system.busy, or system.timeout when the caller has given up meanwhile */
   async #turn(call: HandlerCall): Promise<() => void> {
     const { userId } = call;
     const turns = this.#byUser.get(userId) ?? { running: 0, waiting: [] };
     this.#byUser.set(userId, turns);
     if (turns.running < CALLS_AT_ONCE) turns.running += 1;
+    else if (turns.waiting.length >= MAX_WAITING) throw new AppError('system.busy');
     else await new Promise<void>((resolve) => turns.waiting.push(resolve));
     if (call.remainingMs() > 0) return () => this.#end(userId, turns);
     this.#end(userId, turns);

@@ -3,6 +3,7 @@ import {
   authRpcs,
   authUserData,
   changePassword,
+  checkPassword,
   confirmedAddress,
   deleteAccount,
   forgotPassword,
@@ -29,6 +30,9 @@ const fillOldest = ({ accounts }: Sizes): string[] => [
 
 const fillNewest = ({ accounts, others }: Sizes): string[] => [
   `insert into preferences (account_id) select id from accounts`,
+  `insert into known_devices (mark_hash, account_id, expires_at)
+    select md5('mark' || n) || md5('device' || n), ${idSql('user', 'n')}, now() + random() * interval '180 days'
+    from generate_series(1, ${accounts}) n`,
   `insert into reset_requests (id, email, expires_at, tries_left)
     select gen_random_uuid(), 'person' || (1 + n % ${accounts}) || '@print.example', now() + interval '1 hour', 5
     from generate_series(1, ${others}) n`,
@@ -44,9 +48,11 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   const email = `visitor${n}@print.example`;
   const password = 'kiss-cut 14 pt';
   const origin = { ip: `198.51.100.${n}`, platform: 'web', userAgent: 'a browser' } as const;
-  const { user, token } = await call(signUp, { form: { email, password }, origin });
+  const deviceHash = createHash('sha256').update(email).digest('hex');
+  const { user, token } = await call(signUp, { form: { email, password }, origin, deviceHash });
   const tokenHash = createHash('sha256').update(token).digest('hex');
-  await call(signIn, { form: { email, password }, origin });
+  await call(signIn, { form: { email, password }, origin, deviceHash });
+  await call(checkPassword, { form: { password } }, user.id);
   await database.query(
     `update sessions set last_seen_at = now() - interval '2 hours' where token_hash = $1`,
     [tokenHash],
@@ -57,11 +63,15 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   await call(requestConfirmation, {}, user.id);
   await call(confirmedAddress, {}, user.id);
   const newPassword = 'die-cut 12 pt';
-  await call(changePassword, { form: { oldPassword: password, newPassword }, tokenHash, origin }, user.id);
+  await call(
+    changePassword,
+    { form: { oldPassword: password, newPassword }, tokenHash, origin, deviceHash },
+    user.id,
+  );
   const { resetCode = '' } = await call(forgotPassword, { form: { email }, origin });
-  await call(resetPassword, { form: { email, code: resetCode, newPassword }, origin });
+  await call(resetPassword, { form: { email, code: resetCode, newPassword }, origin, deviceHash });
   await readUserData(call, authUserData, user.id);
-  await call(signOut, { tokenHash, everywhere: true });
+  await call(signOut, { tokenHash, everywhere: true, deviceHash });
   await call(deleteAccount, {}, user.id);
 }
 

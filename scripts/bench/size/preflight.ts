@@ -39,9 +39,11 @@ const RESULT = JSON.stringify({
 const COUNTS = JSON.stringify({ pass: 1, warning: 0, fail: 0, manual: 0 });
 
 const fillNewest = (sizes: Sizes): string[] => [
-  `insert into preflight_sessions (id, owner, file_key, filename, file_size, mode, profile, state, result, created_at)
+  `insert into preflight_sessions (id, owner, file_key, filename, file_size, mode, profile, state, result, created_at,
+      source, begun_at, ended_at)
     select ${idSql('session', 'n')}, 'user:' || ${ownerSql(sizes, 'n')}, n || '.pdf', 'harbor.pdf', 1, 'quick',
-      'sheetfed', 'done', '${RESULT}', now() - random() * interval '59 minutes'
+      'sheetfed', 'done', '${RESULT}', now() - random() * interval '59 minutes',
+      'user:' || ${ownerSql(sizes, 'n')}, now(), now() - random() * interval '59 minutes'
     from generate_series(1, ${sizes.others}) n`,
   `insert into forgotten_sessions (id, owner, forgotten_at)
     select gen_random_uuid(), 'user:' || gen_random_uuid(), now() - random() * interval '59 minutes'
@@ -87,6 +89,7 @@ export const preflightAtSize: ServiceAtSize = {
     STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'bench-uploads-'))).href,
     PREFLIGHT_WORKERS: 1,
     PREFLIGHT_SECONDS: 600,
+    PREFLIGHT_VISITOR_SECONDS: 60,
     PREFLIGHT_KEPT_MINUTES: 60,
   },
   events: { auth: authEvents, projects: projectsEvents },

@@ -85,7 +85,8 @@ describe("a user's lock that another transaction holds", () => {
     // The locks of the first saves are being waited for.
     await eventually(async () => {
       const [row] = await projects.database.query(
-        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`,
+        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`,
       );
       expect(row?.['waiting']).toBe(3);
     });

@@ -11,6 +11,7 @@ const outageCodes = new Set([
   '08003',
   '08006',
   // Out of disk space, memory or connections; a configured limit was reached.
+  '40P01',
   '53100',
   '53200',
   '53300',

@@ -21,7 +21,8 @@ async function createIndexConcurrently(
     if (await isInvalid(db, name)) await dropIndexConcurrently(db, name);
     await db.query(`create index concurrently if not exists ${name} ${definition}`);
   } finally {
-    await db.query(`set lock_timeout = '${limit?.lock_timeout ?? 0}'`);
+    // Fails only with its connection, whose own error is the one to report.
+    await db.query(`set lock_timeout = '${limit?.lock_timeout ?? 0}'`).catch(() => undefined);
   }
 }
 

@@ -7,8 +7,8 @@ const SILENT_MS = 12_000;
 const SILENT_IN_CALL_MS = 4_000;
 /** Leaves time for the reply before the call's deadline. */
 const REPLY_MS = 500;
-/** A call near its deadline must not end a connection that is only slow. */
-const MIN_SILENT_MS = 1_000;
+/** A call near its deadline must not end a connection that waits for a lock, see `lock-user.ts`: its caller gives up by itself. */
+const MIN_SILENT_MS = 3_500;
 
 /**
  * A connection that ends when a query gets no answer in time. A half-open one would
@@ -25,11 +25,22 @@ export class SteadyClient extends pg.Client {
 
   #endIfSilent(answer: Promise<unknown>): void {
     const limitMs = silenceLimitMs();
-    const timer = setTimeout(() => {
-      const error = new Error(`Postgres: deadline exceeded after ${limitMs} ms`);
-      this.connection.stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
-    }, limitMs);
-    const stop = () => clearTimeout(timer);
+    const { stream } = this.connection;
+    let isAnswered = false;
+    const endUnlessHeard = () => {
+      const heardBytes = stream.bytesRead;
+      // After a stall of this process, the answer may be in the socket.
+      setImmediate(() => {
+        if (isAnswered || stream.bytesRead !== heardBytes) return;
+        const error = new Error(`Postgres: deadline exceeded after ${limitMs} ms`);
+        stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+      });
+    };
+    const timer = setTimeout(endUnlessHeard, limitMs);
+    const stop = () => {
+      isAnswered = true;
+      clearTimeout(timer);
+    };
     answer.then(stop, stop);
   }
 }

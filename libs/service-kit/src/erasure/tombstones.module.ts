@@ -10,7 +10,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type OldRows, pruneRows, RepeatedTask } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const TABLES = Symbol('tables of tombstones');
 
 /**
@@ -28,7 +28,7 @@ const erasedUsers: OldRows = { table: 'erased_users', key: 'user_id', isOld: isO
 /** Removes old tombstones every day; replicas may run it at the same time. */
 @Injectable()
 export class TombstonesSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(TombstonesSweeper.name, DAY_MS, (signal) => this.sweep(signal));
+  private readonly task = new RepeatedTask(TombstonesSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

@@ -10,6 +10,15 @@ export function networkOf(ip: string): string {
 }
 
 /**
+ * The key of a limit by site: an IPv4 address, or the /48 of an IPv6 address, the
+ * most that providers assign to one site (RFC 6177).
+ */
+export function siteOf(ip: string): string {
+  const { quad, groups } = parsed(ip);
+  return quad ?? `${groups.slice(0, 3).join(':')}/48`;
+}
+
+/**
  * The key of a limit by wider network: the /24 of an IPv4 address, or the /48 of an
  * IPv6 address. Providers assign a /48 or /56 to one site (RFC 6177), which has
  * 256 to 65,536 networks of 64 bits to guess from.

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { pruneRows, RepeatedTask } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** A tab that still shows a canceled alert can snooze it for this long. */
 const CANCELED_KEPT = `interval '7 days'`;
 const SEEN_KEPT = `interval '90 days'`;
@@ -32,7 +32,7 @@ const IS_OBSOLETE = `(page.alert_type = 'smoke-test'
 /** Removes canceled alerts after 7 days, and seen ones that are no longer needed after 90; due alerts stay. */
 @Injectable()
 export class OldAlertsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(OldAlertsSweeper.name, DAY_MS, (signal) => this.sweep(signal));
+  private readonly task = new RepeatedTask(OldAlertsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -79,6 +79,8 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
   /**
    * Adds the jobs first and outside a transaction: Redis may be slow, which must not hold rows or a connection,
    * and an alert that is not marked is armed again. Its job id keeps it from getting a second job.
+   *
+   * @returns how many were marked
    */
   private async armBatch(): Promise<number> {
     const rows: ArmableAlert[] = await this.dataSource.query(
@@ -90,13 +92,15 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
     );
     if (rows.length === 0) return 0;
     await this.clock.armAll(rows);
-    // An alert that was moved meanwhile needs a job for its new time.
-    await this.dataSource.query(
-      `update project_alerts as alert set armed_at = now()
-        from unnest($1::uuid[], $2::timestamptz[]) as armed (id, fire_at_utc)
-        where alert.id = armed.id and alert.fire_at_utc = armed.fire_at_utc`,
+    // An alert that was moved meanwhile needs a job for its new time. One that is locked is armed again later.
+    const [, marked]: [unknown, number] = await this.dataSource.query(
+      `update project_alerts set armed_at = now() where id = any(array(
+        select alert.id from project_alerts alert
+          join unnest($1::uuid[], $2::timestamptz[]) as armed (id, fire_at_utc)
+            on alert.id = armed.id and alert.fire_at_utc = armed.fire_at_utc
+          where alert.armed_at is null for update of alert skip locked))`,
       [rows.map(({ id }) => id), rows.map(({ fire_at_utc }) => fire_at_utc.toISOString())],
     );
-    return rows.length;
+    return marked;
   }
 }

@@ -10,7 +10,9 @@ export class ExpiredDevicesSweeper implements OnApplicationBootstrap, BeforeAppl
   private readonly task: RepeatedTask;
 
   constructor(devices: KnownDevices) {
-    this.task = new RepeatedTask(ExpiredDevicesSweeper.name, HOUR_MS, () => devices.removeExpired());
+    this.task = new RepeatedTask(ExpiredDevicesSweeper.name, HOUR_MS, (signal) =>
+      devices.removeExpired(signal),
+    );
   }
 
   onApplicationBootstrap(): void {

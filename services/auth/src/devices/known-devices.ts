@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { limits } from '@printpartner/contracts';
+import { pruneRows } from '@printpartner/messaging';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.ts';
 
-/** Devices per account; beyond that, the ones not used for the longest time are forgotten. */
+/**
+ * Devices per account; beyond that, those used only once are forgotten first, such as the ones of clients that keep no
+ * cookies, then those not used for the longest time.
+ */
 const DEVICES_PER_ACCOUNT = 20;
 
 /**
@@ -40,7 +44,7 @@ export class KnownDevices {
     await manager.query(
       `delete from known_devices where mark_hash in (
         select mark_hash from known_devices where account_id = $1 and mark_hash <> $2
-        order by last_used_at desc offset $3)`,
+        order by (last_used_at > created_at) desc, last_used_at desc offset $3)`,
       [account.id, markHash, DEVICES_PER_ACCOUNT - 1],
     );
   }
@@ -57,8 +61,9 @@ export class KnownDevices {
     ]);
   }
 
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query('delete from known_devices where expires_at <= now()');
+  async removeExpired(signal?: AbortSignal): Promise<void> {
+    const expired = { table: 'known_devices', key: 'mark_hash', isOld: 'expires_at <= now()' };
+    await pruneRows(this.dataSource, expired, signal);
   }
 }
 

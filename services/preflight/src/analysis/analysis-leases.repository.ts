@@ -66,6 +66,14 @@ export class AnalysisLeasesRepository {
     await this.rows.update(where, { state: 'waiting', page: 0, attempts: attempts - 1 });
   }
 
+  /** Records the end of a session that a replica of an earlier release ended; without it, the session would never expire. */
+  async recordEnd({ id }: PreflightSession): Promise<void> {
+    await this.rows.query(
+      'update preflight_sessions set ended_at = now() where id = $1 and ended_at is null',
+      [id],
+    );
+  }
+
   /** All unfinished sessions older than this, in the order of `turnsOf`. */
   unfinished(olderThanSeconds: number): Promise<QueuedSession[]> {
     return this.queued('created_at < now() - make_interval(secs => $1)', olderThanSeconds);

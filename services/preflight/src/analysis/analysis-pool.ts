@@ -49,8 +49,8 @@ export const ANALYSIS_LIMITS = Symbol('analysis limits');
 /** Characters of JSON. The child cuts its results to less. */
 const MAX_RESULT = 2_000_000;
 const HEAP_MB = 1_024;
-/** Twice the heap: the largest decoded image has 256 MB. */
-const DATA_KB = 2_000_000;
+/** Not below the limit of the engine's decoding process, which inherits this one. */
+const DATA_KB = 2_500_000;
 
 /** Checks files in child processes. */
 @Injectable()

@@ -78,7 +78,10 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     const session = await this.leases.find(data.sessionId, data.fileKey);
     if (!session) return;
     // The worker that ended the session died before it could remove the file.
-    if (session.state === 'done' || session.state === 'failed') return this.store.remove(session.fileKey);
+    if (session.state === 'done' || session.state === 'failed') {
+      await this.leases.recordEnd(session);
+      return this.store.remove(session.fileKey);
+    }
     // One crash may be the machine's fault; two are the file's.
     if (session.attempts >= MAX_ATTEMPTS) return this.giveUp(session, INTERRUPTED_MESSAGE);
     const lease = await this.leases.begin(session);

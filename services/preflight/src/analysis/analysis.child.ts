@@ -1,4 +1,4 @@
-// A separate process: a hostile PDF that crashes or exploits the reader finds no secrets and no database here.
+// A separate process, so that a hostile PDF that crashes the reader ends only this one. Its environment has no secrets.
 import { PixelDecoder, preflight } from '@printpartner/preflight-engine';
 import { serveRequests } from '../isolation/serve-requests.ts';
 import type { AnalysisAnswer, AnalysisProgress, AnalysisRequest } from './analysis-pool.ts';

@@ -36,11 +36,12 @@ export class FairQueue {
     }
   }
 
-  /** Adds missing jobs of sessions older than this, and corrects ranks. */
-  async restore(olderThanSeconds: number): Promise<void> {
+  /** Adds missing jobs of sessions older than this, and corrects ranks. Ends early when aborted. */
+  async restore(olderThanSeconds: number, signal?: AbortSignal): Promise<void> {
     const sessions = await this.leases.unfinished(olderThanSeconds);
     const ranks = new Map(turnsOf(sessions).map((turn) => [turn.fileKey, turn]));
     for (const { id, fileKey } of sessions) {
+      if (signal?.aborted) return;
       const turn = ranks.get(fileKey);
       if (turn && (await this.place(turn))) continue;
       if (!turn && (await this.jobOf(fileKey))) continue;

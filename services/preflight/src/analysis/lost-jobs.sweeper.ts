@@ -9,7 +9,9 @@ const GRACE_SECONDS = 10;
 /** Queues unfinished sessions again whose job is gone, such as after Redis was wiped or a worker died, and corrects their order. */
 @Injectable()
 export class LostJobsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(LostJobsSweeper.name, EVERY_MS, () => this.sweep(GRACE_SECONDS));
+  private readonly task = new RepeatedTask(LostJobsSweeper.name, EVERY_MS, (signal) =>
+    this.sweep(GRACE_SECONDS, signal),
+  );
 
   constructor(private readonly queue: FairQueue) {}
 
@@ -22,7 +24,7 @@ export class LostJobsSweeper implements OnApplicationBootstrap, BeforeApplicatio
     await this.task.stop();
   }
 
-  async sweep(olderThanSeconds: number): Promise<void> {
-    await this.queue.restore(olderThanSeconds);
+  async sweep(olderThanSeconds: number, signal?: AbortSignal): Promise<void> {
+    await this.queue.restore(olderThanSeconds, signal);
   }
 }

@@ -41,7 +41,7 @@ export function startChild(program: ChildProgram): ChildProcess {
   const limited = existsSync(SHELL) ? [SHELL, '-c', limitOf(dataKb), SHELL, ...node] : node;
   const [command = '', ...args] = limited;
   return spawn(command, args, {
-    // A hostile file must not reach the service's secrets.
+    // A hostile file must not reach the service's secrets. The wall is Node's own: code that starts another program leaves it.
     env: { PATH: process.env['PATH'] ?? '' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

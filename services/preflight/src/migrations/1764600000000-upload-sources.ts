@@ -13,7 +13,10 @@ export class UploadSources1764600000000 implements MigrationInterface {
       `update preflight_sessions set source = owner,
         ended_at = case when state in ('done', 'failed') then now() end`,
     );
-    await db.query('alter table preflight_sessions alter source set not null');
+    // The default is for replicas of the earlier release, which do not set the column.
+    await db.query(
+      `alter table preflight_sessions alter source set default 'network:unknown', alter source set not null`,
+    );
     await db.query('drop index preflight_sessions_age_idx');
     await db.query('create index preflight_sessions_source_idx on preflight_sessions (source)');
     await db.query('create index preflight_sessions_ended_idx on preflight_sessions (ended_at)');

@@ -6,9 +6,10 @@ export class IndexesAtSize1764650000000 extends ConcurrentIndexes {
   readonly name = 'IndexesAtSize1764650000000';
 
   protected readonly indexes = [
+    { name: 'preflight_sessions_file_idx', definition: 'on preflight_sessions (file_key)' },
     {
-      name: 'preflight_sessions_open_idx',
-      definition: "on preflight_sessions (created_at) where state in ('waiting', 'working')",
+      name: 'preflight_sessions_ink_idx',
+      definition: 'on preflight_sessions (ink_key) where ink_key is not null',
     },
     { name: 'forgotten_sessions_owner_idx', definition: 'on forgotten_sessions (owner)' },
     { name: 'forgotten_sessions_age_idx', definition: 'on forgotten_sessions (forgotten_at)' },

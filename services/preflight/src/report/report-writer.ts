@@ -18,6 +18,8 @@ const PARALLEL = 2;
 const MAX_WAITING = 20;
 /** A long report takes about a second. */
 const LIMIT_MS = 10_000;
+/** Too little time for a report; the caller may try again. */
+const MIN_MS = 2_500;
 /** The caller must get the error before its own deadline. */
 const REPLY_MS = 500;
 
@@ -30,6 +32,7 @@ export class ReportWriter implements OnApplicationShutdown {
     heapMb: HEAP_MB,
     dataKb: DATA_KB,
   });
+  private isStopping = false;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -37,10 +40,11 @@ export class ReportWriter implements OnApplicationShutdown {
   async write(result: PreflightResult, call: Caller): Promise<string> {
     await this.turn();
     try {
+      if (call.remainingMs() < MIN_MS) throw busy();
       const limitMs = Math.max(1, Math.min(LIMIT_MS, call.remainingMs() - REPLY_MS));
       return await this.pool.run({ result }, { limitMs, signal: call.signal });
     } catch (error) {
-      if (!(error instanceof ChildTimedOut || error instanceof ChildDied)) throw error;
+      if (this.isStopping || !(error instanceof ChildTimedOut || error instanceof ChildDied)) throw error;
       this.logger.warn({ sessionId: result.sessionId, ...describeError(error) });
       throw tooLong();
     } finally {
@@ -51,6 +55,7 @@ export class ReportWriter implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.isStopping = true;
     this.pool.close();
   }
 

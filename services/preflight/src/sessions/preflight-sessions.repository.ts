@@ -94,8 +94,9 @@ export class PreflightSessionsRepository {
   async orphansAmong(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const rows: { key: string }[] = await this.rows.query(
-      `select key from unnest($1::text[]) key where not exists (
-        select from preflight_sessions where file_key = key or ink_key = key)`,
+      `select key from unnest($1::text[]) key
+        where not exists (select from preflight_sessions where file_key = key)
+          and not exists (select from preflight_sessions where ink_key = key)`,
       [keys],
     );
     return rows.map(({ key }) => key);

@@ -25,7 +25,7 @@ interface PageRequest {
   before: string | undefined;
 }
 
-const LISTED_SQL = `select id, archived_at is not null as archived,
+const LISTED_SQL = `select id, updated_at, archived_at is not null as archived,
     (extract(epoch from updated_at) * 1000000)::bigint || '-' || id as cursor,
     octet_length(project_name) + octet_length(client_name) + octet_length(printing_company)
       + octet_length(estimate_number) + coalesce(octet_length(status), 0) + octet_length(notes)
@@ -44,7 +44,9 @@ export async function readProjectPage(
   const archived = `(${LISTED_SQL} and archived_at is not null ${before ? BEFORE_SQL : ''} ${ORDER_SQL} limit $2)`;
   // One statement, so that a project archived meanwhile is listed once. The row over the limit tells whether more follow.
   const found: ListedProject[] = await manager.query(
-    isArchivedOnly ? archived : `${active} union all ${archived}`,
+    isArchivedOnly
+      ? archived
+      : `select * from (${active} union all ${archived}) listed order by archived, updated_at desc, id desc`,
     [userId, limits.archivedPageMax + 1, ...(before?.split('-') ?? [])],
   );
   const candidates = found.filter((project) => project.archived);
