@@ -182,8 +182,9 @@ async function parsed(
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
-  using _idle = idleTimeout(request, idleMs, reject);
-  using _total = totalTimeout(request, idleMs, reject);
+  using timeouts = new DisposableStack();
+  timeouts.use(idleTimeout(request, idleMs, reject));
+  timeouts.use(totalTimeout(request, idleMs, reject));
   request.pipe(form);
   await Promise.race([promise, failed]);
 }

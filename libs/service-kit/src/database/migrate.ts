@@ -51,7 +51,7 @@ export async function migrate(
 async function lockMigrations(db: QueryRunner): Promise<void> {
   for (;;) {
     const [row]: { locked: boolean }[] = await db.query(
-      'select pg_try_advisory_lock($1, hashtext(coalesce(current_schema(), ''))) as locked',
+      `select pg_try_advisory_lock($1, hashtext(coalesce(current_schema(), ''))) as locked`,
       [MIGRATION_LOCK],
     );
     if (row?.locked) return;
