@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentCall } from '../logging/current-call.ts';
 
@@ -25,7 +26,8 @@ export class SteadyClient extends pg.Client {
 
   #endIfSilent(answer: Promise<unknown>): void {
     const limitMs = silenceLimitMs();
-    const { stream } = this.connection;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types say Duplex
+    const stream = this.connection.stream as Socket;
     let isAnswered = false;
     const endUnlessHeard = () => {
       const heardBytes = stream.bytesRead;
