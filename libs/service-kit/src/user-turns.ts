@@ -1,11 +1,12 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { RpcException } from '@nestjs/microservices';
 import { AppError, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
 import { finalize, Observable } from 'rxjs';
 
 /** Fewer than the five connections of the database's pool. */
 const CALLS_AT_ONCE = 3;
 /** More calls of one user than this are refused. */
-const MAX_WAITING = 20;
+const MAX_WAITING = 200;
 
 interface Turns {
   running: number;
@@ -40,17 +41,17 @@ export class UserTurns implements NestInterceptor {
     });
   }
 
-  /** @returns ends the turn. @throws AppError system.busy, or system.timeout when the caller has given up meanwhile */
+  /** @returns ends the turn. @throws RpcException system.busy, or system.timeout when the caller has given up meanwhile */
   async #turn(call: HandlerCall): Promise<() => void> {
     const { userId } = call;
     const turns = this.#byUser.get(userId) ?? { running: 0, waiting: [] };
     this.#byUser.set(userId, turns);
     if (turns.running < CALLS_AT_ONCE) turns.running += 1;
-    else if (turns.waiting.length >= MAX_WAITING) throw new AppError('system.busy');
+    else if (turns.waiting.length >= MAX_WAITING) throw refusal('system.busy');
     else await new Promise<void>((resolve) => turns.waiting.push(resolve));
     if (call.remainingMs() > 0) return () => this.#end(userId, turns);
     this.#end(userId, turns);
-    throw new AppError('system.timeout');
+    throw refusal('system.timeout');
   }
 
   /** Passes the turn on to the next call, if any. */
@@ -61,3 +62,6 @@ export class UserTurns implements NestInterceptor {
     if (turns.running === 0) this.#byUser.delete(userId);
   }
 }
+
+// Only handlers turn an AppError into its reply.
+const refusal = (code: 'system.busy' | 'system.timeout') => new RpcException(new AppError(code).reply);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../../../platform/api/client.ts';
 import { analysisErrorText, ConnectionLost, sendPdf } from './send-pdf.ts';
 
-const problem = (detail: string) => JSON.stringify({ code: 'preflight.not_a_pdf', detail });
+const problem = (detail: string, code = 'preflight.not_a_pdf') => JSON.stringify({ code, detail });
 
 describe('the message of a failed analysis', () => {
   it("F5 shows the status and the server's sentence", () => {
@@ -19,9 +19,9 @@ describe('the message of a failed analysis', () => {
   });
 
   it('F5 says how long to wait after too many uploads', () => {
-    expect(analysisErrorText(new ApiError(429, problem('Too many files.'), '', 170))).toContain(
-      'Upload failed (429): Too many attempts. Please wait 3 minutes, then try again. Please',
-    );
+    expect(
+      analysisErrorText(new ApiError(429, problem('Too many files.', 'request.rate_limited'), '', 170)),
+    ).toContain('Upload failed (429): Too many attempts. Please wait 3 minutes, then try again. Please');
   });
 
   it('F5 reports a lost connection', () => {
