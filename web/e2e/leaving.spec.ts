@@ -236,7 +236,7 @@ test.describe('deleting the account', () => {
     });
     const field = question.getByLabel('Current password');
     await expect(field).toBeFocused();
-    await field.fill('a stranger’s guess');
+    await field.fill('not the password');
     await field.press('Enter');
     await expect(question).toContainText('Current password is incorrect.');
     await field.fill(password);

@@ -82,7 +82,7 @@ test.describe('settings', () => {
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Download my data' }).click();
     await expect(question).toContainText('Current password is required');
-    await question.getByLabel('Current password').fill('a stranger’s guess');
+    await question.getByLabel('Current password').fill('not the password');
     await question.getByRole('button', { name: 'Download my data' }).click();
     await expect(question).toContainText('Current password is incorrect.');
     await question.getByLabel('Current password').fill(password);

@@ -74,7 +74,7 @@ export const changePassword = defineRpc({
   output: z.object({}),
 });
 
-/** Checks the user's password again before a step that a stranger at an open screen must not take. */
+/** Checks the user's password again before a step that another person at an open screen must not take. */
 export const checkPassword = defineRpc({
   pattern: 'auth.check-password',
   access: 'user',

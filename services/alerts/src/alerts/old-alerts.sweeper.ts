@@ -54,7 +54,7 @@ export class OldAlertsSweeper implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** Looks at the next seen alerts, oldest first. Returns the last one's position; undefined at the end. */
+  /** Looks at the next seen alerts, oldest first. Returns the position of the last one; undefined at the end. */
   private async sweepSeen({ seen_at, id }: Position): Promise<Position | undefined> {
     const rows: Position[] = await this.dataSource.query(
       `with page as materialized (

@@ -14,7 +14,7 @@ const DEVICES_PER_ACCOUNT = 20;
 
 /**
  * The devices on which an account has signed in. They have their own attempt
- * limits, so that a stranger's guesses don't lock the owner out. A mark grants no access.
+ * limits, so that another person's guesses don't lock the owner out. A mark grants no access.
  * See docs/decisions/0007.
  */
 @Injectable()

@@ -30,7 +30,7 @@ export const attemptFigures = {
   'sign-in:device': { attempts: 10, windowSeconds: 15 * MINUTE },
   'sign-in:ip': { attempts: 100, windowSeconds: 15 * MINUTE },
   'sign-in:network': { attempts: 300, windowSeconds: 15 * MINUTE },
-  /** Opened sessions. Counted after the password, so that a stranger can't use them up. */
+  /** Opened sessions. Counted after the password, so that another person can't use them up. */
   'session:account': {
     attempts: 100,
     windowSeconds: HOUR,

@@ -22,7 +22,7 @@ export class NewPassword {
    * the caller's, and records a mail to the owner. The account must be locked.
    *
    * The caller's device becomes known: the next sign-in there must not fail because
-   * of a stranger's guesses.
+   * of another person's guesses.
    *
    * @returns the token hashes of the ended sessions, to be revoked after the commit
    */
