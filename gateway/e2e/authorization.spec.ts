@@ -14,6 +14,7 @@ const validBodies: Record<string, unknown> = {
   'POST /api/auth/forgot-password': { email: '{email}' },
   'POST /api/auth/reset-password': { email: '{email}', code: '000000', newPassword: 'stolen horse' },
   'POST /api/auth/change-password': { oldPassword: PASSWORD, newPassword: PASSWORD },
+  'POST /api/auth/check-password': { password: PASSWORD },
   'POST /api/auth/request-confirmation': {},
   'POST /api/auth/confirm-email': { token: 'forged' },
   'PUT /api/preferences': { tabOrder: ['paper'], customColors: { paper: '#1B70E2' } },

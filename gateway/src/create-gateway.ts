@@ -5,15 +5,17 @@ import compression from 'compression';
 import { Logger } from 'nestjs-pino';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
+import { bodyTimeout } from './http/body-timeout.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
+import { TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { serveApiDocs } from './system/api-docs.ts';
 import { serveWebApp } from './web/serve-web-app.ts';
 
-/** Timeout of a whole request with its body: 500 MB at 1 Mbit/s take 67 minutes. */
-const REQUEST_TIMEOUT_MS = 2 * 3_600_000;
+/** Timeout of an upload with its body: 500 MB at 1 Mbit/s take 67 minutes. `bodyTimeout` limits other requests. */
+const UPLOAD_TIMEOUT_MS = 2 * 3_600_000;
 
 /** The gateway application, ready to listen. */
 export async function createGateway(settings: GatewaySettings): Promise<NestExpressApplication> {
@@ -22,12 +24,14 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
     bufferLogs: true,
     abortOnError: false,
   });
-  app.getHttpServer().requestTimeout = REQUEST_TIMEOUT_MS;
+  app.getHttpServer().requestTimeout = UPLOAD_TIMEOUT_MS;
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   app.use(withRequestId);
   app.use(securityHeaders());
+  app.use(app.get(TransportSecurity).requireTls);
+  app.use(bodyTimeout(settings.BODY_SECONDS * 1_000));
   app.use(compression());
   app.use('/api', noStore, jsonBody());
   serveApiDocs(app);

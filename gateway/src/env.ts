@@ -1,4 +1,4 @@
-import { readEnv } from '@printpartner/service-kit';
+import { readEnv, shutdownSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
 import { isProxyTrust } from './http/trust-proxy.ts';
 
@@ -15,16 +15,19 @@ const settings = z.object({
   TRUST_PROXY: z.string().refine(isProxyTrust, 'Must be a count, addresses, or loopback').optional(),
   /** Password of the admin pages; without it, nobody has access. */
   ADMIN_PASSWORD: z.string().min(12, 'Must have at least 12 characters').optional(),
+  /** Time for a request's body to arrive, except for uploads, seconds. */
+  BODY_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
   /** Folder of uploads, shared with the preflight service. */
   STORAGE_URL: z.url(),
   /** Largest PDF, MB. */
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(4_096).default(500),
   /** Idle timeout of an upload, seconds. */
   UPLOAD_IDLE_SECONDS: z.coerce.number().min(0.1).max(600).default(60),
-  /** Uploads are refused below this free disk space, MB. */
+  /** Free disk space that uploads leave, MB; those that would use it are refused. */
   UPLOAD_FREE_MB: z.coerce.number().int().min(0).default(1_024),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
+  ...shutdownSettings.shape,
 });
 
 export type GatewaySettings = z.output<typeof settings>;

@@ -12,13 +12,18 @@ import { AlertStreams } from './alerts/alert-streams.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
 import { AccountsController } from './auth/accounts.controller.ts';
 import { ExportController } from './auth/export.controller.ts';
+import { ExportTurns } from './auth/export-turns.ts';
 import { PasswordsController } from './auth/passwords.controller.ts';
 import { SessionsController } from './auth/sessions.controller.ts';
 import type { GatewaySettings } from './env.ts';
 import { httpLog } from './http/http-log.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
+import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
+import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
+import { DeviceCookie } from './identity/device-cookie.ts';
+import { HostCookies } from './identity/host-cookies.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
-import { PUBLIC_ORIGIN, SessionCookie } from './identity/session-cookie.ts';
+import { SessionCookie } from './identity/session-cookie.ts';
 import { SessionGuard } from './identity/session.guard.ts';
 import { Sessions } from './identity/sessions.ts';
 import { PreferencesController } from './preferences/preferences.controller.ts';
@@ -28,14 +33,19 @@ import { PreflightController } from './preflight/preflight.controller.ts';
 import { PreflightData } from './preflight/preflight-data.ts';
 import { PreflightOwner } from './preflight/preflight-owner.ts';
 import { PreflightPoller } from './preflight/preflight-poller.ts';
-import { UPLOAD_DISK, UploadAdmission } from './preflight/upload-admission.ts';
+import { StoreDisk } from './preflight/store-disk.ts';
+import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UPLOAD_LIMIT_BYTES, UploadReceiver } from './preflight/upload-receiver.ts';
+import { UploadSource } from './preflight/upload-source.ts';
+import { UPLOAD_FLOOR_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
 const MB = 1_048_576;
+/** Share of the shutdown's grace; the rest is for closing connections. */
+const REQUESTS_SHARE = 0.75;
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
@@ -78,19 +88,25 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
-        {
-          provide: UPLOAD_DISK,
-          useValue: { storageUrl: settings.STORAGE_URL, minFreeBytes: settings.UPLOAD_FREE_MB * MB },
-        },
+        { provide: UPLOAD_FLOOR_BYTES, useValue: settings.UPLOAD_FREE_MB * MB },
+        { provide: StoreDisk, useFactory: () => new StoreDisk(settings.STORAGE_URL) },
+        { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
+        Shutdown,
         UploadAdmission,
         UploadReceiver,
+        UploadSource,
+        UploadSpace,
         PreflightOwner,
         PreflightPoller,
         PreflightData,
+        ExportTurns,
         AdminPassword,
         AdminAttempts,
         Sessions,
+        TransportSecurity,
+        HostCookies,
         SessionCookie,
+        DeviceCookie,
         AlertPushes,
         AlertStreams,
         Readiness,

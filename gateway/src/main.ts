@@ -1,4 +1,4 @@
-import { announceReady, endWithParent, runMain } from '@printpartner/service-kit';
+import { announceReady, endWithParent, limitShutdown, runMain } from '@printpartner/service-kit';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
 
@@ -8,5 +8,6 @@ await runMain(async () => {
   app.enableShutdownHooks();
   await app.listen(settings.PORT);
   endWithParent();
+  limitShutdown(settings.SHUTDOWN_GRACE_SECONDS);
   announceReady();
 });

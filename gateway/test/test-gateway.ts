@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
 import { createGateway } from '../src/create-gateway.ts';
 import type { GatewaySettings } from '../src/env.ts';
+import { StoreDisk } from '../src/preflight/store-disk.ts';
 import { REDIS } from '../src/redis.ts';
 
 const open = new Map<string, NestExpressApplication>();
@@ -15,9 +16,11 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
     LOG_LEVEL: 'fatal',
     SUPPORT_EMAIL: 'a@example.com',
     STORAGE_URL: 'file:///tmp/uploads',
+    BODY_SECONDS: 60,
     UPLOAD_LIMIT_MB: 1,
     UPLOAD_IDLE_SECONDS: 60,
     UPLOAD_FREE_MB: 0,
+    SHUTDOWN_GRACE_SECONDS: 2,
     ...overrides,
   };
 }
@@ -31,6 +34,12 @@ export async function listeningGateway(settings: Partial<GatewaySettings> = {}):
   const url = await gateway.getUrl();
   open.set(url, gateway);
   return url;
+}
+
+/** Lets a gateway see this much free space on the store's disk. */
+export function setFreeBytes(url: string, freeBytes: () => number): void {
+  const disk = open.get(url)?.get(StoreDisk);
+  if (disk) disk.freeBytes = () => Promise.resolve(freeBytes());
 }
 
 /** Timeout of a whole request with its body, ms. */

@@ -1,40 +1,47 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, type INestMicroservice } from '@nestjs/common';
-import { admitUpload, type LiveSession, sessionCopy } from '@printpartner/contracts';
+import { admitUpload, limits, type LiveSession, type RpcInput, sessionCopy } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { startRedis, type TestRedis } from '@printpartner/testing';
+import { eventually, randomIp, startRedis, type TestRedis } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { hashToken } from '../src/identity/hash-token.ts';
-import { closeGateways, listeningGateway, requestTimeoutOf } from './test-gateway.ts';
+import { RESERVATIONS } from '../src/preflight/upload-space.ts';
+import { closeGateways, listeningGateway, requestTimeoutOf, setFreeBytes } from './test-gateway.ts';
 import { testService } from './test-service.ts';
 
 const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
 const STORAGE_URL = pathToFileURL(uploads).href;
 
+const sources: string[] = [];
+
 @Controller()
 class AdmitAll {
   @HandleRpc(admitUpload)
-  async admit() {
+  async admit({ source }: RpcInput<typeof admitUpload>) {
+    sources.push(source);
     return {};
   }
 }
 
 let redis: TestRedis;
+let state: Redis;
 let service: INestMicroservice;
 beforeAll(async () => {
   redis = await startRedis();
+  state = new Redis(redis.url);
   service = await testService('preflight', redis.url, AdmitAll);
 });
 afterAll(async () => {
   await closeGateways();
+  state.disconnect();
   await service.close();
   await redis.stop();
   rmSync(uploads, { recursive: true, force: true });
@@ -48,7 +55,138 @@ const formOf = (contents: BlobPart[]) => {
 const analyze = (url: string, contents: BlobPart[], headers: Record<string, string> = {}) =>
   fetch(`${url}/api/preflight/analyze`, { method: 'POST', body: formOf(contents), headers });
 
+const MB = 1_048_576;
+const FLOOR_MB = 100;
+const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+
+/** Bytes of all files in the store. */
+const storedBytes = () =>
+  readdirSync(uploads).reduce(
+    (sum, name) => sum + (statSync(join(uploads, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
+interface RunningUpload {
+  sent: ClientRequest;
+  answered: Promise<{ status: number | undefined; body: unknown }>;
+}
+
+/** Starts an upload from a network of its own; `bytes` is its announced length. */
+function startUpload(url: string, bytes: number | null, ip = randomIp()): RunningUpload {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': ip };
+  const length = bytes === null ? {} : { 'content-length': bytes };
+  const sent = request(`${url}/api/preflight/analyze`, {
+    method: 'POST',
+    headers: { ...headers, ...length },
+  });
+  sent.on('error', () => undefined);
+  sent.write(HEAD);
+  const answered = once(sent, 'response').then(async ([answer]: IncomingMessage[]) => ({
+    status: answer?.statusCode,
+    body: answer && (await json(answer)),
+  }));
+  answered.catch(() => undefined);
+  return { sent, answered };
+}
+
+/** The answer to an upload that is refused before all of it is sent. */
+async function refusal(...upload: Parameters<typeof startUpload>) {
+  const { sent, answered } = startUpload(...upload);
+  const answer = await answered;
+  sent.destroy();
+  return answer;
+}
+
+const untilReserved = (count: number) =>
+  eventually(async () => expect(await state.hlen(RESERVATIONS)).toBe(count));
+
+const untilStored = (count: number) => eventually(() => expect(readdirSync(uploads)).toHaveLength(count));
+
+const startGateway = (UPLOAD_FREE_MB: number) =>
+  listeningGateway({
+    UPLOAD_FREE_MB,
+    UPLOAD_LIMIT_MB: 64,
+    TRUST_PROXY: '1',
+    STORAGE_URL,
+    REDIS_URL: redis.url,
+  });
+
+const BUSY = {
+  status: 503,
+  body: {
+    code: 'system.busy',
+    detail: 'Too many files are being checked right now. Try again in a few minutes.',
+  },
+};
+
+describe('disk space of uploads in flight', () => {
+  it('F3 two uploads that together would pass the floor are not both accepted, even by two gateways', async () => {
+    const urls = await Promise.all([startGateway(FLOOR_MB), startGateway(FLOOR_MB)]);
+    const [url, otherUrl] = urls;
+    for (const each of urls) setFreeBytes(each, () => (FLOOR_MB + 30) * MB - storedBytes());
+    const first = startUpload(url, 20 * MB);
+    await untilStored(1);
+    expect(await refusal(otherUrl, 20 * MB)).toMatchObject(BUSY);
+    // Without a length, it may become as large as the limit.
+    expect(await refusal(otherUrl, null)).toMatchObject(BUSY);
+    const small = startUpload(otherUrl, 5 * MB);
+    await untilStored(2);
+    first.sent.destroy();
+    await untilReserved(1);
+    const second = startUpload(otherUrl, 20 * MB);
+    await untilStored(2);
+    for (const { sent } of [small, second]) sent.destroy();
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+
+  it('F3 an upload stops and leaves no file when something else fills the disk', async () => {
+    const url = await startGateway(FLOOR_MB);
+    let others = 0;
+    setFreeBytes(url, () => (FLOOR_MB + 60) * MB - storedBytes() - others);
+    const { sent, answered } = startUpload(url, 50 * MB);
+    await untilStored(1);
+    others = 20 * MB;
+    sent.write(Buffer.alloc(20 * MB, 'a'));
+    expect(await answered).toMatchObject(BUSY);
+    expect(readdirSync(uploads)).toEqual([]);
+    sent.destroy();
+  });
+
+  it('F3 a network’s visitors reserve space for only a few uploads at a time', async () => {
+    const url = await startGateway(0);
+    const ip = randomIp();
+    const held = Array.from({ length: limits.openVisitorChecks }, () => startUpload(url, MB, ip));
+    await untilStored(limits.openVisitorChecks);
+    expect(await refusal(url, MB, ip)).toMatchObject({
+      status: 429,
+      body: { code: 'request.rate_limited' },
+    });
+    const other = startUpload(url, MB);
+    await untilStored(limits.openVisitorChecks + 1);
+    for (const { sent } of [...held, other]) sent.destroy();
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+});
+
 describe('uploads', () => {
+  it('F3 P6 uploads of visitors count by network, and the services never learn the address', async () => {
+    const url = await startGateway(0);
+    const [ip, otherIp] = ['203.0.113.7', '203.0.113.8'];
+    sources.length = 0;
+    for (const from of [ip, ip, otherIp, '2001:db8:1:2::3', '2001:db8:1:2::4'])
+      await analyze(url, [], { 'x-forwarded-for': from });
+    const [first, again, other, ipv6, ipv6Again] = sources;
+    expect(first).toMatch(/^network:[\w-]{43}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(ipv6Again).toBe(ipv6);
+    // A plain hash could be reversed by trying all addresses.
+    for (const encoding of ['hex', 'base64url'] as const)
+      expect(first).not.toContain(createHash('sha256').update(ip).digest(encoding));
+  });
+
   it('F3 an upload above the size limit is refused while it arrives and leaves no file', async () => {
     const url = await listeningGateway({ UPLOAD_LIMIT_MB: 1, STORAGE_URL, REDIS_URL: redis.url });
     for (const size of [1_048_577, 5_000_000]) {
@@ -65,7 +203,9 @@ describe('uploads', () => {
 
   it('F3 an empty file is refused and leaves no file', async () => {
     const url = await listeningGateway({ STORAGE_URL, REDIS_URL: redis.url });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => analyze(url, [])));
+    const answers = await Promise.all(
+      Array.from({ length: limits.openVisitorChecks }, () => analyze(url, [])),
+    );
     for (const answer of answers) {
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({
@@ -117,9 +257,7 @@ describe('uploads', () => {
       },
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
     };
-    const copies = new Redis(redis.url);
-    await copies.set(sessionCopy.key(hashToken(token)), JSON.stringify(ingrid), 'EX', 60);
-    copies.disconnect();
+    await state.set(sessionCopy.key(hashToken(token)), JSON.stringify(ingrid), 'EX', 60);
     const headers = { authorization: `Bearer ${token}`, 'x-expected-user': randomUUID() };
     const answer = await analyze(url, ['%PDF-1.4 '], headers);
     expect(answer.status).toBe(409);

@@ -11,6 +11,8 @@ export interface ProcessDefinition {
   env?: NodeJS.ProcessEnv;
   user?: SystemUser | undefined;
   stopSignal: NodeJS.Signals;
+  /** How long it may take to stop before it is killed, ms; ten seconds by default. */
+  stopTimeoutMs?: number;
   /**
    * Resolves when the process is ready, rejects if it never will be; `gone`
    * aborts when it has ended. Without this, the process reports over its IPC

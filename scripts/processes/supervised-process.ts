@@ -56,11 +56,15 @@ export class SupervisedProcess {
   async stop(): Promise<void> {
     this.#isStopping = true;
     const child = this.#child;
+    const { stopSignal, stopTimeoutMs = STOP_TIMEOUT_MS } = this.#definition;
     if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       const closed = once(child, 'close');
-      child.kill(this.#definition.stopSignal);
-      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      child.kill(stopSignal);
+      const timeout = setTimeout(() => {
+        this.#hooks.log(`${this.#definition.name} did not stop and was killed (log: ${this.#log.file})`);
+        child.kill('SIGKILL');
+      }, stopTimeoutMs);
       await ended;
       clearTimeout(timeout);
       // Waits for the last output, but not forever: a child of the process may keep the pipe open.

@@ -8,14 +8,21 @@ const sourceMaps = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** One of our own processes. It reports over its IPC channel when it's ready. */
-export function nodeProcess(name: string, folder: string, env: NodeJS.ProcessEnv): ProcessDefinition {
+export function nodeProcess(
+  name: string,
+  folder: string,
+  graceSeconds: number,
+  env: NodeJS.ProcessEnv,
+): ProcessDefinition {
   return {
     name,
     command: process.execPath,
     // A small young generation saves 24 MB per process (measured) without slowing these processes down.
     args: ['--max-semi-space-size=1', '--import', sourceMaps, inProject(folder, 'dist', 'main.js')],
     cwd: inProject(folder),
-    env: { ...inheritedEnv(), ...env },
+    env: { ...inheritedEnv(), SHUTDOWN_GRACE_SECONDS: String(graceSeconds), ...env },
     stopSignal: 'SIGTERM',
+    // It exits by itself when the grace is over, unless it hangs.
+    stopTimeoutMs: (graceSeconds + 1) * 1_000,
   };
 }

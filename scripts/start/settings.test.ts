@@ -16,6 +16,7 @@ describe('start settings', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
       port: 8080,
       dataDir: folder,
+      graceSeconds: 2,
     });
   });
 
@@ -29,6 +30,7 @@ describe('start settings', () => {
       TRUST_PROXY: 'loopback',
       ADMIN_PASSWORD: 'open sesame',
       CODE_SECRET: 'a secret',
+      SHUTDOWN_GRACE_SECONDS: '8',
     };
     const files = Object.entries(given).map(([name, value]) => {
       writeFileSync(join(folder, name), `${value}\n`);
@@ -45,8 +47,16 @@ describe('start settings', () => {
       trustProxy: given.TRUST_PROXY,
       adminPassword: given.ADMIN_PASSWORD,
       codeSecret: given.CODE_SECRET,
+      graceSeconds: 8,
     });
     expect(readStartSettings({ DATA_DIR: folder, PORT_FILE: files[0]?.[1], PORT: '8282' }).port).toBe(8282);
+  });
+
+  it('K1 explain a shutdown grace that is not a number of seconds', () => {
+    const env = { DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: 'soon' };
+    expect(() => readStartSettings(env)).toThrow(
+      'SHUTDOWN_GRACE_SECONDS must be a number from 1 to 3600, not "soon".',
+    );
   });
 
   it('K1 name the file that cannot be read', () => {

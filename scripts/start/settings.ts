@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parsePort } from '../engines/ports.ts';
+import { PlainError } from '../plain-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { settingOf } from './setting-of.ts';
 
@@ -24,7 +25,13 @@ export interface StartSettings {
   storageUrl?: string | undefined;
   /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
+  /** Seconds that the gateway, and then the services, have to finish their work when the system stops. */
+  graceSeconds: number;
 }
+
+/** Both together, and the engines, end within five seconds. */
+const GRACE_SECONDS = 2;
+const MAX_GRACE_SECONDS = 3_600;
 
 /** Reads the settings of `npm start`. @throws PlainError */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
@@ -42,5 +49,15 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
     storageUrl: settingOf(env, 'STORAGE_URL'),
     codeSecret: settingOf(env, 'CODE_SECRET'),
+    graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
   };
+}
+
+function parseGrace(value: string | undefined): number {
+  if (value === undefined) return GRACE_SECONDS;
+  const seconds = Number(value);
+  if (seconds >= 1 && seconds <= MAX_GRACE_SECONDS) return seconds;
+  throw new PlainError(
+    `SHUTDOWN_GRACE_SECONDS must be a number from 1 to ${MAX_GRACE_SECONDS}, not "${value}".`,
+  );
 }

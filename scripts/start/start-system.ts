@@ -16,8 +16,10 @@ import { serviceNames } from './services.ts';
 import type { StartSettings } from './settings.ts';
 import { systemProcesses } from './system-processes.ts';
 
-/** The layer that is stopped last. */
+/** Layers, stopped in reverse order: requests under way in the gateway need the services, and those the engines. */
 const ENGINES = 0;
+const SERVICES = 1;
+const GATEWAY = 2;
 
 export interface StartedSystem {
   /** Page of the mail catcher; undefined if the operator's SMTP server sends the mails. */
@@ -52,7 +54,8 @@ export async function startSystem(
     const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
     const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret };
-    await supervisor.start(systemProcesses(systemSettings, databaseUrls));
+    const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
+    await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);
     return password;
   };
   // The services don't need the mail catcher to start: mails wait in the database until it's up.

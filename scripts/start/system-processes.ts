@@ -14,17 +14,19 @@ export interface SystemSettings {
   adminPassword: string;
   codeSecret: string;
   storageUrl?: string | undefined;
+  graceSeconds: number;
 }
 
 /** The gateway and the services, each with only the settings and secrets that it needs. */
 export function systemProcesses(
   settings: SystemSettings,
   databaseUrls: ReadonlyMap<string, string>,
-): ProcessDefinition[] {
+): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
   const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword, codeSecret } = settings;
+  const { graceSeconds } = settings;
   const shared = { REDIS_URL: redisUrl, DATA_DIR: dataDir };
   const storageUrl = settings.storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
-  const gateway = nodeProcess('gateway', 'gateway', {
+  const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
     ...shared,
     PORT: String(port),
     WEB_ROOT: inProject('web', 'dist'),
@@ -35,7 +37,7 @@ export function systemProcesses(
     STORAGE_URL: storageUrl,
   });
   const services = [...databaseUrls].map(([service, databaseUrl]) =>
-    nodeProcess(service, join('services', service), {
+    nodeProcess(service, join('services', service), graceSeconds, {
       ...shared,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
@@ -45,5 +47,5 @@ export function systemProcesses(
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
     }),
   );
-  return [gateway, ...services];
+  return { gateway, services };
 }

@@ -65,7 +65,7 @@ async function startTestSystem(
 ): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
   // Tests send their own X-Forwarded-For, so that they don't share rate limits.
-  const settings = { port, dataDir, trustProxy: 'loopback' };
+  const settings = { port, dataDir, trustProxy: 'loopback', graceSeconds: 2 };
   const { mailUrl, adminPassword } = await startSystem(settings, log, onSupervisor);
   return { BASE_URL: `http://localhost:${port}`, MAIL_URL: mailUrl, ADMIN_PASSWORD: adminPassword };
 }

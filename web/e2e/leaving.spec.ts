@@ -5,6 +5,7 @@ import {
   nothingStored,
   openSettings,
   pressAndConfirm,
+  pressAndConfirmWith,
   signIn,
   submitSignIn,
   storedData,
@@ -62,7 +63,8 @@ test.describe('signing out', () => {
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
     await expect.poll(() => storedData(page)).toEqual(nothingStored);
     expect(await storedData(other)).toEqual(nothingStored);
-    expect(await page.context().cookies()).toEqual([]);
+    // The mark of a device that has signed in before stays.
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['pp_device']);
     await page.goto('/');
     await expect(page).toHaveURL('/login');
   });
@@ -232,6 +234,12 @@ test.describe('deleting the account', () => {
       await mayGo;
       await route.continue();
     });
+    const field = question.getByLabel('Current password');
+    await expect(field).toBeFocused();
+    await field.fill('not the password');
+    await field.press('Enter');
+    await expect(question).toContainText('Current password is incorrect.');
+    await field.fill(password);
     await question.getByRole('button', { name: 'Delete Account' }).click();
     await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -247,7 +255,7 @@ test.describe('deleting the account', () => {
   });
 
   test('A6 a deletion whose answer was lost is recognized and clears the browser', async ({ page }) => {
-    await signUp(page);
+    const { password } = await signUp(page);
     await typeUnsaved(page);
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await leaveMarks(page);
@@ -256,7 +264,7 @@ test.describe('deleting the account', () => {
       await route.abort();
     });
     await openSettings(page);
-    await pressAndConfirm(page, 'Delete Account');
+    await pressAndConfirmWith(page, 'Delete Account', password);
     await expect(notifications(page)).toContainText('Account Deleted');
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
@@ -264,11 +272,11 @@ test.describe('deleting the account', () => {
   });
 
   test('A6 a failed deletion shows a message and keeps the user signed in', async ({ page }) => {
-    await signUp(page);
+    const { password } = await signUp(page);
     await page.goto('/');
     await page.route('**/api/auth/delete-account', (route) => route.abort());
     await openSettings(page);
-    await pressAndConfirm(page, 'Delete Account');
+    await pressAndConfirmWith(page, 'Delete Account', password);
     await expect(notifications(page)).toContainText('Failed to delete account. Please try again.');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' })).toBeFocused();

@@ -19,10 +19,10 @@ test.use({ permissions: ['notifications'] });
 
 const good = pdfOf('good.pdf', goodPdf());
 const bad = pdfOf('bad.pdf', badPdf());
-const problem = (status: number, detailText: string) => ({
+const problem = (status: number, detailText: string, code = 'system.busy') => ({
   status,
   contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: '', status, detail: detailText, code: 'system.busy' }),
+  body: JSON.stringify({ type: 'about:blank', title: '', status, detail: detailText, code }),
 });
 
 test.describe('the preflight page', () => {
@@ -98,7 +98,10 @@ test.describe('during an analysis', () => {
     await expect(page.getByText(/^PDF analysis failed: Upload failed \(500\): /)).toBeVisible();
     await page.unroute(ANALYZE_PATH);
     await page.route(ANALYZE_PATH, (route) =>
-      route.fulfill({ ...problem(429, 'Too many files.'), headers: { 'retry-after': '120' } }),
+      route.fulfill({
+        ...problem(429, 'Too many files.', 'request.rate_limited'),
+        headers: { 'retry-after': '120' },
+      }),
     );
     await startButton(page).click();
     await expect(page.getByText(/Upload failed \(429\): .*wait 2 minutes/)).toBeVisible();

@@ -232,3 +232,59 @@ test('P7 the expanded list and the delete dialog are accessible at every width a
       await expectAccessibleInBothColors(page);
     });
 });
+
+test('P7 Show more loads older archived projects; one of them can be opened and restored', async ({
+  page,
+}) => {
+  test.slow();
+  // So long that a page has room for 8 of them.
+  const long = '印'.repeat(20_000);
+  for (let n = 1; n <= 10; n += 1) {
+    const { id } = await saveProject(page, { project_name: `Brochure ${n}`, notes: long });
+    await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });
+  }
+  const current = await saveProject(page, harbor);
+  await openTracking(page);
+  await archivedFold(rail(page)).click();
+  const old = rail(page).getByRole('list', { name: 'Archived projects' }).getByRole('listitem');
+  const more = rail(page).getByRole('button', { name: 'Show more' });
+  await test.step('the count includes projects that are not loaded', async () => {
+    await expect(archivedFold(rail(page))).toHaveText('Archived (10)');
+    await expect(old).toHaveCount(8);
+    await expect(rail(page).getByText('8 of 10 shown')).toBeVisible();
+    await expectAccessibleInBothColors(page);
+  });
+  await test.step('a page that does not load can be tried again', async () => {
+    await page.route('**/api/projects?*', (route) => route.abort());
+    await more.click();
+    await expect(rail(page).getByText('The next projects did not load.')).toBeVisible();
+    await expect(old).toHaveCount(8);
+    await page.unrouteAll();
+    await rail(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(old).toHaveCount(10);
+    await expect(more).toHaveCount(0);
+    await expect(rail(page).getByRole('region', { name: 'Projects', exact: true })).toBeFocused();
+  });
+  await test.step('a project of the second page is restored', async () => {
+    await act(rail(page), 'Restore', 'Brochure 1');
+    await expectToast(page, 'Project restored');
+    await expect(archivedFold(rail(page))).toHaveText('Archived (9)');
+    await expect(rail(page).getByText('2 of 20')).toBeVisible();
+    await callApi(page, 'PUT', '/api/projects/active', { last_project_id: current.id });
+  });
+});
+
+test('P7 an archived project that is not in the list yet opens by its name on a phone', async ({ page }) => {
+  const long = '印'.repeat(20_000);
+  const ids: number[] = [];
+  for (let n = 1; n <= 9; n += 1) {
+    const { id } = await saveProject(page, { project_name: `Brochure ${n}`, notes: long });
+    await callApi(page, 'PATCH', `/api/projects/${id}`, { archived: true });
+    ids.push(id);
+  }
+  await callApi(page, 'PUT', '/api/projects/active', { last_project_id: ids[0] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTracking(page);
+  await expect(name(page)).toHaveValue('Brochure 1');
+  await expect(page.getByRole('button', { name: 'All projects: Brochure 1' })).toBeVisible();
+});

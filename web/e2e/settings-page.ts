@@ -14,6 +14,15 @@ export async function pressAndConfirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 }
 
+/** As `pressAndConfirm`, in a confirmation that asks for the password. */
+export async function pressAndConfirmWith(page: Page, name: string, password: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByLabel('Current password')).toBeFocused();
+  await question.getByLabel('Current password').fill(password);
+  await question.getByRole('button', { name, exact: true }).click();
+}
+
 /** Fills in and sends the Sign In form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');

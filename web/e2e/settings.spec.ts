@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { callApi, expect, saveProject, signUp, test } from './fixtures.ts';
 import { findInMail } from '@printpartner/testing/e2e';
-import { notifications, openSettings } from './settings-page.ts';
+import { notifications, openSettings, pressAndConfirmWith } from './settings-page.ts';
 
 const LINK_TOKEN = /\/confirm-email\?token=([\w.~%-]+)/;
 
@@ -73,12 +73,20 @@ test.describe('settings', () => {
   });
 
   test('A6 Download my data saves all data as a file', async ({ page }) => {
-    const { email } = await signUp(page);
+    const { email, password } = await signUp(page);
     await saveProject(page, { project_name: 'Harbor tri-fold', notes: 'for the export' });
     await page.goto('/');
     const settings = await openSettings(page);
     const coming = page.waitForEvent('download');
     await settings.getByRole('button', { name: 'Download my data' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Download my data' }).click();
+    await expect(question).toContainText('Current password is required');
+    await question.getByLabel('Current password').fill('not the password');
+    await question.getByRole('button', { name: 'Download my data' }).click();
+    await expect(question).toContainText('Current password is incorrect.');
+    await question.getByLabel('Current password').fill(password);
+    await question.getByRole('button', { name: 'Download my data' }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^print-partner-data-\d{4}-\d\d-\d\d\.json$/);
     const text = await readFile(await download.path(), 'utf8');
@@ -90,11 +98,11 @@ test.describe('settings', () => {
   });
 
   test('A6 Download my data shows a message when the download fails', async ({ page }) => {
-    await signUp(page);
+    const { password } = await signUp(page);
     await page.goto('/');
-    const settings = await openSettings(page);
+    await openSettings(page);
     await page.route('**/api/auth/export', (route) => route.abort());
-    await settings.getByRole('button', { name: 'Download my data' }).click();
+    await pressAndConfirmWith(page, 'Download my data', password);
     await expect(notifications(page)).toContainText('Download failed');
     await expect(notifications(page)).toContainText('Network error');
   });

@@ -6,6 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { Sessions } from '../identity/sessions.ts';
 import { AlertPushes } from './alert-pushes.ts';
 import { EventStream } from '../http/event-stream.ts';
+import { Shutdown } from '../http/shutdown.ts';
 
 /** A browser needs one; more than this is a fault, or an attempt to use up memory. */
 const STREAMS_PER_USER = 20;
@@ -33,6 +34,7 @@ export class AlertStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,
+    private readonly shutdown: Shutdown,
     pushes: AlertPushes,
   ) {
     pushes.subscribe(
@@ -46,6 +48,12 @@ export class AlertStreams implements BeforeApplicationShutdown {
     if (response.destroyed) return;
     this.refuseTooMany(caller);
     const events = new EventStream(response);
+    if (this.shutdown.signal.aborted) {
+      // The browser connects again by itself, which it would not do after an error.
+      events.start();
+      events.end();
+      return;
+    }
     const stream: OpenStream = { caller, events, sent: new Set() };
     this.add(stream);
     const ping = setInterval(() => void this.ping(stream), STREAM_PING_MS);

@@ -11,6 +11,7 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { DeviceCookie } from '../identity/device-cookie.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
 
 @Controller()
@@ -18,6 +19,7 @@ export class AccountsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Endpoint(routes.signUp)
@@ -25,8 +27,11 @@ export class AccountsController {
     @Input() { body, caller }: EndpointInput<typeof routes.signUp>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
-    const opened = await this.rpc.call(signUp, { form: body, origin: caller.origin }, caller);
+    const mark = this.device.markOf(response.req);
+    const input = { form: body, origin: caller.origin, deviceHash: mark.hash };
+    const opened = await this.rpc.call(signUp, input, caller);
     this.cookie.set(response, opened.token, new Date(opened.expiresAt));
+    this.device.keep(response, mark.token);
     return { success: true, message: 'Account created successfully', user: opened.user, token: opened.token };
   }
 
@@ -52,6 +57,7 @@ export class AccountsController {
   ) {
     await this.rpc.call(deleteAccount, {}, caller);
     this.cookie.clear(response);
+    this.device.clear(response);
     return { success: true as const };
   }
 }

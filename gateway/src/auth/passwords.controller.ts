@@ -1,9 +1,16 @@
 import { Controller, Res } from '@nestjs/common';
-import { authRoutes as routes, changePassword, forgotPassword, resetPassword } from '@printpartner/contracts';
+import {
+  authRoutes as routes,
+  changePassword,
+  checkPassword,
+  forgotPassword,
+  resetPassword,
+} from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { DeviceCookie } from '../identity/device-cookie.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
 
 @Controller()
@@ -11,12 +18,17 @@ export class PasswordsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Endpoint(routes.forgotPassword)
-  async forgot(@Input() { body, caller }: EndpointInput<typeof routes.forgotPassword>) {
-    const request = { form: body, origin: caller.origin };
-    const { resetCode } = await this.rpc.call(forgotPassword, request, caller);
+  async forgot(
+    @Input() { body, caller }: EndpointInput<typeof routes.forgotPassword>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const deviceHash = this.device.hashOf(response.req);
+    const input = { form: body, origin: caller.origin, deviceHash };
+    const { resetCode } = await this.rpc.call(forgotPassword, input, caller);
     return {
       success: true as const,
       message: 'If an account exists for this email, a reset code is on its way.',
@@ -29,8 +41,11 @@ export class PasswordsController {
     @Input() { body, caller }: EndpointInput<typeof routes.resetPassword>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.rpc.call(resetPassword, { form: body, origin: caller.origin }, caller);
+    const mark = this.device.markOf(response.req);
+    const input = { form: body, origin: caller.origin, deviceHash: mark.hash };
+    await this.rpc.call(resetPassword, input, caller);
     this.cookie.clear(response);
+    this.device.keep(response, mark.token);
     return {
       success: true as const,
       message: 'Your password has been reset. You can now sign in with your new password.',
@@ -38,10 +53,20 @@ export class PasswordsController {
   }
 
   @Endpoint(routes.changePassword)
-  async change(@Input() { body, caller }: EndpointInput<typeof routes.changePassword>) {
+  async change(
+    @Input() { body, caller }: EndpointInput<typeof routes.changePassword>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     // Set by SessionGuard on routes with access `user`.
     const { tokenHash = '', origin } = caller;
-    await this.rpc.call(changePassword, { form: body, tokenHash, origin }, caller);
+    const deviceHash = this.device.hashOf(response.req);
+    await this.rpc.call(changePassword, { form: body, tokenHash, origin, deviceHash }, caller);
     return { success: true as const, message: 'Your password has been changed.' };
+  }
+
+  @Endpoint(routes.checkPassword)
+  async check(@Input() { body, caller }: EndpointInput<typeof routes.checkPassword>) {
+    await this.rpc.call(checkPassword, { form: body }, caller);
+    return { success: true as const };
   }
 }

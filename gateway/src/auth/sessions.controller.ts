@@ -4,6 +4,7 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { DeviceCookie } from '../identity/device-cookie.ts';
 import { refuseOtherUser } from '../identity/refuse-other-user.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
 import { Sessions } from '../identity/sessions.ts';
@@ -14,6 +15,7 @@ export class SessionsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
     private readonly sessions: Sessions,
   ) {}
 
@@ -22,8 +24,11 @@ export class SessionsController {
     @Input() { body, caller }: EndpointInput<typeof routes.signIn>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
-    const opened = await this.rpc.call(signIn, { form: body, origin: caller.origin }, caller);
+    const mark = this.device.markOf(response.req);
+    const input = { form: body, origin: caller.origin, deviceHash: mark.hash };
+    const opened = await this.rpc.call(signIn, input, caller);
     this.cookie.set(response, opened.token, new Date(opened.expiresAt));
+    this.device.keep(response, mark.token);
     return { success: true, message: 'Signed in successfully', user: opened.user, token: opened.token };
   }
 
@@ -32,15 +37,16 @@ export class SessionsController {
     @Input() { body, caller }: EndpointInput<typeof routes.signOut>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true }> {
-    const tokenHashes = tokenHashesOf(response.req);
+    const tokenHashes = tokenHashesOf(response.req, this.cookie);
     // Check all before ending one: an outdated screen must not end another user's session.
     for (const tokenHash of tokenHashes) {
       const session = await this.sessions.find(tokenHash, response.req.requestId);
       if (session) refuseOtherUser(response.req, session.user.id);
     }
+    const deviceHash = this.device.hashOf(response.req);
     try {
       for (const tokenHash of tokenHashes) {
-        await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere }, caller);
+        await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere, deviceHash }, caller);
       }
     } finally {
       // Clear the cookie even if the auth service is down; the computer may be shared.

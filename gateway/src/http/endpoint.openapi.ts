@@ -24,6 +24,7 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
     ApiResponse({
       status: route.status ?? 200,
       description: 'Success',
+      headers: headersOf(route.headers),
       content: { [mediaType]: { schema: openApi(route.answer, 'output') } },
     }),
     ApiResponse({
@@ -45,6 +46,15 @@ export function describeEndpoint(route: RouteContract): MethodDecorator {
     decorators.push(ApiParam({ name, type: 'string' }));
   decorators.push(...queryParameters(route.query));
   return applyDecorators(...decorators);
+}
+
+function headersOf(headers: RouteContract['headers'] = {}) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' as const } },
+    ]),
+  );
 }
 
 function queryParameters(query: z.ZodType | undefined): MethodDecorator[] {

@@ -2,7 +2,8 @@ import { AppError } from '@printpartner/messaging';
 import { limits } from '@printpartner/contracts';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-const hasBody = (request: Request) =>
+/** Whether a request announces a body. */
+export const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
 /** Parses JSON bodies up to the limit; rejects other content types without reading them. */

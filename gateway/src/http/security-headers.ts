@@ -24,7 +24,7 @@ export function securityHeaders(): RequestHandler {
       },
     },
     frameguard: { action: 'sameorigin' },
-    // HSTS is left to the proxy that terminates TLS.
+    // Set by TransportSecurity, only when users connect over TLS.
     strictTransportSecurity: false,
   });
 }

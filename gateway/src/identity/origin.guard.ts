@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { PUBLIC_ORIGIN } from './session-cookie.ts';
-import { hasSessionCookie } from './token-candidates.ts';
+import { PUBLIC_ORIGIN } from '../http/transport-security.ts';
+import { SessionCookie } from './session-cookie.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +13,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
-  constructor(@Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | null) {}
+  constructor(
+    @Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string | null,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
@@ -25,6 +28,11 @@ export class OriginGuard implements CanActivate {
     const origin = request.get('origin');
     if (origin) return origin === this.publicOrigin || origin === `${request.protocol}://${request.host}`;
     const site = request.get('sec-fetch-site');
-    return !hasSessionCookie(request) || site === undefined || site === 'same-origin' || site === 'none';
+    return (
+      this.cookie.read(request) === undefined ||
+      site === undefined ||
+      site === 'same-origin' ||
+      site === 'none'
+    );
   }
 }

@@ -1,47 +1,31 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Response } from 'express';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { hashToken } from './hash-token.ts';
+import { HostCookies } from './host-cookies.ts';
 
 export const SESSION_COOKIE = 'pp_session';
 
-/** Origin of `PUBLIC_URL`; null if users connect to the gateway's own host. */
-export const PUBLIC_ORIGIN = Symbol('public origin');
-
-/** The browser's session cookie; Secure when users connect over TLS. */
+/** The browser's session cookie. */
 @Injectable()
 export class SessionCookie {
-  readonly #isPublicOverTls: boolean;
+  constructor(private readonly cookies: HostCookies) {}
 
-  constructor(@Inject(PUBLIC_ORIGIN) publicOrigin: string | null) {
-    this.#isPublicOverTls = publicOrigin?.startsWith('https:') ?? false;
+  read(request: Request): string | undefined {
+    return this.cookies.read(request, SESSION_COOKIE);
   }
 
   set(response: Response, token: string, expires: Date): void {
-    this.#append(response, token, { expires });
+    this.cookies.set(response, SESSION_COOKIE, token, { expires });
   }
 
   /** Extends the cookie to the session's expiry, which is extended with use. */
   renew(response: Response, expires: Date): void {
     const { req: request } = response;
-    const token = parseCookie(request.get('cookie') ?? '')[SESSION_COOKIE];
+    const token = this.read(request);
     if (token && hashToken(token) === request.tokenHash) this.set(response, token, expires);
   }
 
   clear(response: Response): void {
-    this.#append(response, '', { maxAge: 0 });
-  }
-
-  #append(response: Response, value: string, life: { expires?: Date; maxAge?: number }): void {
-    const cookie = stringifySetCookie({
-      name: SESSION_COOKIE,
-      value,
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: response.req.secure || this.#isPublicOverTls,
-      ...life,
-    });
-    response.append('Set-Cookie', cookie);
+    this.cookies.clear(response, SESSION_COOKIE);
   }
 }

@@ -4,13 +4,17 @@ import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { routeOf } from '../http/route-metadata.ts';
 import { refuseOtherUser } from './refuse-other-user.ts';
+import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { tokenHashesOf } from './token-candidates.ts';
 
 /** Attaches the session; rejects unauthenticated requests on routes with access `user`. */
 @Injectable()
 export class SessionGuard implements CanActivate {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -18,7 +22,7 @@ export class SessionGuard implements CanActivate {
     const { access } = route;
     // These routes need no session and must work while the auth service is down.
     if (access === 'admin' || access === 'public') return true;
-    for (const tokenHash of tokenHashesOf(request)) {
+    for (const tokenHash of tokenHashesOf(request, this.cookie)) {
       const session = await this.sessions.find(tokenHash, request.requestId);
       if (!session) continue;
       Object.assign(request, { session, tokenHash });

@@ -12,7 +12,7 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { sendReport } from './report-download.ts';
+import { REPORT_DEADLINE_MS, sendReport } from './report-download.ts';
 
 @Controller()
 export class KeptResultsController {
@@ -40,7 +40,8 @@ export class KeptResultsController {
     @Input() { params, caller }: EndpointInput<typeof routes.keptReportPdf>,
     @Res() response: Response,
   ): Promise<void> {
-    sendReport(response, await this.rpc.call(writeKeptReport, params, caller));
+    const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
+    sendReport(response, await this.rpc.call(writeKeptReport, params, call));
   }
 
   @Endpoint(routes.removeKeptResult)

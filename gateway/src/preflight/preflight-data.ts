@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  preflightOwner,
-  preflightUserData,
-  readKeptResult,
-  readPreflight,
-  type UserData,
-} from '@printpartner/contracts';
+import { preflightOwner, preflightUserData, readKeptResult, readPreflight } from '@printpartner/contracts';
 import { RpcClient, RpcError } from '@printpartner/messaging';
+import { type Rows, type RowsByKind, userDataRows } from '../auth/user-data-rows.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** A user's checks for the data export. Results are read one by one because together they could exceed one RPC reply. */
@@ -14,27 +9,23 @@ import type { Caller } from '../http/caller.ts';
 export class PreflightData {
   constructor(private readonly rpc: RpcClient) {}
 
-  async ofUser(userId: string, caller: Caller): Promise<UserData> {
-    const { kept_results: kept = [], sessions = [] } = await this.rpc.call(preflightUserData, {}, caller);
-    const owner = preflightOwner.ofUser(userId);
+  ofUser(caller: Caller): RowsByKind {
+    const owner = preflightOwner.ofUser(caller.userId ?? '');
+    const { kept_results, sessions } = userDataRows(this.rpc, preflightUserData, caller);
     return {
-      kept_results: await withResults(kept, (id) => this.rpc.call(readKeptResult, { id }, caller)),
-      sessions: await withResults(sessions, (sessionId) =>
+      kept_results: withResults(kept_results, (id) => this.rpc.call(readKeptResult, { id }, caller)),
+      sessions: withResults(sessions, (sessionId) =>
         this.rpc.call(readPreflight, { sessionId, owner }, caller),
       ),
     };
   }
 }
 
-type Row = Record<string, unknown>;
-
-async function withResults(rows: Row[], read: (id: string) => Promise<{ result: unknown }>): Promise<Row[]> {
-  const full: Row[] = [];
-  for (const row of rows) {
+async function* withResults(rows: Rows, read: (id: string) => Promise<{ result: unknown }>): Rows {
+  for await (const row of rows) {
     const found = await read(String(row['id'])).catch(nullIfRemoved);
-    if (found) full.push({ ...row, result: found.result });
+    if (found) yield { ...row, result: found.result };
   }
-  return full;
 }
 
 /** The result may have been removed since it was listed. */

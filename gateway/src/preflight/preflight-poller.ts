@@ -52,7 +52,7 @@ export class PreflightPoller {
     }
   }
 
-  /** @throws AppError preflight.gave_up if the check failed */
+  /** @throws AppError preflight.gave_up if the check failed; the signal's reason if that is an AppError */
   async result(
     sessionId: string,
     owner: string,
@@ -64,6 +64,7 @@ export class PreflightPoller {
       if (state.result) return state.result;
       failure = state.failure;
     }
+    if (signal.reason instanceof AppError) throw signal.reason;
     throw new AppError('preflight.gave_up', {
       userMessage: failure ?? "This file couldn't be checked. Try again.",
     });

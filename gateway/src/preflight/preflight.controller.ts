@@ -12,11 +12,13 @@ import type { Response } from 'express';
 import { EventStream } from '../http/event-stream.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input, validate } from '../http/endpoint-input.decorator.ts';
+import { Shutdown } from '../http/shutdown.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 import { PreflightPoller } from './preflight-poller.ts';
-import { reportName, sendReport } from './report-download.ts';
+import { REPORT_DEADLINE_MS, reportName, sendReport } from './report-download.ts';
 import { UploadAdmission } from './upload-admission.ts';
 import { UploadReceiver } from './upload-receiver.ts';
+import { UploadSource } from './upload-source.ts';
 
 @Controller()
 export class PreflightController {
@@ -25,7 +27,9 @@ export class PreflightController {
     private readonly poller: PreflightPoller,
     private readonly owner: PreflightOwner,
     private readonly admission: UploadAdmission,
+    private readonly source: UploadSource,
     private readonly receiver: UploadReceiver,
+    private readonly shutdown: Shutdown,
   ) {}
 
   @Endpoint(routes.analyzePdf)
@@ -35,16 +39,15 @@ export class PreflightController {
   ): Promise<PreflightResult> {
     await this.admission.admit(caller);
     const owner = this.owner.ofUpload(response);
-    await this.rpc.call(admitUpload, { owner }, caller);
-    const { fields, upload } = await this.receiver.receive(response.req);
+    const source = await this.source.of(caller);
+    await this.rpc.call(admitUpload, { source }, caller);
+    const { fields, upload } = await this.receiver.receive(response.req, source);
     const { sessionId } = await this.receiver.removeOnFailure(upload.key, async () => {
       const form = validate(routes.analyzePdf.upload, fields);
-      await this.rpc.call(submitPreflight, { ...form, owner, upload }, caller);
+      await this.rpc.call(submitPreflight, { ...form, owner, source, upload }, caller);
       return form;
     });
-    const disconnected = new AbortController();
-    response.once('close', () => disconnected.abort());
-    return this.poller.result(sessionId, owner, caller, disconnected.signal);
+    return this.poller.result(sessionId, owner, caller, this.endOf(response));
   }
 
   @Endpoint(routes.readPreflight)
@@ -64,10 +67,8 @@ export class PreflightController {
     // Once the stream has started, an unknown session couldn't be answered with 404.
     await this.poller.read(sessionId, owner, caller);
     const events = new EventStream(response);
-    const disconnected = new AbortController();
-    events.onClose(() => disconnected.abort());
     events.start();
-    const states = this.poller.follow(sessionId, owner, caller, disconnected.signal);
+    const states = this.poller.follow(sessionId, owner, caller, this.endOf(response));
     for await (const { state, page, pages } of states)
       events.send(state === 'done' || state === 'failed' ? state : 'progress', { state, page, pages });
     events.end();
@@ -79,7 +80,8 @@ export class PreflightController {
     @Res() response: Response,
   ): Promise<void> {
     const owner = this.owner.of(response);
-    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, caller));
+    const call = { ...caller, deadlineMs: REPORT_DEADLINE_MS };
+    sendReport(response, await this.rpc.call(writePreflightReport, { ...params, owner }, call));
   }
 
   @Endpoint(routes.reportJson)
@@ -99,6 +101,13 @@ export class PreflightController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<undefined> {
     await this.rpc.call(forgetPreflight, { ...params, owner: this.owner.of(response) }, caller);
+  }
+
+  /** Aborts when the client leaves or the gateway stops. The check goes on, and the client can ask for its result. */
+  private endOf(response: Response): AbortSignal {
+    const disconnected = new AbortController();
+    response.once('close', () => disconnected.abort());
+    return AbortSignal.any([disconnected.signal, this.shutdown.signal]);
   }
 }
 

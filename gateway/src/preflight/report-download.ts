@@ -1,6 +1,9 @@
 import type { RpcOutput, writePreflightReport } from '@printpartner/contracts';
 import type { Response } from 'express';
 
+/** Writing a long report takes more than a usual call, ms. */
+export const REPORT_DEADLINE_MS = 15_000;
+
 /** `brochure.pdf` → `brochure preflight.json` */
 export const reportName = (filename: string, extension: 'pdf' | 'json'): string =>
   `${filename.replace(/\.pdf$/i, '')} preflight.${extension}`;

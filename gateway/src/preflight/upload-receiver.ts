@@ -6,6 +6,7 @@ import { limits } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
+import { type SpaceReservation, UploadSpace } from './upload-space.ts';
 
 export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 export const UPLOAD_IDLE_MS = Symbol('upload idle');
@@ -19,24 +20,29 @@ const FIELD_BYTES = 4_096;
 const MB = 1_048_576;
 /** PDF readers accept the header anywhere in the first KiB. */
 const HEADER_BYTES = 1_024;
+/** Free disk space is checked after each of these. */
+const RECHECK_BYTES = 16 * MB;
 
 /** Receives a multipart form with one PDF and streams the file to the store, so that it's never in memory as a whole. */
 @Injectable()
 export class UploadReceiver {
   constructor(
     private readonly store: FileStore,
+    private readonly space: UploadSpace,
     @Inject(UPLOAD_LIMIT_BYTES) private readonly limitBytes: number,
     @Inject(UPLOAD_IDLE_MS) private readonly idleMs: number,
   ) {}
 
-  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, preflight.no_file, preflight.not_a_pdf */
-  async receive(request: Request): Promise<ReceivedUpload> {
+  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, preflight.no_file, preflight.not_a_pdf */
+  async receive(request: Request, source: string): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
       throw new AppError('request.unsupported_type', {
         userMessage: 'Send the file as multipart/form-data.',
       });
     const key = `${randomUUID()}.pdf`;
-    return this.removeOnFailure(key, () => this.read(request, key));
+    return this.space.during(source, this.announcedBytes(request), (reservation) =>
+      this.removeOnFailure(key, () => this.read(request, key, reservation)),
+    );
   }
 
   /** Runs the next step of an upload. Removes the file if that fails. */
@@ -49,17 +55,25 @@ export class UploadReceiver {
     }
   }
 
-  private async read(request: Request, key: string): Promise<ReceivedUpload> {
+  /** Without a length, as much as the limit allows. */
+  private announcedBytes(request: Request): number {
+    return Math.min(Number(request.get('content-length') ?? Infinity), this.limitBytes);
+  }
+
+  private async read(request: Request, key: string, reservation: SpaceReservation): Promise<ReceivedUpload> {
     const form = parserFor(request);
     const fields: Record<string, string> = {};
     let file: WrittenFile | undefined;
+    const failed = Promise.withResolvers<never>();
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (name, contents, filename) => {
-      if (name === 'pdf' && !file) file = this.write(key, contents, filename);
-      else contents.resume();
+      if (name === 'pdf' && !file) {
+        file = this.write(key, contents, filename, reservation);
+        file.written.catch(failed.reject);
+      } else contents.resume();
     });
     try {
-      await parsed(request, form, this.idleMs);
+      await parsed(request, form, this.idleMs, failed.promise);
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
@@ -74,8 +88,8 @@ export class UploadReceiver {
     return { fields, upload: { key, filename: uploadName(file.filename), size } };
   }
 
-  private write(key: string, stream: Readable, filename: string): WrittenFile {
-    const contents = new PdfStream(this.limitBytes);
+  private write(key: string, stream: Readable, filename: string, reservation: SpaceReservation): WrittenFile {
+    const contents = new PdfStream(this.limitBytes, reservation);
     // Without a listener an error would end the process. `written` reports it.
     contents.on('error', () => stream.resume());
     stream.on('error', (error) => contents.destroy(error));
@@ -86,18 +100,21 @@ export class UploadReceiver {
   }
 }
 
-/** Passes a PDF through. Fails early on anything else, and when the file exceeds the limit. */
+/** Passes a PDF through. Fails early on anything else, and when the file exceeds the limit or the disk is full. */
 class PdfStream extends Transform {
   size = 0;
   /** Why the stream failed: a consumer's own error would hide it. */
-  failure: AppError | undefined;
+  failure: Error | undefined;
   readonly #limitBytes: number;
+  readonly #reservation: SpaceReservation;
+  #checkedSize = 0;
   #head = Buffer.alloc(0);
   #isPdf = false;
 
-  constructor(limitBytes: number) {
+  constructor(limitBytes: number, reservation: SpaceReservation) {
     super();
     this.#limitBytes = limitBytes;
+    this.#reservation = reservation;
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
@@ -114,7 +131,15 @@ class PdfStream extends Transform {
         return;
       }
     }
-    done(null, chunk);
+    if (this.size - this.#checkedSize < RECHECK_BYTES) {
+      done(null, chunk);
+      return;
+    }
+    this.#checkedSize = this.size;
+    this.#reservation.advance(this.size).then(
+      () => done(null, chunk),
+      (error: Error) => this.#fail(error, done),
+    );
   }
 
   override _flush(done: TransformCallback): void {
@@ -122,7 +147,7 @@ class PdfStream extends Transform {
     else this.#fail(notPdf(), done);
   }
 
-  #fail(failure: AppError, done: TransformCallback): void {
+  #fail(failure: Error, done: TransformCallback): void {
     this.failure = failure;
     done(failure);
   }
@@ -141,15 +166,44 @@ interface WrittenFile {
   written: Promise<void>;
 }
 
-/** Resolves when the whole form is parsed. @throws AppError request.malformed, request.timed_out */
-async function parsed(request: Request, form: BusboyInstance, idleMs: number): Promise<void> {
+/**
+ * Resolves when the whole form is parsed.
+ *
+ * @param failed rejects when the rest of the form isn't worth waiting for
+ * @throws AppError request.malformed, request.timed_out
+ */
+async function parsed(
+  request: Request,
+  form: BusboyInstance,
+  idleMs: number,
+  failed: Promise<never>,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   form.on('finish', resolve);
   form.on('error', () => reject(malformed()));
   request.on('close', () => request.complete || reject(malformed()));
-  using _ = idleTimeout(request, idleMs, reject);
+  using timeouts = new DisposableStack();
+  timeouts.use(idleTimeout(request, idleMs, reject));
+  timeouts.use(totalTimeout(request, idleMs, reject));
   request.pipe(form);
-  await promise;
+  await Promise.race([promise, failed]);
+}
+
+/** Slower uploads end, because the space that they announced is reserved meanwhile. 500 MB at this rate take over two hours. */
+const MIN_BYTES_PER_SECOND = 65_536;
+
+/** Rejects an upload that is slower than `MIN_BYTES_PER_SECOND` on the whole. */
+function totalTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+  const announced = Number(request.get('content-length') ?? 0);
+  const timer = setTimeout(
+    () => {
+      request.res?.set('connection', 'close');
+      const userMessage = 'The upload is too slow. Try again on a faster connection.';
+      reject(new AppError('request.timed_out', { userMessage }));
+    },
+    idleMs + (announced / MIN_BYTES_PER_SECOND) * 1_000,
+  );
+  return { [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
 /** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */

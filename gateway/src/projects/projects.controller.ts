@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import {
   clearActiveProject,
   deleteProject,
@@ -11,6 +11,7 @@ import {
   setActiveProject,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
+import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 
@@ -19,8 +20,14 @@ export class ProjectsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Endpoint(routes.listProjects)
-  async list(@Input() { caller }: EndpointInput<typeof routes.listProjects>) {
-    return (await this.rpc.call(listProjects, {}, caller)).projects;
+  async list(
+    @Input() { query, caller }: EndpointInput<typeof routes.listProjects>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { projects, archivedCount, next } = await this.rpc.call(listProjects, query, caller);
+    response.setHeader('X-Archived-Count', archivedCount);
+    if (next !== null) response.links({ next: `${routes.listProjects.path}?archived=true&before=${next}` });
+    return projects;
   }
 
   @Endpoint(routes.saveProject)

@@ -25,7 +25,9 @@ export interface RouteContract {
   readonly answer: z.ZodType;
   /** Status of a successful response; 200 by default. */
   readonly status?: number;
-  /** Set when the response is not JSON. */
+  /** Response headers for the API documentation: name → description. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Set when the method writes the response itself, because it is not JSON or is streamed. */
   readonly mediaType?: string;
 }
 

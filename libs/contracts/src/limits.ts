@@ -2,11 +2,21 @@
 export const limits = {
   /** Active projects per user. */
   activeProjects: 20,
+  /** Projects per user, including archived ones. */
+  projectsOfUser: 2_000,
+  /** Archived projects in one response. */
+  archivedPageMax: 50,
+  /** Text of the archived projects in one response, bytes. JSON at most doubles it, so the page stays below 1 MB. */
+  archivedPageBytes: 500_000,
   passwordMin: 6,
   passwordMax: 200,
   resetCodeLength: 6,
   /** Validity of a reset code, minutes. */
   resetCodeMinutes: 15,
+  /** Validity of a confirmation link, days. */
+  confirmationLinkDays: 7,
+  /** A device is known for this long after its last sign-in, days. */
+  knownDeviceDays: 180,
   emailMax: 254,
   personNameMax: 100,
   projectNameMax: 200,
@@ -23,8 +33,10 @@ export const limits = {
   /** Length of a PDF's password. */
   pdfPasswordMax: 200,
   filenameMax: 255,
-  /** Running checks per owner, and finished ones whose ink data is stored. */
+  /** Unfinished checks per account. Also uploads in flight, and finished checks whose ink data is stored. */
   openChecks: 20,
+  /** Unfinished checks of all visitors of a network, and uploads in flight. */
+  openVisitorChecks: 5,
   /** Kept preflight results per project. */
   keptResults: 20,
   /** Kept preflight results per user, over all projects. */

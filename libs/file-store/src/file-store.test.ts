@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { FileStore } from './file-store.ts';
@@ -43,8 +52,37 @@ describe('the file store', () => {
         throw new Error('cut off');
       })(),
     );
-    await expect(store.write('a.pdf', breaking)).rejects.toThrow('Cannot write');
+    await expect(store.write('a.pdf', breaking)).rejects.toThrow('cut off');
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('F3 file store leaves no file behind when the stream breaks before the file is open', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `${index}.pdf`);
+    const writes = names.map(async (name) => {
+      const refused = new PassThrough();
+      const written = store.write(name, refused);
+      refused.destroy(new Error('refused'));
+      await expect(written).rejects.toThrow('refused');
+    });
+    await Promise.all(writes);
+    // Files that were still being opened appear by the time a later one is written.
+    for (const name of names) await put(`later-${name}`, 'harbor');
+    expect(readdirSync(folder).filter((name) => !name.startsWith('later-'))).toEqual([]);
+  });
+
+  it('F3 file store keeps files and their names from other users', async () => {
+    chmodSync(folder, 0o755);
+    await put('a.pdf', 'harbor');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(store.pathOf('a.pdf')).mode & 0o777).toBe(0o600);
+    const inner = new FileStore(pathToFileURL(join(folder, 'new')).href);
+    await inner.write('b.pdf', Readable.from([Buffer.from('%PDF')]));
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+  });
+
+  it.each(['../a.pdf', 'sub/a.pdf', '..', ''])('F3 file store refuses the key %j', async (key) => {
+    await expect(put(key, 'harbor')).rejects.toThrow('not a file name');
+    await expect(store.readPart(key, 0, 1)).rejects.toThrow('not a file name');
   });
 
   it('F3 file store removes a file and ignores a second removal', async () => {
@@ -63,8 +101,8 @@ describe('the file store', () => {
 
   it('F9 file store returns null for a missing file and throws other errors', async () => {
     expect(await store.readPart('gone.ink', 0, 3)).toBeNull();
-    await put('a.pdf', 'harbor');
-    await expect(store.readPart('a.pdf/b.ink', 0, 3)).rejects.toThrow('ENOTDIR');
+    mkdirSync(store.pathOf('sub'));
+    await expect(store.readPart('sub', 0, 3)).rejects.toThrow('EISDIR');
   });
 
   it('K6 file store accepts only a file URL', () => {

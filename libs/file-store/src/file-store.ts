@@ -1,9 +1,13 @@
-import { lstat, open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { chmod, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Only the store's user reads the files and their names. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+const OTHER_USERS = 0o077;
 
 export interface StoredFile {
   key: string;
@@ -13,19 +17,22 @@ export interface StoredFile {
 
 /** Users' files while they are being processed. Processes that share a store see the same files. */
 export class FileStore {
-  readonly #disk: Disk;
   readonly #root: string;
 
   /** @param url `file:///absolute/folder` @throws TypeError for another kind of URL */
   constructor(url: string) {
     this.#root = fileURLToPath(url);
-    this.#disk = new Disk(new FSDriver({ location: this.#root, visibility: 'private' }));
   }
 
   /** Writes a stream; if the stream breaks, removes what was written. */
   async write(key: string, contents: Readable): Promise<void> {
+    // If the stream breaks before the file is open, `pipeline` reports the error.
+    contents.once('error', () => undefined);
+    await this.#prepareFolder();
     try {
-      await this.#disk.putStream(key, contents);
+      // Closed before it is removed: a file that is still being opened would reappear.
+      await using file = await open(this.pathOf(key), 'w', FILE_MODE);
+      await pipeline(contents, file.createWriteStream());
     } catch (error) {
       await this.remove(key);
       throw error;
@@ -34,7 +41,7 @@ export class FileStore {
 
   /** Removes a file; a missing file is ignored. */
   async remove(key: string): Promise<void> {
-    await this.#disk.delete(key);
+    await rm(this.pathOf(key), { force: true });
   }
 
   /** `length` bytes of a file, or fewer at its end; null if the file doesn't exist. */
@@ -47,8 +54,10 @@ export class FileStore {
     return buffer.subarray(0, bytesRead);
   }
 
-  /** The path for programs that read the file directly. */
+  /** The path for programs that read the file directly. @throws Error if the key isn't a file name */
   pathOf(key: string): string {
+    if (key === '' || key === '.' || key === '..' || basename(key) !== key)
+      throw new Error(`not a file name: ${key}`);
     return join(this.#root, key);
   }
 
@@ -62,6 +71,14 @@ export class FileStore {
       }),
     );
     return files.flat();
+  }
+
+  /** A folder that belongs to another user keeps its mode. */
+  async #prepareFolder(): Promise<void> {
+    await mkdir(this.#root, { recursive: true, mode: FOLDER_MODE });
+    const { uid, mode } = await stat(this.#root);
+    const isOwn = uid === process.getuid?.();
+    if (isOwn && (mode & OTHER_USERS) !== 0) await chmod(this.#root, FOLDER_MODE);
   }
 }
 

@@ -7,8 +7,14 @@ import { Redis } from 'ioredis';
  */
 export type ConnectionRole = 'commands' | 'blocking' | 'subscriber';
 
-/** Server-side timeout of a blocking pop. */
-export const BLOCK_SECONDS = 5;
+/** Server-side timeout of a blocking pop. Short, because a half-open connection loses what it pops until it is noticed. */
+export const BLOCK_SECONDS = 2;
+
+/** A Redis that sends nothing for this long while a command waits counts as gone; the connection is then replaced. */
+export const SILENT_MS = 3_000;
+
+/** When the kernel starts to probe an idle connection, such as a subscriber's, which sends no commands. */
+export const KEEP_ALIVE_MS = 10_000;
 
 /** How long ioredis may keep the process alive after disconnecting from a Redis that is down. */
 export const DISCONNECT_TIMEOUT_MS = 200;
@@ -29,8 +35,8 @@ export function openRedis(url: string, role: ConnectionRole): Redis {
     enableOfflineQueue: role !== 'commands',
     // A hanging Redis must not block a request forever.
     commandTimeout: role === 'commands' ? 2000 : undefined,
-    // Detects half-open connections: a healthy one answers every BLOCK_SECONDS.
-    socketTimeout: role === 'blocking' ? (BLOCK_SECONDS + 10) * 1000 : undefined,
+    socketTimeout: role === 'blocking' ? BLOCK_SECONDS * 1000 + SILENT_MS : SILENT_MS,
+    keepAlive: KEEP_ALIVE_MS,
   });
   logOutages(redis, role);
   return redis;

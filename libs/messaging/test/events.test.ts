@@ -186,7 +186,7 @@ describe('events', () => {
     expect(await effects(stock)).toEqual(['ink']);
   });
 
-  test('K6 are pruned long after they are done, others are kept', async () => {
+  test('K6 are pruned long after they are done, others are kept, and a stop ends the pruning', async () => {
     const old = "now() - interval '8 days'";
     await orders.query(`insert into outbox_events (id, name, payload, request_id, created_at, done_at)
       select gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} from generate_series(1, 1200)`);
@@ -194,6 +194,7 @@ describe('events', () => {
       (gen_random_uuid(), 'undone', '{}', 'r', ${old}, null), (gen_random_uuid(), 'fresh', '{}', 'r', now(), now())`);
     await orders.query(`insert into inbox_events values
       (gen_random_uuid(), 'old', now() - interval '31 days'), (gen_random_uuid(), 'kept', ${old})`);
+    expect(await pruneOutbox(orders, AbortSignal.abort())).toBe(0);
     expect(await pruneOutbox(orders)).toBe(1200);
     expect(await pruneInbox(orders)).toBe(1);
     expect(await orders.query('select name from outbox_events order by name')).toEqual([

@@ -12,6 +12,7 @@ import type { PixelDecoder } from './pixels/pixel-decoder.ts';
 import { defaultProfile, type Profile, type ProfileId, profiles } from './profile/profile.ts';
 import type { JobSpec } from './report/job-spec.ts';
 import type { PreflightMode, PreflightResult } from './report/preflight-result.ts';
+import { listLimits, shortName } from './report/result-bounds.ts';
 
 export interface PreflightOptions {
   /** `full` by default. */
@@ -78,10 +79,13 @@ async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<Pr
     opens: true,
     passwordNeeded: false,
     error: null,
-    pdfVersion: facts.pdfVersion,
+    pdfVersion: shortName(facts.pdfVersion),
     pageCount: facts.pageCount,
-    pages: facts.pages.map(({ number, rotate, userUnit, boxes }) => ({ number, rotate, userUnit, boxes })),
-    inks: facts.inks,
+    pages: facts.pages
+      .slice(0, listLimits.pages)
+      .map(({ number, rotate, userUnit, boxes }) => ({ number, rotate, userUnit, boxes })),
+    inks: facts.inks.slice(0, listLimits.inks).map(shortName),
+    inksLeftOut: Math.max(0, facts.inks.length - listLimits.inks),
     checks,
   };
 }
@@ -97,6 +101,7 @@ const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   pageCount: 0,
   pages: [],
   inks: [],
+  inksLeftOut: 0,
   checks: unopenedResults(error.code),
 });
 

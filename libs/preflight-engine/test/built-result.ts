@@ -65,6 +65,7 @@ export function buildResult(
     pageCount: 1,
     pages: [letterPage(1)],
     inks: ['Cyan', 'Black', 'PANTONE 185 C'],
+    inksLeftOut: 0,
     checks: all,
     ...change,
   };

@@ -7,8 +7,9 @@ import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { openHealthPort } from './health-port.ts';
-import { announceReady, endWithParent } from './lifecycle.ts';
+import { announceReady, drainMs, endWithParent, limitShutdown } from './lifecycle.ts';
 import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
   service: string;
@@ -18,18 +19,28 @@ export interface ServiceOptions {
   redisUrl: string;
   /** Port of the HTTP health check, if any. */
   healthPort?: number | undefined;
+  /** Seconds that the process has to end after SIGTERM; in tests it has no limit. */
+  graceSeconds?: number;
 }
 
 /** Starts a service on its request queue. On SIGTERM and SIGINT it drains and exits. */
-export async function bootService({ service, module, contracts, redisUrl, healthPort }: ServiceOptions) {
-  const server = new RpcServer({ service, redisUrl });
+export async function bootService({
+  service,
+  module,
+  contracts,
+  redisUrl,
+  healthPort,
+  graceSeconds,
+}: ServiceOptions) {
+  const drain = graceSeconds === undefined ? {} : { drainMs: drainMs(graceSeconds) };
+  const server = new RpcServer({ service, redisUrl, ...drain });
   const app = (await NestFactory.createMicroservice(module, {
     strategy: server,
     bufferLogs: true,
     abortOnError: false,
   })) as NestMicroservice;
   app.useLogger(app.get(Logger));
-  app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)));
+  app.useGlobalInterceptors(new CallLogInterceptor(await app.resolve(PinoLogger)), new UserTurns());
   app.enableShutdownHooks();
   // Not init(), which would run every bootstrap hook twice on a microservice.
   await app.registerModules();
@@ -37,6 +48,7 @@ export async function bootService({ service, module, contracts, redisUrl, health
   await app.listen();
   if (healthPort) await openHealthPort(healthPort, app.get(DataSource));
   endWithParent();
+  if (graceSeconds !== undefined) limitShutdown(graceSeconds);
   announceReady();
   return app;
 }

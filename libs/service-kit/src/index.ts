@@ -1,16 +1,25 @@
 export { bootService, type ServiceOptions } from './boot-service.ts';
+export { ConcurrentIndexes, type IndexDefinition } from './database/concurrent-index.ts';
 export { databaseModule } from './database/database.module.ts';
+export { databaseNow } from './database/database-now.ts';
 export { migrate } from './database/migrate.ts';
 export { type DatabaseOptions, postgresOptions } from './database/postgres-options.ts';
 export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
-export { erasedUsersSql, eraseUser, lockLiveUser, lockUnlessErased } from './erasure/erased-users.ts';
+export {
+  erasedUsersIndex,
+  erasedUsersSql,
+  eraseUser,
+  lockLiveUser,
+  lockUnlessErased,
+} from './erasure/erased-users.ts';
+export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
 export { eventsModule, type EventsOptions } from './events/events.module.ts';
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
-export { networkOf } from './limits/network-of.ts';
+export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { healthController, type HealthNote } from './health.controller.ts';
-export { announceReady, endWithParent, runMain } from './lifecycle.ts';
+export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { type CurrentCall, currentCall } from './logging/current-call.ts';
 export { type HttpLogOptions, loggingModule } from './logging/logging.module.ts';
 export { type Letter, writeLetter } from './mail/letter.ts';
@@ -21,4 +30,5 @@ export { mailSettings } from './mail/mail-options.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
 export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
-export { readEnv, serviceSettings, SettingsError } from './read-env.ts';
+export { keyByTime, readUserRows } from './user-data/user-rows.ts';
+export { readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';

@@ -16,13 +16,36 @@ export function endWithParent(): void {
   if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
+/** A service drains its mail, then its calls; the rest of its grace is for closing connections. */
+const DRAIN_SHARE = 0.4;
+
+/** Milliseconds for each thing that a service drains when it stops. */
+export const drainMs = (graceSeconds: number): number => graceSeconds * 1_000 * DRAIN_SHARE;
+
+/**
+ * Exits with 1 if the shutdown that a signal begins takes longer, for instance because Redis or
+ * Postgres does not answer. No work is lost by that: it is in Postgres, and begins again.
+ */
+export function limitShutdown(graceSeconds: number): void {
+  const begin = () => {
+    setTimeout(() => {
+      logFatal(`The shutdown took longer than ${graceSeconds} s; exiting`);
+      process.exit(1);
+    }, graceSeconds * 1_000).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, begin);
+}
+
 /** Runs a process's main function; logs an error in one line and exits with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${JSON.stringify({ level: 60, time: new Date().toISOString(), msg: message })}\n`);
+    logFatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
+}
+
+function logFatal(msg: string): void {
+  process.stderr.write(`${JSON.stringify({ level: 60, time: new Date().toISOString(), msg })}\n`);
 }

@@ -27,6 +27,12 @@ export function readEnv<Schema extends z.ZodObject>(
   throw new SettingsError(`Invalid environment variables: ${problems.join('; ')}`);
 }
 
+/** Settings of every process that answers requests; spread `.shape` into its own settings. */
+export const shutdownSettings = z.object({
+  /** Seconds that the process has to finish its work after SIGTERM; then it exits. */
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(3_600).default(2),
+});
+
 /** Settings of every service; extend them with the service's own. */
 export const serviceSettings = z.object({
   DATABASE_URL: z.url(),
@@ -34,4 +40,5 @@ export const serviceSettings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']).default('info'),
   /** Port of the container health check; without it, none is opened. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  ...shutdownSettings.shape,
 });

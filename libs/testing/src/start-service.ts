@@ -2,13 +2,15 @@ import type { EventContract, RpcContract } from '@printpartner/contracts';
 import { bootService, type DatabaseOptions, migrate, type ServiceOptions } from '@printpartner/service-kit';
 import { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 import { startServiceClient } from './service-client.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startRedis } from './test-redis.ts';
 
 interface TestSettings {
   DATABASE_URL: string;
   REDIS_URL: string;
   LOG_LEVEL: 'fatal';
+  SHUTDOWN_GRACE_SECONDS: number;
 }
 
 /** Boots a service on its own migrated database and its own Redis, to be called through its queue. */
@@ -17,13 +19,26 @@ export async function startService(options: {
   contracts: readonly RpcContract[];
   /** The service's module, from the settings that every service shares. */
   module: (settings: TestSettings) => ServiceOptions['module'];
+  /** Connects the service, and only it, through proxies that a test can cut. */
+  isProxied?: boolean;
+  /** Prepares the empty database before the service starts, by default with all migrations. */
+  prepare?: (database: TestDatabase) => Promise<unknown>;
 }) {
-  const { contracts } = options;
+  const { contracts, prepare = ({ url }) => migrate({ ...options.database, url }) } = options;
   const { service } = options.database;
   const [database, redis] = await Promise.all([createTestDatabase({ service }), startRedis()]);
-  await migrate({ ...options.database, url: database.url });
-  const module = options.module({ DATABASE_URL: database.url, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' });
-  const boot = () => bootService({ service, module, contracts, redisUrl: redis.url });
+  await prepare(database);
+  const proxies = options.isProxied
+    ? { postgres: await startTcpProxy(database.url), redis: await startTcpProxy(redis.url) }
+    : undefined;
+  const urls = { database: proxies?.postgres.url ?? database.url, redis: proxies?.redis.url ?? redis.url };
+  const module = options.module({
+    DATABASE_URL: urls.database,
+    REDIS_URL: urls.redis,
+    LOG_LEVEL: 'fatal',
+    SHUTDOWN_GRACE_SECONDS: 10,
+  });
+  const boot = () => bootService({ service, module, contracts, redisUrl: urls.redis });
   let app = await boot();
   const client = await startServiceClient(redis.url);
   const publishers: EventPublisher[] = [];
@@ -31,6 +46,11 @@ export async function startService(options: {
     database,
     redis,
     call: client.call,
+    /** @throws Error unless `isProxied` */
+    proxy: (to: 'postgres' | 'redis'): TcpProxy => {
+      if (!proxies) throw new Error('The service is not proxied');
+      return proxies[to];
+    },
     get app() {
       return app;
     },
@@ -55,6 +75,7 @@ export async function startService(options: {
       await Promise.all(publishers.map((publisher) => publisher.stop()));
       await client.close();
       await app.close();
+      await Promise.all([proxies?.postgres.stop(), proxies?.redis.stop()]);
       await redis.stop();
       await database.close();
     },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { type Answer, requestReset, createAccount, deleteAccount, resetWith, signInWith } from './visitor.ts';
 
@@ -19,6 +20,16 @@ interface Tally {
   checked: number;
   /** From the first guess to the end of the first Retry-After, seconds. */
   window: number | undefined;
+}
+
+/** Where the guesses come from. The networks are random, so that runs don't count together. */
+function sources(): { from: string; ips: string[] }[] {
+  const site = Array.from({ length: 3 }, () => randomInt(1, 65_536).toString(16)).join(':');
+  return [
+    { from: '1 IP', ips: [randomIp()] },
+    { from: '50 IPs', ips: Array.from({ length: 50 }, randomIp) },
+    { from: '50 /64s of a /48', ips: Array.from({ length: 50 }, (_, i) => `${site}:${i.toString(16)}::1`) },
+  ];
 }
 
 /** Guesses continuously. */
@@ -43,17 +54,13 @@ export async function measureGuessing(): Promise<void> {
   console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} at a time`);
   const rows: object[] = [];
   for (const way of ways) {
-    for (const ipCount of [1, 50]) {
+    for (const { from, ips } of sources()) {
       const account = await createAccount();
       if (way === 'reset code') await requestReset(account.email);
-      const { sent, checked, window } = await attack(
-        guesses[way],
-        account.email,
-        Array.from({ length: ipCount }, randomIp),
-      );
+      const { sent, checked, window } = await attack(guesses[way], account.email, ips);
       rows.push({
         guess: way,
-        IPs: ipCount,
+        from,
         sent,
         'not 429': checked,
         'wait ends after s': window === undefined ? 'never refused' : Math.round(window),

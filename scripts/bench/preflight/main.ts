@@ -6,6 +6,7 @@ import { endWith, PlainError } from '../../plain-error.ts';
 import { inProject, projectRoot } from '../../project-root.ts';
 import { measureAgreement } from './agreement.ts';
 import { corpusIn } from './corpus.ts';
+import { measureHostile } from './hostile.ts';
 import { measureInkDecision } from './ink-decision.ts';
 import { measureMemory } from './memory.ts';
 import { measureMutated } from './mutated-files.ts';
@@ -14,9 +15,11 @@ import { measureSpeed } from './speed.ts';
 
 /**
  * Compares the preflight engine with poppler, mutool and Ghostscript on the first 100
- * PDFs of a folder (by default ../shared/corpus). Timing is the median of ROUNDS (3).
+ * PDFs of a folder (by default ../shared/corpus). Timing is the median of ROUNDS (3). With `hostile` it measures instead
+ * how fast the system answers others while hostile files are checked.
  */
 async function main(): Promise<void> {
+  if (process.argv[2] === 'hostile') return measureHostile();
   const rounds = Number(process.env['ROUNDS'] ?? 3);
   const corpus = corpusIn(process.argv[2]);
   const files = corpus.map(({ path }) => path);

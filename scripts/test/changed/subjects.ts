@@ -71,10 +71,15 @@ export const subjects: Readonly<Record<string, Subject>> = {
     modules: /^gateway\/src\/(http|system|web)\//,
     tests: spec('bad-input|mishaps|routes|sessions|shell|authorization|streams'),
   },
-  /** Its test starts everything, and checks that no process knows another's secrets. */
+  /** Its tests start and stop everything, and check that no process knows another's secrets. */
   starter: {
     modules: /^(services|gateway\/src|libs\/(file-store|messaging|service-kit))\//,
-    tests: system('starter'),
+    tests: system('starter|shutdown'),
+  },
+  /** The services with their tables filled. */
+  size: {
+    modules: /^(services\/[^/]+\/src|libs\/(messaging|service-kit)\/src)\//,
+    tests: /^scripts\/bench\/size\/plans\.test\.ts$/,
   },
   processes: {
     modules: /^scripts\/(engines|processes|start)\//,

@@ -88,6 +88,7 @@ describe('account deletion', () => {
         'admin.signup_attempts',
         'alerts.project_alerts',
         'alerts.project_watermarks',
+        'auth.known_devices',
         'auth.preferences',
         'auth.sessions',
         'preflight.kept_results',

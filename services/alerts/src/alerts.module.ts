@@ -7,10 +7,12 @@ import {
   loggingModule,
   MailHealth,
   mailModule,
+  tombstonesModule,
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
 import { AlertsDataModule } from './alerts/alerts-data.module.ts';
+import { OldAlertsSweeper } from './alerts/old-alerts.sweeper.ts';
 import { ClockModule } from './clock/clock.module.ts';
 import { CreateAlertService } from './create-alert/create-alert.service.ts';
 import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
@@ -20,6 +22,7 @@ import { ListAlertsService } from './list-alerts/list-alerts.service.ts';
 import { DueDateComposer, DueDateMailsModule } from './mails/due-date-composer.ts';
 import { mailKinds } from './mails/due-date-mail.ts';
 import { ProjectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
+import { deletedProjects } from './projects/project-watermark.entity.ts';
 import {
   ProjectScheduleSetSubscriber,
   ProjectSubscribersModule,
@@ -44,6 +47,7 @@ export class AlertsModule {
       imports: [
         loggingModule('alerts', settings.LOG_LEVEL),
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(deletedProjects),
         AlertsDataModule,
         ServiceClientsModule.at(redisUrl),
         clock,
@@ -66,6 +70,7 @@ export class AlertsModule {
           redisUrl,
           smtpUrl: settings.SMTP_URL,
           from: settings.MAIL_FROM,
+          graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
           composers: {
             imports: [DueDateMailsModule.with(settings.PUBLIC_URL)],
             inject: [DueDateComposer],
@@ -84,7 +89,7 @@ export class AlertsModule {
         SnoozeAlertService,
         UserDataService,
       ],
-      providers: [{ provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS }],
+      providers: [{ provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS }, OldAlertsSweeper],
     };
   }
 }

@@ -5,6 +5,7 @@ import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-user
 import { DueDates1764100000000 } from './migrations/1764100000000-due-dates.ts';
 import { ProjectCopies1764200000000 } from './migrations/1764200000000-project-copies.ts';
 import { ProjectAlerts1763600000000 } from './migrations/1763600000000-project-alerts.ts';
+import { IndexesAtSize1764500000010 } from './migrations/1764500000010-indexes-at-size.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -16,5 +17,6 @@ export const alertsDatabase = {
     ErasedUsers1764000000000,
     DueDates1764100000000,
     ProjectCopies1764200000000,
+    IndexesAtSize1764500000010,
   ],
 };

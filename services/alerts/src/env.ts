@@ -1,9 +1,10 @@
 import { mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit';
 import { z } from 'zod';
+import { MAX_HORIZON_MINUTES } from './clock/alert-clock.ts';
 
 const settings = serviceSettings.extend({
   /** Alerts due within this many minutes have a job in Redis; the rest are only in Postgres. */
-  ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
+  ALERT_HORIZON_MINUTES: z.coerce.number().int().min(1).max(MAX_HORIZON_MINUTES).default(60),
   /** How often alerts that should have a job in Redis are looked for, ms. */
   ALERT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
   /** Time from the request to the test alert, ms. */

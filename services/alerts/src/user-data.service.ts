@@ -2,7 +2,23 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { alertsUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { keyByTime, readUserRows } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
+
+const alertRows = {
+  columns: `id, project_id, message, alert_type, time_zone, fire_at_utc, fired_at_utc, cancelled_at, created_at`,
+  table: 'project_alerts',
+  owner: 'user_id',
+  key: keyByTime('created_at', 'id'),
+};
+
+const projectCopies = {
+  columns: 'project',
+  table: 'project_watermarks',
+  owner: 'user_id',
+  key: 'project_id::text',
+  where: 'project is not null',
+};
 
 /** Exports all of the user's alerts, including acknowledged and canceled ones, and the copies of their projects. */
 @Controller()
@@ -11,18 +27,11 @@ export class UserDataService {
 
   @HandleRpc(alertsUserData)
   async userData(
-    _: RpcInput<typeof alertsUserData>,
+    { kind, after }: RpcInput<typeof alertsUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof alertsUserData>> {
-    const alerts: Record<string, unknown>[] = await this.dataSource.query(
-      `select id, project_id, message, alert_type, time_zone, fire_at_utc, fired_at_utc, cancelled_at, created_at
-        from project_alerts where user_id = $1 order by created_at`,
-      [userId],
-    );
-    const copies: { project: Record<string, unknown> }[] = await this.dataSource.query(
-      'select project from project_watermarks where user_id = $1 and project is not null',
-      [userId],
-    );
-    return { alerts, project_copies: copies.map(({ project }) => project) };
+    if (kind === 'alerts') return readUserRows(this.dataSource, alertRows, userId, after);
+    const { rows, next } = await readUserRows(this.dataSource, projectCopies, userId, after);
+    return { rows: rows.map(({ project }) => project as Record<string, unknown>), next };
   }
 }

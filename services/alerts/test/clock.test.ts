@@ -109,7 +109,7 @@ describe("the clock of the alerts service's machine", () => {
     await blocker.connect();
     const redis = new Redis(alerts.redis.url);
     const clock = createQueue<FireAlertJob>(CLOCK_QUEUE_NAME, alerts.redis.url);
-    // The sweeper holds this lock while it arms the alert; here it lasts longer.
+    // A snooze holds this lock for a moment; here it lasts longer.
     const {
       rows: [alert],
     } = await blocker.query<{ id: string }>(

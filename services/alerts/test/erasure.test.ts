@@ -4,11 +4,12 @@ import {
   acknowledgeAlert,
   ALERT_PUSH_CHANNEL,
   alertsUserData,
+  limits,
   listUpcomingAlerts,
   projectDeleted,
   snoozeAlert,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
+import { eventually, readUserData } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { type Alerts, buildDetails, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
@@ -158,10 +159,30 @@ describe('data export', () => {
     await remind(maya);
     await remind(buildSubject());
     await alerts.allApplied();
-    const { alerts: mine, project_copies } = await alerts.call(alertsUserData, {}, maya.userId);
+    const { alerts: mine, project_copies } = await readUserData(alerts.call, alertsUserData, maya.userId);
     expect(project_copies).toEqual([buildDetails(maya, 'Secret menu')]);
     expect(mine).toEqual([
       expect.objectContaining({ message: 'approve the proof', project_id: maya.projectId }),
     ]);
+  });
+
+  it('A6 the data export has every alert once, oldest first, in pages of at most 1 MB', async () => {
+    const { userId } = buildSubject();
+    // The longest messages, and creation times that differ by a microsecond or not at all.
+    await alerts.database.query(
+      `insert into project_alerts (user_id, message, fire_at_utc, created_at)
+        select $1, repeat('印', ${limits.reminderMessageMax}), now(), now() + n / 3 * interval '1 microsecond'
+          from generate_series(1, 250) n`,
+      [userId],
+    );
+    const sizes: number[] = [];
+    const { alerts: mine = [] } = await readUserData(alerts.call, alertsUserData, userId, (page) =>
+      sizes.push(Buffer.byteLength(JSON.stringify(page))),
+    );
+    expect(new Set(mine.map(({ id }) => id)).size).toBe(250);
+    expect(mine).toHaveLength(250);
+    const createdAt = mine.map((alert) => String(alert['created_at']));
+    expect(createdAt).toEqual(createdAt.toSorted());
+    expect(Math.max(...sizes)).toBeLessThan(1_048_576);
   });
 });

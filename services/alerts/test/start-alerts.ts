@@ -6,8 +6,12 @@ import {
   projectScheduleSet,
   projectsEvents,
 } from '@printpartner/contracts';
+import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
+import type { Queue } from 'bullmq';
+import { CLOCK_QUEUE } from '../src/clock/alert-clock.ts';
 import { AlertsModule } from '../src/alerts.module.ts';
+import { OldAlertsSweeper } from '../src/alerts/old-alerts.sweeper.ts';
 import { alertsDatabase } from '../src/database.ts';
 import { FakeProjects } from './fake-projects.ts';
 
@@ -64,6 +68,8 @@ export async function startAlerts() {
     projects,
     call,
     publish: publisher.publish,
+    /** The queue of the running service. */
+    clockQueue: () => service.app.get<Queue>(CLOCK_QUEUE),
     /** Publishes a project's schedule, empty but for the given fields, and waits until it is applied. */
     async schedule(subject: Subject, { revision = 1, ...dates }: Partial<Schedule>): Promise<void> {
       await publisher.publish(projectScheduleSet, { ...emptySchedule(), ...dates, ...subject, revision });
@@ -77,6 +83,8 @@ export async function startAlerts() {
       await Promise.all([publisher.resend(), accounts.resend()]);
     },
     publishAccountEvent: accounts.publish,
+    sweepOldAlerts: () => service.app.get(OldAlertsSweeper).sweep(),
+    sweepTombstones: () => service.app.get(TombstonesSweeper).sweep(),
     stopService: service.pause,
     startService: service.resume,
     async stop() {

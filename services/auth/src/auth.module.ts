@@ -42,6 +42,7 @@ export class AuthModule {
           redisUrl,
           smtpUrl: settings.SMTP_URL,
           from: settings.MAIL_FROM,
+          graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
           composers: {
             inject: [AuthComposers],
             useFactory: (composers: AuthComposers) => composers.all,

@@ -3,11 +3,18 @@ import { Mail } from '@printpartner/service-kit';
 import { Account } from './accounts/account.entity.ts';
 import { AccountsAndSessions1763600000000 } from './migrations/1763600000000-accounts-and-sessions.ts';
 import { CodesMailsPreferences1764000000000 } from './migrations/1764000000000-codes-mails-preferences.ts';
+import { IndexesAtSize1764500000030 } from './migrations/1764500000030-indexes-at-size.ts';
+import { KnownDevices1764600000000 } from './migrations/1764600000000-known-devices.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
 export const authDatabase = {
   service: 'auth',
   entities: [Account, Session, Mail, OutboxEvent, InboxEvent],
-  migrations: [AccountsAndSessions1763600000000, CodesMailsPreferences1764000000000],
+  migrations: [
+    AccountsAndSessions1763600000000,
+    CodesMailsPreferences1764000000000,
+    IndexesAtSize1764500000030,
+    KnownDevices1764600000000,
+  ],
 };

@@ -11,5 +11,6 @@ await runMain(async () => {
     contracts: authRpcs,
     redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
+    graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
   });
 });

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   changePassword,
+  checkPassword,
   confirmEmail,
   forgotPassword,
   requestConfirmation,
   resetPassword,
+  sessionCopy,
   signIn,
   signUp,
 } from '@printpartner/contracts';
 import { uniqueEmail } from '@printpartner/testing';
-import { type Auth, codeOf, buildOrigin, startAuth } from './start-auth.ts';
+import { AttemptLimits } from '../src/limits/attempt-limits.ts';
+import { type Auth, codeOf, buildOrigin, hashToken, startAuth } from './start-auth.ts';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -102,6 +105,63 @@ describe('sign-in limits', () => {
   });
 });
 
+describe('opened sessions', () => {
+  it('A2 keeps the newest 50 sessions and revokes the oldest at the gateways', async () => {
+    const maya = await auth.signUp();
+    await auth.rows(`update sessions set created_at = now() - interval '2 days' where account_id = $1`, [
+      maya.user.id,
+    ]);
+    await auth.rows(
+      `insert into sessions (token_hash, account_id, platform, user_agent, ip, created_at, expires_at, ends_at)
+        select 'older ' || n, $1, 'web', '', '', now() - interval '1 day', 'infinity', 'infinity'
+        from generate_series(1, 49) n`,
+      [maya.user.id],
+    );
+    const opened = await enter(maya.email, maya.password);
+    const kept = await auth.rows('select token_hash from sessions where account_id = $1', [maya.user.id]);
+    expect(kept).toHaveLength(50);
+    expect(kept).toContainEqual({ token_hash: hashToken(opened.token) });
+    expect(kept).not.toContainEqual({ token_hash: maya.tokenHash });
+    expect(await auth.redis.exists(sessionCopy.revokedKey(maya.tokenHash))).toBe(1);
+  });
+
+  it.each([
+    ['100 per hour and account', 'session:account', 100, 'This account has signed in too many times'],
+    ['300 per hour and IP', 'session:ip', 300, 'Your network has signed in too many times'],
+  ] as const)(
+    'A2 are limited to %s, which a wrong password doesn’t show',
+    async (_, name, times, message) => {
+      const maya = await auth.signUp();
+      const origin = buildOrigin();
+      const limits = auth.app.get(AttemptLimits, { strict: false });
+      const key = name === 'session:ip' ? origin.ip : maya.user.id;
+      for (let i = 1; i < times; i++) await limits.take({ [name]: key });
+      await enter(maya.email, maya.password, origin);
+      await expect(enter(maya.email, maya.password, origin)).rejects.toMatchObject({
+        reply: {
+          code: 'request.rate_limited',
+          userMessage: expect.stringContaining(message),
+          retryAfter: expect.any(Number),
+        },
+      });
+      expect(await codeOf(enter(maya.email, 'a wrong guess', origin))).toBe('auth.wrong_credentials');
+    },
+  );
+
+  it('A2 are not counted when they could not be stored', async () => {
+    const maya = await auth.signUp();
+    const limits = auth.app.get(AttemptLimits, { strict: false });
+    for (let i = 1; i < 100; i++) await limits.take({ 'session:account': maya.user.id });
+    await auth.rows('alter table sessions rename to sessions_away');
+    try {
+      expect(await codeOf(enter(maya.email, maya.password))).toBe('system.internal');
+    } finally {
+      await auth.rows('alter table sessions_away rename to sessions');
+    }
+    expect(await codeOf(enter(maya.email, maya.password))).toBe('none');
+  });
+});
+
 describe('sign-up limit', () => {
   it('A3 allows 20 accounts per hour and IP and records only the first refusal', async () => {
     const origin = buildOrigin();
@@ -159,6 +219,26 @@ describe('the other limits', () => {
     for (let i = 0; i < 12; i++) await change(maya, maya.password);
     expect(await letThrough(12, () => change(maya, 'not it'))).toBe(10);
     await expect(change(noor, noor.password)).resolves.toBeDefined();
+  });
+
+  it('A6 checks the current password before a deletion, within the limit of changing it', async () => {
+    const maya = await auth.signUp();
+    const check = (password: string) => auth.call(checkPassword, { form: { password } }, maya.user.id);
+    for (let i = 0; i < 12; i++) await check(maya.password);
+    await expect(check('not it')).rejects.toMatchObject({
+      reply: {
+        code: 'auth.wrong_password',
+        errors: [{ path: 'password', message: 'Current password is incorrect.' }],
+      },
+    });
+    expect(await letThrough(11, () => check('not it'))).toBe(9);
+    const form = { oldPassword: maya.password, newPassword: maya.password };
+    const change = auth.call(
+      changePassword,
+      { form, tokenHash: maya.tokenHash, origin: buildOrigin() },
+      maya.user.id,
+    );
+    expect(await codeOf(change)).toBe('request.rate_limited');
   });
 
   it('A3 resends the link five times per hour', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { authRpcs, type ClientOrigin, signUp } from '@printpartner/contracts';
 import { openRedis } from '@printpartner/messaging';
 import { startMailCatcher, startService, uniqueEmail } from '@printpartner/testing';
@@ -8,10 +8,10 @@ import type { AuthSettings } from '../src/env.ts';
 
 let counter = 0;
 
-/** A client with its own IP. */
+/** A client with its own IP, in a /24 of its own. */
 export function buildOrigin(overrides: Partial<ClientOrigin> = {}): ClientOrigin {
   counter += 1;
-  const ip = `198.51.${Math.floor(counter / 250)}.${1 + (counter % 250)}`;
+  const ip = `10.${Math.floor(counter / 250)}.${counter % 250}.7`;
   return { ip, platform: 'web', userAgent: 'a browser', ...overrides };
 }
 
@@ -57,6 +57,9 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
 export type Auth = Awaited<ReturnType<typeof startAuth>>;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A browser's device mark, as the gateway passes it on. */
+export const buildDeviceHash = (): string => hashToken(randomBytes(32).toString('base64url'));
 
 /** The error code of a failed call; 'none' when it succeeds. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {

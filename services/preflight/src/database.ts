@@ -5,6 +5,8 @@ import { PreflightSessions1764200000000 } from './migrations/1764200000000-prefl
 import { KeptResults1764300000000 } from './migrations/1764300000000-kept-results.ts';
 import { InkPages1764400000000 } from './migrations/1764400000000-ink-pages.ts';
 import { SessionLeases1764500000000 } from './migrations/1764500000000-session-leases.ts';
+import { UploadSources1764600000000 } from './migrations/1764600000000-upload-sources.ts';
+import { IndexesAtSize1764650000000 } from './migrations/1764650000000-indexes-at-size.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -16,5 +18,7 @@ export const preflightDatabase = {
     KeptResults1764300000000,
     InkPages1764400000000,
     SessionLeases1764500000000,
+    UploadSources1764600000000,
+    IndexesAtSize1764650000000,
   ],
 };

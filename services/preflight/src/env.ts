@@ -8,7 +8,9 @@ const settings = serviceSettings.extend({
   PREFLIGHT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   /** Time limit per file, seconds. */
   PREFLIGHT_SECONDS: z.coerce.number().int().min(5).max(3_600).default(300),
-  /** Minutes after which a session is removed with its file and result. */
+  /** Time limit per file of a visitor, seconds. */
+  PREFLIGHT_VISITOR_SECONDS: z.coerce.number().int().min(5).max(3_600).default(60),
+  /** Minutes after the end of a check at which its session is removed with its result. */
   PREFLIGHT_KEPT_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
 });
 

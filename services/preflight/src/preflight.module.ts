@@ -1,22 +1,32 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { preflightHealth } from '@printpartner/contracts';
-import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  tombstonesModule,
+} from '@printpartner/service-kit';
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
+import { oldDeletedProjects } from './kept-results/deleted-project.entity.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
 import { projectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
 import { ReportService } from './report/report.service.ts';
+import { ReportWriter } from './report/report-writer.ts';
 import { accountDeletedSubscriber } from './sessions/account-deleted.subscriber.ts';
 import { ExpiredSessionsSweeper, SESSION_LIFETIME } from './sessions/expired-sessions.sweeper.ts';
 import { PreflightSessionsService } from './sessions/preflight-sessions.service.ts';
 import { SessionCleanup } from './sessions/session-cleanup.ts';
 import { UploadQuota } from './sessions/upload-quota.ts';
 import { UserDataService } from './user-data.service.ts';
+
+const SECOND_MS = 1_000;
 
 @Module({})
 export class PreflightModule {
@@ -25,13 +35,18 @@ export class PreflightModule {
     const analysis = AnalysisModule.with({
       redisUrl,
       storageUrl: settings.STORAGE_URL,
-      limits: { workers: settings.PREFLIGHT_WORKERS, limitMs: settings.PREFLIGHT_SECONDS * 1_000 },
+      limits: {
+        workers: settings.PREFLIGHT_WORKERS,
+        limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
+        visitorLimitMs: settings.PREFLIGHT_VISITOR_SECONDS * SECOND_MS,
+      },
     });
     return {
       module: PreflightModule,
       imports: [
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(oldDeletedProjects),
         TypeOrmModule.forFeature([KeptResult]),
         analysis,
         eventsModule({
@@ -60,6 +75,7 @@ export class PreflightModule {
       providers: [
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         KeptResultsRepository,
+        ReportWriter,
         ExpiredSessionsSweeper,
       ],
     };

@@ -12,26 +12,34 @@ export class UserDataService {
     private readonly sessions: PreflightSessionsRepository,
   ) {}
 
-  /** Without full results: together they could exceed one RPC reply. The gateway reads them one by one. */
+  /**
+   * Without full results: together they could exceed one RPC reply. The gateway reads them one by one. One page has all
+   * the rest, because a user keeps at most 200 results and checks are deleted after an hour.
+   */
   @HandleRpc(preflightUserData)
   async userData(
-    _: RpcInput<typeof preflightUserData>,
+    { kind }: RpcInput<typeof preflightUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof preflightUserData>> {
-    const [kept, sessions] = await Promise.all([
-      this.kept.ofUser(userId),
-      this.sessions.summariesOfUser(userId),
-    ]);
     return {
-      kept_results: kept.map(presentKeptResult),
-      sessions: sessions.map(({ id, filename, mode, profile, state, createdAt }) => ({
-        id,
-        filename,
-        mode,
-        profile,
-        state,
-        created_at: createdAt.toISOString(),
-      })),
+      rows: kind === 'sessions' ? await this.checks(userId) : await this.keptResults(userId),
+      next: null,
     };
+  }
+
+  private async keptResults(userId: string) {
+    return (await this.kept.ofUser(userId)).map(presentKeptResult);
+  }
+
+  private async checks(userId: string) {
+    const sessions = await this.sessions.summariesOfUser(userId);
+    return sessions.map(({ id, filename, mode, profile, state, createdAt }) => ({
+      id,
+      filename,
+      mode,
+      profile,
+      state,
+      created_at: createdAt.toISOString(),
+    }));
   }
 }

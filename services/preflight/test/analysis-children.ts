@@ -5,12 +5,15 @@ import type { Preflight } from './start-preflight.ts';
 
 const paused = new Set<number>();
 
-/** Pids of this process's analysis children. */
-export const children = (): number[] =>
+/** Pids of this process's children that run a program. */
+export const childrenRunning = (program: string): number[] =>
   readdirSync('/proc/self/task')
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .filter((pid) => pid !== '' && commandOf(pid).includes('analysis.child'))
+    .filter((pid) => pid !== '' && commandOf(pid).includes(program))
     .map(Number);
+
+/** Pids of this process's analysis children. */
+export const children = (): number[] => childrenRunning('analysis.child');
 
 function commandOf(pid: string): string {
   try {

@@ -53,6 +53,14 @@ describe('analysis worker', () => {
     expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
   });
 
+  it('K6 starts a check again that a restart interrupted, without counting the attempt', async () => {
+    const session = await preflight.submit(slowPdf());
+    await isUnderWay(session);
+    await preflight.restart();
+    expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 40 } });
+    expect(await attemptsAt(session)).toBe(1);
+  });
+
   it('K6 checks a file whose job was lost', async () => {
     await pauseAnalysis(preflight);
     const before = await preflight.submit(pdfOf([SQUARE]));
@@ -139,5 +147,22 @@ describe('analysis timeout', () => {
     });
     const rows = await preflight.database.query('select attempts from preflight_sessions');
     expect(rows).toEqual([{ attempts: 1 }]);
+  });
+});
+
+describe('analysis timeout of visitors', () => {
+  let preflight: Preflight;
+  beforeAll(async () => {
+    preflight = await startPreflight({ PREFLIGHT_VISITOR_SECONDS: 1 });
+  });
+  afterAll(() => preflight.stop());
+
+  it('F5 fails a visitor’s file earlier than an account’s, and says so', async () => {
+    const source = 'network:harbor';
+    const session = await preflight.submit(endlessPdf(), { owner: 'visitor:maya', source });
+    expect(await preflight.ended(session)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('time limit for visitors. Sign in'),
+    });
   });
 });

@@ -130,9 +130,7 @@ describe('ink files are removed', () => {
 
   it('F3 with their session when it expires', async () => {
     await checked();
-    await preflight.database.query(
-      `update preflight_sessions set created_at = now() - interval '61 minutes'`,
-    );
+    await preflight.database.query(`update preflight_sessions set ended_at = now() - interval '61 minutes'`);
     await preflight.sweep();
     expect(preflight.files()).toEqual([]);
   });

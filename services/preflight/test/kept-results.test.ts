@@ -10,6 +10,7 @@ import {
   removeKeptResult,
   writeKeptReport,
 } from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
@@ -166,10 +167,25 @@ describe('large results', () => {
     expect(result.pages.map(({ number }) => number)).toEqual([1, 2, 4, 6]);
   });
 
-  it('F6 are refused above the size limit', async () => {
+  it('F5 F6 are kept with the worst of their findings and true counts above the size limit', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 1, 100, 'x'.repeat(limits.keptResultBytes / 100));
+    const { id } = await keep(userId, projectId, sessionId);
+    const { result } = await preflight.call(readKeptResult, { id }, userId);
+    expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(limits.keptResultBytes);
+    expect(result.checks[0]).toMatchObject({ findings: { length: 50 }, findingsLeftOut: 50 });
+    expect(result.checks[0]?.findings.map(({ page }) => page)).toContain(2);
+  });
+
+  it('F6 are refused when their counts by page alone exceed the size limit', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId);
+    await preflight.database.query(
+      `update preflight_sessions set result = jsonb_set(result, '{checks,0,tally,pages}', to_jsonb(repeat('f', $2::int)))
+        where id = $1`,
+      [sessionId, limits.keptResultBytes],
+    );
     await expect(keep(userId, projectId, sessionId)).rejects.toEqual(refusal('preflight.kept_too_large'));
     expect(await listed(userId, projectId)).toEqual([]);
   });
@@ -236,7 +252,7 @@ describe('data export', () => {
     await checked(randomUUID());
     const sessionId = await checked(userId);
     const kept = await keep(userId, projectId, sessionId);
-    const data = await preflight.call(preflightUserData, {}, userId);
+    const data = await readUserData(preflight.call, preflightUserData, userId);
     expect(data).toMatchObject({
       kept_results: [kept],
       sessions: [{ id: sessionId, filename: 'harbor.pdf', state: 'done' }],

@@ -78,20 +78,33 @@ describe('waiting jobs', () => {
     await preflight.idle();
   });
 
-  it('F3 are removed, with their passwords, when their session is forgotten, expired or erased', async () => {
+  it('F3 are removed, with their passwords, when their session is forgotten or erased', async () => {
     await preflight.isWorking(await preflight.submit(pdfOf([SQUARE])));
     const waiting = { password: 'harbor' };
     const forgotten = await preflight.submit(pdfOf([SQUARE]), waiting);
-    const expired = await preflight.submit(pdfOf([SQUARE]), waiting);
     const erased = await preflight.submit(pdfOf([SQUARE]), waiting);
     await preflight.call(forgetPreflight, forgotten);
-    await preflight.database.query(
-      `update preflight_sessions set created_at = now() - interval '61 minutes' where id = $1`,
-      [expired.sessionId],
-    );
-    await preflight.sweep();
     await preflight.deleteAccount(erased.owner.slice('user:'.length));
     expect((await preflight.jobs()).map(({ data }) => data.password)).toEqual([undefined]);
+  });
+
+  it('F5 are served however long they wait, and keep their files', async () => {
+    const underWay = await preflight.submit(pdfOf([SQUARE]));
+    await preflight.isWorking(underWay);
+    const waiting = await preflight.submit(pdfOf([SQUARE]));
+    await preflight.database.query(
+      `update preflight_sessions set created_at = now() - interval '70 minutes' where ended_at is null`,
+    );
+    preflight.ageFiles(70);
+    await preflight.sweep();
+    expect(preflight.files()).toHaveLength(2);
+    resumeAnalysis();
+    for (const session of [underWay, waiting]) {
+      expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { opens: true } });
+      // The hour begins when the check ends.
+      await preflight.sweep();
+      expect(await preflight.read(session)).toMatchObject({ state: 'done' });
+    }
   });
 
   it('F3 do not check a later file whose session has the same id', async () => {

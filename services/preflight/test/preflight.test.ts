@@ -118,7 +118,7 @@ describe('session cleanup', () => {
     const young = await preflight.submit(pdfOf([SQUARE]));
     await preflight.ended(young);
     await preflight.database.query(
-      `update preflight_sessions set created_at = now() - interval '61 minutes' where id <> '${young.sessionId}'`,
+      `update preflight_sessions set ended_at = now() - interval '61 minutes' where id <> '${young.sessionId}'`,
     );
     preflight.createOrphan(`${randomUUID()}.pdf`, 61);
     preflight.createOrphan(underWay, 59);

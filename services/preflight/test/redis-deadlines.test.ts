@@ -3,8 +3,8 @@ import type { FileStore } from '@printpartner/file-store';
 import type { Queue } from 'bullmq';
 import type { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
 import type { AnalysisJob } from '../src/analysis/analysis-queue.ts';
+import { FairQueue } from '../src/analysis/fair-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
-import { PreflightSession } from '../src/sessions/preflight-session.entity.ts';
 import type { PreflightSessionsRepository } from '../src/sessions/preflight-sessions.repository.ts';
 import { SessionCleanup } from '../src/sessions/session-cleanup.ts';
 
@@ -20,19 +20,29 @@ describe('while Redis does not answer', () => {
   it('F5 a sweep for lost jobs ends, so that the next one and the shutdown are not blocked', async () => {
     const leases: Pick<AnalysisLeasesRepository, 'unfinished'> = {
       unfinished: () =>
-        Promise.resolve([Object.assign(new PreflightSession(), { id: 'session', fileKey: 'file' })]),
+        Promise.resolve([
+          {
+            id: 'session',
+            fileKey: 'file',
+            source: 'network:x',
+            state: 'waiting',
+            createdAt: new Date(),
+            servedAt: null,
+          },
+        ]),
     };
-    const sweeper = new LostJobsSweeper(leases as AnalysisLeasesRepository, queue as Queue<AnalysisJob>);
+    const fairQueue = new FairQueue(leases as AnalysisLeasesRepository, queue as Queue<AnalysisJob>);
+    const sweeper = new LostJobsSweeper(fairQueue);
     await expect(sweeper.sweep(0)).rejects.toThrow('deadline exceeded');
   });
 
   it('F5 the cleanup of sessions removes all files and ends', async () => {
     const files = [
-      { fileKey: 'first', inkKey: 'ink' },
-      { fileKey: 'second', inkKey: null },
+      { fileKey: 'first', inkKey: 'ink', source: 'network:x' },
+      { fileKey: 'second', inkKey: null, source: 'network:x' },
     ];
-    const sessions: Pick<PreflightSessionsRepository, 'deleteOlderThan'> = {
-      deleteOlderThan: () => Promise.resolve(files),
+    const sessions: Pick<PreflightSessionsRepository, 'deleteEnded'> = {
+      deleteEnded: () => Promise.resolve(files),
     };
     const removed: string[] = [];
     const store: Pick<FileStore, 'remove'> = { remove: async (key) => void removed.push(key) };
@@ -40,8 +50,9 @@ describe('while Redis does not answer', () => {
       sessions as PreflightSessionsRepository,
       queue as Queue<AnalysisJob>,
       store as FileStore,
+      new FairQueue({} as AnalysisLeasesRepository, queue as Queue<AnalysisJob>),
     );
-    await expect(cleanup.removeOlderThan(60)).rejects.toThrow('deadline exceeded');
+    await expect(cleanup.removeEnded(60)).rejects.toThrow('deadline exceeded');
     expect(removed).toEqual(['first', 'ink', 'second']);
   });
 });

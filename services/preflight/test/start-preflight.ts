@@ -48,36 +48,37 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         STORAGE_URL: pathToFileURL(uploads).href,
         PREFLIGHT_WORKERS: 1,
         PREFLIGHT_SECONDS: 600,
+        PREFLIGHT_VISITOR_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
         ...settings,
       }),
   });
-  const { app, database, call } = service;
+  const { database, call } = service;
   const accounts = await service.publisher('auth', authEvents);
   const projects = await service.publisher('projects', projectsEvents);
-  const queue = app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
+  const queue = () => service.app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
   const read = (of: { sessionId: string; owner: string }): Promise<State> => call(readPreflight, of);
   return {
     database,
     call,
     read,
-    sessions: app.get(PreflightSessionsRepository),
-    leases: app.get(AnalysisLeasesRepository),
+    sessions: service.app.get(PreflightSessionsRepository),
+    leases: service.app.get(AnalysisLeasesRepository),
     uploads,
-    jobs: (): Promise<Job<AnalysisJob>[]> => queue.getJobs(),
+    jobs: (): Promise<Job<AnalysisJob>[]> => queue().getJobs(),
     files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     bytes: (key: string) => readFileSync(join(uploads, key)),
     /** Resolves when no job is active or waiting. */
     idle: () =>
       eventually(async () => {
-        const { active = 0, waiting = 0 } = await queue.getJobCounts();
-        if (active + waiting > 0) throw new Error('jobs are active or waiting');
+        const { active = 0, waiting = 0, prioritized = 0 } = await queue().getJobCounts();
+        if (active + waiting + prioritized > 0) throw new Error('jobs are active or waiting');
       }),
     /** Deletes all jobs, like a wiped Redis. */
     async loseJobs(): Promise<void> {
-      await queue.obliterate({ force: true });
+      await queue().obliterate({ force: true });
     },
-    findLostJobs: () => app.get(LostJobsSweeper).sweep(0),
+    findLostJobs: () => service.app.get(LostJobsSweeper).sweep(0),
     clear(): void {
       for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
     },
@@ -87,13 +88,20 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       const then = Date.now() / 1_000 - ageMinutes * 60;
       utimesSync(join(uploads, name), then, then);
     },
-    sweep: () => app.get(ExpiredSessionsSweeper).sweep(),
+    /** Makes all files appear to be that old. */
+    ageFiles(minutes: number): void {
+      const then = Date.now() / 1_000 - minutes * 60;
+      for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
+    },
+    sweep: () => service.app.get(ExpiredSessionsSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;
+      const owner = changes.owner ?? `user:${randomUUID()}`;
       const submission: Submission = {
         sessionId: randomUUID(),
-        owner: `user:${randomUUID()}`,
+        owner,
+        source: owner,
         mode: 'quick',
         upload: { key, filename: 'harbor.pdf', size: bytes.length },
         ...changes,
@@ -125,6 +133,11 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     async deleteProject(userId: string, projectId: string): Promise<void> {
       await projects.publish(projectDeleted, { userId, projectId, revision: 2 });
       await projects.allAcknowledged();
+    },
+    /** Restarts the service, as a deploy does. */
+    async restart(): Promise<void> {
+      await service.pause();
+      await service.resume();
     },
     async stop() {
       await service.stop();

@@ -4,6 +4,7 @@ import { Projects1763600000000 } from './migrations/1763600000000-projects.ts';
 import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-users.ts';
 import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
 import { DueDateSetAt1764300000000 } from './migrations/1764300000000-due-date-set-at.ts';
+import { IndexesAtSize1764500000020 } from './migrations/1764500000020-indexes-at-size.ts';
 import { FieldRevisions1764800000000 } from './migrations/1764800000000-field-revisions.ts';
 import { Project } from './projects/project.entity.ts';
 
@@ -16,6 +17,7 @@ export const projectsDatabase = {
     ErasedUsers1764000000000,
     Schedules1764100000000,
     DueDateSetAt1764300000000,
+    IndexesAtSize1764500000020,
     FieldRevisions1764800000000,
   ],
 };

@@ -1,6 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { projectsEvents, projectsHealth } from '@printpartner/contracts';
-import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  tombstonesModule,
+} from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { ActiveProjectService } from './active-project/active-project.service.ts';
 import {
@@ -24,6 +30,7 @@ export class ProjectsModule {
       imports: [
         loggingModule('projects', settings.LOG_LEVEL),
         databaseModule({ ...projectsDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(),
         eventsModule({
           service: 'projects',
           redisUrl: settings.REDIS_URL,

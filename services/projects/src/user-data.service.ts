@@ -2,10 +2,15 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { projectsUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import type { DataSource } from 'typeorm';
+import { type DataSource, MoreThan } from 'typeorm';
 import { ProjectPointer } from './active-project/project-pointer.entity.ts';
 import { presentProject } from './projects/present-project.ts';
 import { Project } from './projects/project.entity.ts';
+
+/** The longest project has about 75 KB, so a page stays below 1 MB. */
+const PAGE_PROJECTS = 10;
+
+type Page = RpcOutput<typeof projectsUserData>;
 
 /** Exports all of the user's projects, including archived ones, and the active one. */
 @Controller()
@@ -13,24 +18,30 @@ export class UserDataService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @HandleRpc(projectsUserData)
-  async userData(
-    _: RpcInput<typeof projectsUserData>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof projectsUserData>> {
-    const { manager } = this.dataSource;
-    const [projects, pointers] = await Promise.all([
-      manager.find(Project, { where: { userId }, order: { id: 'ASC' } }),
-      manager.findBy(ProjectPointer, { userId }),
-    ]);
-    return {
-      projects: projects.map((project) => ({
-        ...presentProject(project),
-        archived_at: project.archivedAt?.toISOString() ?? null,
-      })),
-      active_project: pointers.map(({ lastProjectId, updatedAt }) => ({
-        last_project_id: lastProjectId,
-        updated_at: updatedAt.toISOString(),
-      })),
-    };
+  userData({ kind, after }: RpcInput<typeof projectsUserData>, { userId }: HandlerCall): Promise<Page> {
+    return kind === 'projects' ? this.projects(userId, Number(after)) : this.activeProject(userId);
+  }
+
+  private async projects(userId: string, afterId: number): Promise<Page> {
+    const found = await this.dataSource.manager.find(Project, {
+      where: { userId, id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+      take: PAGE_PROJECTS,
+    });
+    const last = found.length < PAGE_PROJECTS ? undefined : found.at(-1);
+    const rows = found.map((project) => ({
+      ...presentProject(project),
+      archived_at: project.archivedAt?.toISOString() ?? null,
+    }));
+    return { rows, next: last ? String(last.id) : null };
+  }
+
+  private async activeProject(userId: string): Promise<Page> {
+    const pointers = await this.dataSource.manager.findBy(ProjectPointer, { userId });
+    const rows = pointers.map(({ lastProjectId, updatedAt }) => ({
+      last_project_id: lastProjectId,
+      updated_at: updatedAt.toISOString(),
+    }));
+    return { rows, next: null };
   }
 }

@@ -11,7 +11,7 @@ import {
   saveProject,
   setActiveProject,
 } from '@printpartner/contracts';
-import { eventually } from '@printpartner/testing';
+import { eventually, readUserData } from '@printpartner/testing';
 import pg from 'pg';
 import { type Projects, startProjects } from './start-projects.ts';
 
@@ -61,7 +61,7 @@ describe('a deleted account', () => {
     await erase(maya);
     expect(await traces(maya)).toEqual([]);
     expect((await traces(noor)).length).toBe(3);
-    expect(await projects.call(listProjects, {}, maya)).toEqual({ projects: [] });
+    expect(await projects.call(listProjects, {}, maya)).toMatchObject({ projects: [], archivedCount: 0 });
   });
 
   it('A6 late calls of a deleted account are rejected', async () => {
@@ -116,7 +116,7 @@ describe('data export', () => {
     await save({ project_name: 'Theirs' }, randomUUID());
     const { id } = await save({ project_name: 'Menu', notes: 'kiss cut' }, maya);
     await projects.database.query('update projects set archived_at = now() where id = $1', [id]);
-    expect(await projects.call(projectsUserData, {}, maya)).toEqual({
+    expect(await readUserData(projects.call, projectsUserData, maya)).toEqual({
       projects: [
         expect.objectContaining({
           project_name: 'Menu',

@@ -4,15 +4,16 @@ import { projectsDatabase } from '../src/database.ts';
 import { ProjectsModule } from '../src/projects.module.ts';
 
 /** The projects service on its own database and Redis, with publishers in place of auth and alerts. */
-export async function startProjects() {
+export async function startProjects({ isProxied = false } = {}) {
   const service = await startService({
     database: projectsDatabase,
     contracts: projectsRpcs,
     module: (settings) => ProjectsModule.with(settings),
+    isProxied,
   });
-  const { database, call, stop } = service;
+  const { database, call, proxy, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const alerts = await service.publisher('alerts', alertsEvents);
-  return { database, call, accounts, alerts, stop };
+  return { database, call, proxy, accounts, alerts, stop };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 import { useModal } from './modal-stack.ts';
@@ -16,11 +16,14 @@ interface ConfirmDialogProps {
   /** The buttons are disabled until it settles. The dialog then closes unless it rejected. */
   onConfirm: () => void | Promise<unknown>;
   onClose: () => void;
+  /** A field that must be filled in first; it gets the focus. */
+  children?: ReactNode;
 }
 
 /** Asks for confirmation. A click outside doesn't close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   useModal();
   useReturnFocus();
 
@@ -35,28 +38,51 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
 
+  function focusField(event: Event) {
+    const field = fields.current?.querySelector<HTMLInputElement>('input:not([hidden])');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  }
+
   return (
     <Radix.Root open onOpenChange={(open) => !open && !isBusy && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-60 animate-appear bg-scrim" />
-        <Radix.Content className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule">
+        <Radix.Content
+          onOpenAutoFocus={focusField}
+          className="fixed inset-0 z-70 m-auto h-fit w-[min(92vw,420px)] animate-rise rounded-dialog bg-sheet p-6 text-ink shadow-float dark:outline dark:outline-rule"
+        >
           <Radix.Title className="type-section">{props.title}</Radix.Title>
           <Radix.Description className="type-body mt-2 text-ink-2">{props.question}</Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel asChild>
-              <Button variant="outline" disabled={isBusy}>
-                {props.cancelLabel ?? 'Cancel'}
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void confirm();
+            }}
+          >
+            {props.children && (
+              <div ref={fields} className="mt-4">
+                {props.children}
+              </div>
+            )}
+            <div className="mt-6 flex flex-wrap justify-end gap-2">
+              <Radix.Cancel asChild>
+                <Button variant="outline" disabled={isBusy}>
+                  {props.cancelLabel ?? 'Cancel'}
+                </Button>
+              </Radix.Cancel>
+              <Button
+                type="submit"
+                variant={props.isDestructive ? 'red' : 'primary'}
+                busy={isBusy}
+                busyLabel={props.busyLabel ?? props.confirmLabel}
+              >
+                {props.confirmLabel}
               </Button>
-            </Radix.Cancel>
-            <Button
-              variant={props.isDestructive ? 'red' : 'primary'}
-              busy={isBusy}
-              busyLabel={props.busyLabel ?? props.confirmLabel}
-              onClick={() => void confirm()}
-            >
-              {props.confirmLabel}
-            </Button>
-          </div>
+            </div>
+          </form>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

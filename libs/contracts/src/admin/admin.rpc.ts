@@ -31,7 +31,7 @@ export const writeSignUpCsv = defineRpc({
   output: z.object({ csv: z.string() }),
 });
 
-export const adminUserData = userDataOf('admin');
+export const adminUserData = userDataOf('admin', ['signupAttempts']);
 export const adminHealth = healthOf('admin');
 
 export const adminRpcs = [

@@ -52,7 +52,7 @@ export const snoozeAlert = defineRpc({
   output: alert,
 });
 
-export const alertsUserData = userDataOf('alerts');
+export const alertsUserData = userDataOf('alerts', ['alerts', 'project_copies']);
 export const alertsHealth = healthOf('alerts');
 
 export const alertsRpcs = [

@@ -70,12 +70,17 @@ export const resetPasswordForm = z.object({
   newPassword: newPasswordLabeled('New password'),
 });
 
+/** No minimum: an old password may be shorter. */
+const currentPassword = z
+  .string({ error: 'Current password is required' })
+  .overwrite(canonicalPassword)
+  .min(1, 'Current password is required')
+  .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`);
+
+export const checkPasswordForm = z.object({ password: currentPassword });
+
 export const changePasswordForm = z.object({
-  oldPassword: z
-    .string({ error: 'Current password is required' })
-    .overwrite(canonicalPassword)
-    .min(1, 'Current password is required')
-    .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`),
+  oldPassword: currentPassword,
   newPassword: newPasswordLabeled('New password'),
 });
 

@@ -4,6 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { userData } from '../system/user-data.rpc.ts';
 import {
   changePasswordForm,
+  checkPasswordForm,
   confirmEmailForm,
   forgotPasswordForm,
   signInForm,
@@ -82,6 +83,15 @@ export const authRoutes = {
     body: changePasswordForm,
     answer: done,
   }),
+  checkPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/check-password',
+    access: 'user',
+    tag: TAG,
+    summary: 'Check the user’s password again; the app asks for it before an export and a deletion',
+    body: checkPasswordForm,
+    answer: z.object({ success: z.literal(true) }),
+  }),
   requestConfirmation: defineRoute({
     method: 'POST',
     path: '/api/auth/request-confirmation',
@@ -112,7 +122,8 @@ export const authRoutes = {
     path: '/api/auth/export',
     access: 'user',
     tag: TAG,
-    summary: 'All data about the user as one JSON file',
+    summary: 'All data about the user as one JSON file; one download at a time, ten an hour',
+    mediaType: 'application/json',
     answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),
 };

@@ -5,6 +5,7 @@ import { readPreferences, savePreferences } from '../preferences/preferences.rpc
 import { userDataOf } from '../system/user-data.rpc.ts';
 import {
   changePasswordForm,
+  checkPasswordForm,
   clientOrigin,
   confirmEmailForm,
   forgotPasswordForm,
@@ -12,27 +13,30 @@ import {
   resetPasswordForm,
   signUpForm,
 } from './account.ts';
-import { liveSession, openedSession, tokenHash } from './session.ts';
+import { deviceHash, liveSession, openedSession, tokenHash } from './session.ts';
 
 export const signUp = defineRpc({
   pattern: 'auth.sign-up',
   access: 'public',
-  input: z.object({ form: signUpForm, origin: clientOrigin }),
+  input: z.object({ form: signUpForm, origin: clientOrigin, deviceHash }),
   output: openedSession,
 });
 
 export const signIn = defineRpc({
   pattern: 'auth.sign-in',
   access: 'public',
-  input: z.object({ form: signInForm, origin: clientOrigin }),
+  input: z.object({ form: signInForm, origin: clientOrigin, deviceHash }),
   output: openedSession,
 });
 
-/** Ends one session, or all sessions of its user with `everywhere`. An already ended session is not an error. */
+/**
+ * Ends one session, or with `everywhere` all sessions of its user, and forgets their
+ * devices except the caller's. An already ended session is not an error.
+ */
 export const signOut = defineRpc({
   pattern: 'auth.sign-out',
   access: 'public',
-  input: z.object({ tokenHash, everywhere: z.boolean() }),
+  input: z.object({ tokenHash, everywhere: z.boolean(), deviceHash }),
   output: z.object({ ended: z.int() }),
 });
 
@@ -48,7 +52,7 @@ export const resolveSession = defineRpc({
 export const forgotPassword = defineRpc({
   pattern: 'auth.forgot-password',
   access: 'public',
-  input: z.object({ form: forgotPasswordForm, origin: clientOrigin }),
+  input: z.object({ form: forgotPasswordForm, origin: clientOrigin, deviceHash }),
   output: z.object({
     /** Only in development with SHOW_RESET_CODE=true. */
     resetCode: z.string().optional(),
@@ -58,15 +62,23 @@ export const forgotPassword = defineRpc({
 export const resetPassword = defineRpc({
   pattern: 'auth.reset-password',
   access: 'public',
-  input: z.object({ form: resetPasswordForm, origin: clientOrigin }),
+  input: z.object({ form: resetPasswordForm, origin: clientOrigin, deviceHash }),
   output: z.object({}),
 });
 
-/** Ends all other sessions of the user. */
+/** Ends all other sessions of the user and forgets the other devices. */
 export const changePassword = defineRpc({
   pattern: 'auth.change-password',
   access: 'user',
-  input: z.object({ form: changePasswordForm, tokenHash, origin: clientOrigin }),
+  input: z.object({ form: changePasswordForm, tokenHash, origin: clientOrigin, deviceHash }),
+  output: z.object({}),
+});
+
+/** Checks the user's password again before a step that another person at an open screen must not take. */
+export const checkPassword = defineRpc({
+  pattern: 'auth.check-password',
+  access: 'user',
+  input: z.object({ form: checkPasswordForm }),
   output: z.object({}),
 });
 
@@ -99,7 +111,7 @@ export const deleteAccount = defineRpc({
   output: z.object({}),
 });
 
-export const authUserData = userDataOf('auth');
+export const authUserData = userDataOf('auth', ['account', 'sessions', 'devices', 'preferences']);
 export const authHealth = healthOf('auth');
 
 export const authRpcs = [
@@ -111,6 +123,7 @@ export const authRpcs = [
   forgotPassword,
   resetPassword,
   changePassword,
+  checkPassword,
   requestConfirmation,
   confirmEmail,
   confirmedAddress,

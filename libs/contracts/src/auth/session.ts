@@ -5,6 +5,9 @@ import { user } from './account.ts';
 /** SHA-256 of a session token, hex. The token itself is never queued or stored. */
 export const tokenHash = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** SHA-256 of a browser's device mark, hex; undefined for clients that keep no cookies. */
+export const deviceHash = tokenHash.optional();
+
 export const openedSession = z.object({
   user,
   /** Opaque, 256 bits, base64url; shown once. */

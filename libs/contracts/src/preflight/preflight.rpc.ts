@@ -31,24 +31,37 @@ export const preflightOwner = {
     owner.startsWith(USER_PREFIX) ? owner.slice(USER_PREFIX.length) : null,
 };
 
+/** Whose uploads count together, in limits and in the order of checks: an account's, or those of all visitors of a network. */
+export const uploadSource = {
+  schema: z.string().regex(/^(user|network):[\w-]{1,64}$/),
+  ofUser: (userId: string): string => `${USER_PREFIX}${userId}`,
+  /** @param networkHash keyed, because few networks exist and all could be tried */
+  ofNetwork: (networkHash: string): string => `network:${networkHash}`,
+  isAccount: (source: string): boolean => source.startsWith(USER_PREFIX),
+};
+
 // Visitors may check files, too. The gateway passes the owner, who may be signed in or not.
 const ACCESS = 'public';
 
 const ofOwner = z.object({ sessionId: preflightSessionId, owner: preflightOwner.schema });
 
-/** Refuses an upload while too many of the owner's files are being checked. Deletes the owner's oldest ink data. */
+/** Refuses an upload while too many of the source's files are being checked. Deletes the source's oldest ink data. */
 export const admitUpload = defineRpc({
   pattern: 'preflight.admit-upload',
   access: ACCESS,
-  input: z.object({ owner: preflightOwner.schema }),
+  input: z.object({ source: uploadSource.schema }),
   output: z.object({}),
 });
 
-/** Queues an uploaded file for its check. The service removes the file from the store afterwards. */
+/** Queues an uploaded file for its check, unless too many of the source's are unfinished. The service removes the file from the store afterwards. */
 export const submitPreflight = defineRpc({
   pattern: 'preflight.submit',
   access: ACCESS,
-  input: preflightForm.extend({ owner: preflightOwner.schema, upload: storedUpload }),
+  input: preflightForm.extend({
+    owner: preflightOwner.schema,
+    source: uploadSource.schema,
+    upload: storedUpload,
+  }),
   output: preflightProgress,
 });
 
@@ -88,7 +101,7 @@ export const writePreflightReport = defineRpc({
   output: preflightReport,
 });
 
-export const preflightUserData = userDataOf('preflight');
+export const preflightUserData = userDataOf('preflight', ['kept_results', 'sessions']);
 export const preflightHealth = healthOf('preflight');
 
 export const preflightRpcs = [

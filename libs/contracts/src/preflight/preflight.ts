@@ -155,7 +155,11 @@ export const preflightResult = z.object({
   opens: z.boolean(),
   passwordNeeded: z.boolean(),
   pdfVersion: z.string(),
+  /** At most 64. */
   inks: z.array(z.string()),
+  /** Number of inks beyond those listed. Results kept before it existed don't have it. */
+  inksLeftOut: z.int().optional(),
+  /** The first ones; fewer than `pageCount` in a long document. */
   pages: z.array(preflightPage),
   /** Always 15. */
   checks: z.array(preflightCheck),

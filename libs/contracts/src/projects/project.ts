@@ -75,6 +75,17 @@ export const project = z.object({
 });
 export type Project = z.output<typeof project>;
 
+/** Which projects to list. Without a query: all active projects and the first page of archived ones. */
+export const projectListQuery = z.object({
+  /** Only archived projects. */
+  archived: z.literal('true', 'Must be true or left out').optional(),
+  /** Only archived projects after a page, from that page's `Link` header. */
+  before: z
+    .string()
+    .regex(/^\d{1,16}-\d{1,10}$/, 'Must come from the Link header of a page')
+    .optional(),
+});
+
 /** The project a user last saved or opened. */
 export const activeProject = z.object({
   last_project_id: z.int().nullable(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
+import {
+  activeProject,
+  project,
+  projectDraft,
+  projectListQuery,
+  projectPatch,
+  projectPointer,
+  projectRef,
+} from './project.ts';
 
 const TAG = 'Projects';
 const ACCESS = 'user';
@@ -13,7 +21,12 @@ export const projectsRoutes = {
     path: '/api/projects',
     access: ACCESS,
     tag: TAG,
-    summary: 'All projects of the user, including archived ones, last changed first',
+    summary: 'All active projects, then archived ones by page; each last changed first',
+    query: projectListQuery,
+    headers: {
+      link: 'Address of the next page of archived projects, rel="next"; missing after the last page',
+      'x-archived-count': 'Number of archived projects on all pages',
+    },
     answer: z.array(project),
   }),
   saveProject: defineRoute({

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import { activeProject, project, projectDraft, projectPatch, projectPointer, projectRef } from './project.ts';
+import {
+  activeProject,
+  project,
+  projectDraft,
+  projectListQuery,
+  projectPatch,
+  projectPointer,
+  projectRef,
+} from './project.ts';
 
 /** Updates by id, else by name, else inserts, in one transaction; the project becomes the active one. */
 export const saveProject = defineRpc({
@@ -12,11 +20,18 @@ export const saveProject = defineRpc({
   output: project,
 });
 
+/** All active projects, then a page of archived ones; each last changed first. */
 export const listProjects = defineRpc({
   pattern: 'projects.list',
   access: 'user',
-  input: z.object({}),
-  output: z.object({ projects: z.array(project) }),
+  input: projectListQuery,
+  output: z.object({
+    projects: z.array(project),
+    /** Archived projects on all pages. */
+    archivedCount: z.int(),
+    /** The `before` of the next page; null after the last one. */
+    next: z.string().nullable(),
+  }),
 });
 
 export const getProject = defineRpc({
@@ -70,7 +85,7 @@ export const describeProjects = defineRpc({
   output: z.object({ projects: z.array(project) }),
 });
 
-export const projectsUserData = userDataOf('projects');
+export const projectsUserData = userDataOf('projects', ['projects', 'active_project']);
 export const projectsHealth = healthOf('projects');
 
 export const projectsRpcs = [

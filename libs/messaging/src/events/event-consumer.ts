@@ -47,7 +47,9 @@ export class EventConsumer {
 
   constructor(private readonly options: EventConsumerOptions) {
     this.#handlers = new Map(options.handlers.map((handler) => [handler.event.name, handler]));
-    this.#pruning = new RepeatedTask(EventConsumer.name, HOUR_MS, () => pruneInbox(options.dataSource));
+    this.#pruning = new RepeatedTask(EventConsumer.name, HOUR_MS, (signal) =>
+      pruneInbox(options.dataSource, signal),
+    );
   }
 
   async start(): Promise<void> {

@@ -25,3 +25,12 @@ export const createOutboxInboxSql: { up: string[]; down: string[] } = {
   ],
   down: ['drop table inbox_events', 'drop table outbox_events'],
 };
+
+/**
+ * Finds the events about a user, to erase them. An index on the payload needs no new column, so it also holds the
+ * events that an earlier release recorded.
+ */
+export const outboxUserIndex = {
+  name: 'outbox_events_user_idx',
+  definition: "on outbox_events ((payload ->> 'userId'))",
+} as const;

@@ -51,7 +51,7 @@ export class OutboxRelay {
     const { dataSource, events, pollMs = 1000 } = options;
     this.#events = new Map(events.map((event) => [event.name, event]));
     this.#sending = new RepeatedTask(OutboxRelay.name, pollMs, () => this.#sendAllDue());
-    this.#pruning = new RepeatedTask(OutboxRelay.name, HOUR_MS, () => pruneOutbox(dataSource));
+    this.#pruning = new RepeatedTask(OutboxRelay.name, HOUR_MS, (signal) => pruneOutbox(dataSource, signal));
   }
 
   async start(): Promise<void> {

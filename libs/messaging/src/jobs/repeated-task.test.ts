@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(tasks.splice(0).map((task) => task.stop()));
 });
 
-function startTask(run: () => Promise<unknown>, everyMs = 1): RepeatedTask {
+function startTask(run: (signal: AbortSignal) => Promise<unknown>, everyMs = 1): RepeatedTask {
   const task = new RepeatedTask('demo', everyMs, run);
   tasks.push(task);
   task.start();
@@ -51,6 +51,20 @@ describe('RepeatedTask', () => {
     gates[1]?.resolve();
     await task.stop();
     expect(gates).toHaveLength(2);
+  });
+
+  test('aborts the signal of the current run when it is stopped, and not before', async () => {
+    const gate = Promise.withResolvers<void>();
+    let given: AbortSignal | undefined;
+    const task = startTask((signal) => {
+      given = signal;
+      return gate.promise;
+    });
+    expect(given?.aborted).toBe(false);
+    const stopped = task.stop();
+    expect(given?.aborted).toBe(true);
+    gate.resolve();
+    await stopped;
   });
 
   test('stops after the current run', async () => {

@@ -3,12 +3,13 @@ import { describeError } from '../rpc/error-reply.ts';
 
 /**
  * Runs a task when started and again `everyMs` milliseconds after each run ends, until stopped. Runs never
- * overlap; a failed run is logged under `name` and does not stop the next one.
+ * overlap; a failed run is logged under `name` and does not stop the next one. `stop` aborts the signal of the
+ * current run and waits for it to end: a long run should look at the signal between its steps.
  *
  * @example
  * `@Injectable()`
  * export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
- *   private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, () => this.sweep());
+ *   private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
  *
  *   onApplicationBootstrap(): void {
  *     this.task.start();
@@ -26,17 +27,19 @@ export class RepeatedTask {
   #timer?: NodeJS.Timeout;
   #isStopped = true;
   #isNudged = false;
+  #ending = new AbortController();
 
   constructor(
     name: string,
     private readonly everyMs: number,
-    private readonly run: () => Promise<unknown>,
+    private readonly run: (signal: AbortSignal) => Promise<unknown>,
   ) {
     this.#logger = new Logger(name);
   }
 
   start(): void {
     this.#isStopped = false;
+    this.#ending = new AbortController();
     this.nudge();
   }
 
@@ -53,6 +56,7 @@ export class RepeatedTask {
   /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    this.#ending.abort();
     clearTimeout(this.#timer);
     await this.#running;
   }
@@ -62,7 +66,7 @@ export class RepeatedTask {
     while (this.#isNudged && !this.#isStopped) {
       this.#isNudged = false;
       try {
-        await this.run();
+        await this.run(this.#ending.signal);
       } catch (error) {
         this.#logger.error(describeError(error));
       }

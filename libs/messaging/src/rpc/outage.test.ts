@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
 import { isOutage } from './outage.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('isOutage', () => {
-  it('is true for a lost connection, also when nested in a library’s error', () => {
+  it('K5 is true for a lost connection, also when nested in a library’s error', () => {
     expect(isOutage(withCode('ECONNREFUSED'))).toBe(true);
     expect(isOutage(withCode('57P01'))).toBe(true);
     expect(isOutage(Object.assign(new Error('query failed'), { driverError: withCode('57P03') }))).toBe(true);
@@ -12,7 +13,26 @@ describe('isOutage', () => {
     expect(isOutage(new Error('wrapped', { cause: new Error('Connection is closed.') }))).toBe(true);
   });
 
-  it('is false for our own errors', () => {
+  it.each(['53100', '53200', '53300', '53400', '55P03', '57014', '58030'])(
+    'K5 is true for a Postgres without disk space, memory, connections or time: %s',
+    (code) => {
+      const query = new QueryFailedError('insert …', [], withCode(code));
+      expect(isOutage(query)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Command timed out',
+    "Socket timeout. Expecting data, but didn't receive any in 3000ms.",
+    "OOM command not allowed when used memory > 'maxmemory'.",
+    'MISCONF Redis is configured to save RDB snapshots, but it is currently unable to persist to disk.',
+    'LOADING Redis is loading the dataset in memory',
+    "READONLY You can't write against a read only replica.",
+  ])('K5 is true for a Redis that is silent or takes no writes: %s', (message) => {
+    expect(isOutage(new Error(message))).toBe(true);
+  });
+
+  it('K5 is false for our own errors', () => {
     expect(isOutage(withCode('23505'))).toBe(false);
     expect(isOutage(new TypeError('x is undefined'))).toBe(false);
     expect(isOutage('ECONNREFUSED')).toBe(false);

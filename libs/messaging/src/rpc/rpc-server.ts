@@ -126,7 +126,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (this.#canceled.delete(packet.id)) return;
     const call = new ActiveCall(packet, connection.clock, {
       reply: (reply) => connection.replies.write(clientOf(reply.id), this.#encode(reply)),
-      ended: ({ id }) => this.#calls.delete(id),
+      ended: ({ id }) => {
+        this.#calls.delete(id);
+        if (this.#calls.size === 0) this.#idle?.();
+      },
       released: () => connection.notifyCapacity(),
     });
     this.#calls.set(call.id, call);
@@ -177,7 +180,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       endHook();
     } finally {
       this.#running -= 1;
-      if (this.#running === 0) this.#idle?.();
       call.release();
     }
   }
@@ -203,8 +205,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
+  /** Waits for the calls themselves: with an interceptor, every handler returns an Observable before its work begins. */
   async #drain(): Promise<void> {
-    if (this.#running === 0) return;
+    if (this.#calls.size === 0) return;
     const idle = new Promise<void>((resolve) => (this.#idle = resolve));
     const timeUp = new AbortController();
     const limit = delay(this.options.drainMs ?? 5000, undefined, { signal: timeUp.signal }).catch(

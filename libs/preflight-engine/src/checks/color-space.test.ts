@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PdfBuilder } from '../../test/pdf-builder.ts';
+import { preflight } from '../index.ts';
 import { checked, GOOD_BOXES, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 
 const ID = 'color-space';
@@ -15,6 +16,8 @@ const painting = (count: number) =>
   Array.from({ length: count }, (_, index) => `/S${index} cs 1 scn ${100 + index * 20} 100 10 10 re f`).join(
     ' ',
   );
+const inOnePlace = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/S${index} cs 1 scn 100 100 10 10 re f`).join(' ');
 
 describe('Colour Space', () => {
   it('F2 colors pass for CMYK, gray and spot colors, and the inks are listed', async () => {
@@ -28,6 +31,29 @@ describe('Colour Space', () => {
       message: 'Process colors and 1 spot color.',
       details: 'Inks: Cyan, Magenta, Yellow, Black, PANTONE 185 C.',
     });
+  });
+
+  it('F5 colors list 64 inks of a file with more, and say how many there are', async () => {
+    const names = Array.from({ length: 1_000 }, (_, index) => `Spot${1_000 + index}`);
+    const file = pressFile({ pages: [{ content: inOnePlace(1_000) }], resources: spots(...names) });
+    const { details, message } = await checked(ID, file);
+    expect(message).toBe('Process colors and 1,000 spot colors.');
+    expect(details).toMatch(/^Inks: Spot1000, .+, Spot1063\. 64 of 1,000 inks are listed\.$/);
+    const { inks, inksLeftOut } = await preflight(file, { mode: 'quick' });
+    expect({ listed: inks.length, inksLeftOut }).toEqual({ listed: 64, inksLeftOut: 936 });
+  });
+
+  it('F5 colors are checked manually in a file with too many inks to compare', async () => {
+    const names = Array.from({ length: 10_001 }, (_, index) => `Spot#20${index}`);
+    const file = pressFile({ pages: [{ content: inOnePlace(10_001) }], resources: spots(...names) });
+    expect(await checked(ID, file)).toMatchObject({ status: 'manual' });
+  });
+
+  it('F5 colors cut a long ink name to 120 characters', async () => {
+    const file = pressFile({ pages: [{ content: painting(1) }], resources: spots('x'.repeat(4_000)) });
+    const [name] = (await preflight(file, { mode: 'quick' })).inks;
+    expect(name).toBe(`${'x'.repeat(119)}…`);
+    expect((await checked(ID, file)).details).toBe(`Inks: ${name}.`);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { processInks } from '../interpreter/color-space.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { listedOf, listLimits, shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, listed } from './figures.ts';
 import { printedPages } from './printed-page.ts';
@@ -14,14 +15,19 @@ export const colorSpace: Check = {
   evaluate: (input) => {
     const spots = input.facts.inks.filter((ink) => !processInks.includes(ink));
     const findings = [...rgbFindings(input), ...spotFindings(spots, input), ...duplicateSpotFindings(spots)];
-    const details = input.facts.inks.length > 0 ? `Inks: ${input.facts.inks.join(', ')}.` : undefined;
     const clean =
       spots.length > 0
         ? `Process colors and ${counted(spots.length, 'spot color')}.`
         : 'Only process colors and gray.';
-    return verdictOf(findings, clean, details);
+    return verdictOf(findings, clean, inksText(input.facts.inks));
   },
 };
+
+function inksText(inks: readonly string[]): string | undefined {
+  if (inks.length === 0) return undefined;
+  const names = inks.slice(0, listLimits.inks).map(shortName).join(', ');
+  return [`Inks: ${names}.`, listedOf(inks.length, listLimits.inks, 'inks')].filter(Boolean).join(' ');
+}
 
 function rgbFindings(input: CheckInput): Finding[] {
   const isCmykOnly = input.profile.isCmykOnly || (input.facts.pdfx?.startsWith('PDF/X-1') ?? false);
@@ -49,10 +55,10 @@ function spotFindings(spots: readonly string[], { job }: CheckInput): Finding[] 
   return [
     finding(ID, {
       severity: 'warning',
-      object: listed(spots),
+      object: listed(spots.map(shortName)),
       measured: { value: spots.length, unit: 'inks' },
       limit: { value: spotInks, unit: 'inks' },
-      message: `The file uses ${counted(spots.length, 'spot color')} (${listed(spots)}); the job has ${spotInks}.`,
+      message: `The file uses ${counted(spots.length, 'spot color')} (${listed(spots.map(shortName))}); the job has ${spotInks}.`,
       advice: 'Convert spot colors that were not ordered to process in the Swatches panel or Ink Manager.',
     }),
   ];
@@ -88,10 +94,10 @@ function duplicateSpotFindings(spots: readonly string[]): Finding[] {
     .map((names) =>
       finding(ID, {
         severity: 'warning',
-        object: listed(names),
+        object: listed(names.map(shortName)),
         measured: { value: names.length, unit: 'inks' },
         limit: { value: 1, unit: 'inks' },
-        message: `${listed(names)} look like the same ink under ${names.length} names. Each makes its own plate.`,
+        message: `${listed(names.map(shortName))} look like the same ink under ${names.length} names. Each makes its own plate.`,
         advice: 'Merge the swatches, or alias one to the other in the Ink Manager.',
       }),
     );

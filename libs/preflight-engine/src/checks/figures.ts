@@ -12,8 +12,9 @@ export const inches = (pt: number): string =>
 export const sizeOf = ([width, height]: readonly [number, number]): string =>
   `${plain(width / POINTS_PER_INCH, 3)} × ${plain(height / POINTS_PER_INCH, 3)} in`;
 
-/** `1 page`, `12 pages`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 page`, `12 pages`, `1,200 pages`. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Ordered page numbers as text: `page 3`, `pages 1–20`, `pages 1, 3 and 5–9`. */
 export function pagesText(pages: readonly number[]): string {

@@ -1,7 +1,10 @@
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName, shortText } from '../report/result-bounds.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 
 const ID = 'file-integrity';
+/** Characters; a fault may quote a name. */
+const FAULT_LENGTH = 300;
 const WITHOUT_SECURITY =
   'Export it again without security, or remove it in Acrobat under File › Properties › Security.';
 
@@ -44,7 +47,7 @@ export const fileIntegrity: Check = {
         finding(ID, {
           severity: 'warning',
           object: 'damaged part',
-          message: `${fault}.`,
+          message: `${shortText(fault, FAULT_LENGTH)}.`,
           advice: 'Export the file again from the original program.',
         }),
       );
@@ -55,7 +58,7 @@ export const fileIntegrity: Check = {
     }
     const verdict = verdictOf(
       findings,
-      `The file opens without errors (PDF ${facts.pdfVersion || 'version unknown'}).`,
+      `The file opens without errors (PDF ${shortName(facts.pdfVersion) || 'version unknown'}).`,
     );
     if (lost.size === 0) return verdict;
     const pages = facts.pages.length === 1 ? 'The page' : `${lost.size} of ${facts.pages.length} pages`;
@@ -72,11 +75,11 @@ const lostPageFinding = (page: number): Finding =>
     advice: 'Export the file again from the original program and check this page in Acrobat.',
   });
 
-const incompletePageFinding = (page: number, [fault]: readonly string[]): Finding =>
+const incompletePageFinding = (page: number, [fault = '']: readonly string[]): Finding =>
   finding(ID, {
     severity: 'warning',
     page,
     object: `page ${page}`,
-    message: `Page ${page} is damaged and couldn't be read completely: ${fault}.`,
+    message: `Page ${page} is damaged and couldn't be read completely: ${shortText(fault, FAULT_LENGTH)}.`,
     advice: 'Export the file again from the original program and check this page in a proof.',
   });

@@ -1,11 +1,12 @@
 import type { FontUse } from '../facts/font-uses.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, type Elsewhere, finding, verdictOf } from './check.ts';
 import { counted, pagesText } from './figures.ts';
 
 const ID = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
-const nameOf = ({ name }: FontUse): string => name.replace(SUBSET, '') || '(unnamed)';
+const nameOf = ({ name }: FontUse): string => shortName(name.replace(SUBSET, '')) || '(unnamed)';
 
 /** Check 9: whether all used fonts are embedded. */
 export const fonts: Check = {

@@ -3,6 +3,7 @@ import { intersection } from '../interpreter/path-bounds.ts';
 import { stripsAsImages } from '../facts/collectors/image-strips.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding, LowResImage } from '../report/preflight-result.ts';
+import { listedOf, listLimits } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
@@ -32,7 +33,8 @@ export const imageResolution: Check = {
       images.length === 0
         ? 'No images.'
         : `${counted(images.length, 'image')}, lowest ${plain(lowestPpi(images), 0)} ppi effective (target ${TARGET}).`;
-    const verdict = verdictOf(findings, clean);
+    const details = listedOf(low.length, listLimits.lowResImages, 'low-resolution images');
+    const verdict = verdictOf(findings, clean, details);
     return low.length > 0 ? { ...verdict, lowResImages: low.map(lowResImageOf) } : verdict;
   },
 };

@@ -1,5 +1,6 @@
 import type { AnnotationFact } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted, listed } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
@@ -82,9 +83,10 @@ function pageFindings({ facts, marks }: PrintedPage, hasForm: boolean): Finding[
 }
 
 function findingOf(
-  { subtype, box, prints, isInsideTrim, hasAppearance, actions }: AnnotationFact,
+  { box, prints, isInsideTrim, hasAppearance, actions, ...annotation }: AnnotationFact,
   page: number,
 ): Finding[] {
+  const subtype = shortName(annotation.subtype);
   const place = { page, box, object: subtype || 'annotation' };
   const name = subtype ? `an annotation (${subtype})` : 'an annotation';
   if (actions.length > 0)

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../facts/document-facts.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { listed, pagesText } from './figures.ts';
 
@@ -24,10 +25,13 @@ export const outputIntent: Check = {
     const intent = outputIntents.find(({ subtype }) => subtype === 'GTS_PDFX');
     if (pdfx === null && !intent) return verdictOf([noOutputIntent()], '');
     if (pdfx === null) return verdictOf([noPdfx()], '');
-    if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(pdfx, "that version doesn't exist")], '');
+    if (!VERSIONS.test(pdfx)) return verdictOf([breachOf(shortName(pdfx), "that version doesn't exist")], '');
     const broken = breachesOf(input, pdfx).filter(({ isBroken }) => isBroken);
     const findings = broken.map(({ what }) => breachOf(pdfx, what));
-    return verdictOf(findings, `${pdfx}, prepared for ${intent?.condition || 'its embedded profile'}.`);
+    return verdictOf(
+      findings,
+      `${pdfx}, prepared for ${shortName(intent?.condition ?? '') || 'its embedded profile'}.`,
+    );
   },
 };
 
@@ -65,7 +69,7 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
     },
     {
       isBroken: missing.length > 0,
-      what: `${missing.length === 1 ? 'the font' : 'the fonts'} ${listed(missing.map(({ name }) => name))} ${missing.length === 1 ? 'is' : 'are'} not embedded`,
+      what: `${missing.length === 1 ? 'the font' : 'the fonts'} ${listed(missing.map(({ name }) => shortName(name)))} ${missing.length === 1 ? 'is' : 'are'} not embedded`,
     },
     { isBroken: isX1 && (families.has('rgb') || families.has('lab')), what: 'it uses RGB or Lab' },
     {
@@ -85,8 +89,8 @@ function breachesOf(input: CheckInput, pdfx: string): Breach[] {
     },
     { isBroken: !structure.hasId, what: 'it has no file ID' },
     { isBroken: isX4 && !structure.hasMetadata, what: 'it has no metadata' },
-    { isBroken: isX1 && facts.pdfVersion > '1.4', what: `it is PDF ${facts.pdfVersion}` },
-    { isBroken: isX4 && facts.pdfVersion > newest, what: `it is PDF ${facts.pdfVersion}` },
+    { isBroken: isX1 && facts.pdfVersion > '1.4', what: `it is PDF ${shortName(facts.pdfVersion)}` },
+    { isBroken: isX4 && facts.pdfVersion > newest, what: `it is PDF ${shortName(facts.pdfVersion)}` },
   ];
 }
 

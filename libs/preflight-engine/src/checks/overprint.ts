@@ -1,5 +1,6 @@
 import type { OverprintIssue } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 import { plain } from './figures.ts';
 import { printedPages } from './printed-page.ts';
@@ -48,7 +49,7 @@ export const overprint: Check = {
             kind,
             page: facts.number,
             box,
-            object: font === null ? 'line art' : `text in ${font}`,
+            object: font === null ? 'line art' : `text in ${shortName(font)}`,
             ...(size !== null && { measured: { value: size, unit: 'pt' } }),
             message: `Page ${facts.number}: ${what}${size === null ? '' : ` (${plain(size)} pt)`}.`,
             advice,

@@ -1,13 +1,13 @@
 import type { PageMarks } from '../facts/page-marks.ts';
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
-import { type CheckId, type CheckResult, checkNames } from '../report/preflight-result.ts';
+import { type CheckId, type CheckResult, checkNames, type Finding } from '../report/preflight-result.ts';
+import { listLimits, shortText, textLimits } from '../report/result-bounds.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
 import { pagesText } from './figures.ts';
 import { tallyOf } from './finding-tally.ts';
 import { openErrors } from './open-errors.ts';
 
-const MAX_FINDINGS = 100;
 /** Checks with one finding per mark, of which a page keeps only the worst. */
 const fromMarks: ReadonlySet<CheckId> = new Set(['safe-margin', 'text-size', 'hairlines', 'overprint']);
 
@@ -60,11 +60,27 @@ function resultOf({ id }: Check, verdict: Verdict, marks: readonly PageMarks[]):
     id,
     name: checkNames[id],
     status,
-    message,
-    ...(details && { details }),
-    findings: findings.slice(0, MAX_FINDINGS),
-    findingsLeftOut: Math.max(0, findings.length - MAX_FINDINGS),
+    message: shortText(message, textLimits.sentence),
+    ...(details && { details: shortText(details, textLimits.details) }),
+    findings: listedFindings(findings),
+    findingsLeftOut: Math.max(0, findings.length - listLimits.findings),
     tally: tallyOf(findings, elsewhere, fromMarks.has(id) ? marks : []),
-    ...(lowResImages && { lowResImages: lowResImages.slice(0, MAX_FINDINGS) }),
+    ...(lowResImages && { lowResImages: lowResImages.slice(0, listLimits.lowResImages) }),
   };
+}
+
+/** The worst findings, of bounded size. */
+function listedFindings(findings: readonly Finding[]): Finding[] {
+  let placesLeft: number = listLimits.places;
+  return findings.slice(0, listLimits.findings).map(({ alsoOn = [], ...others }) => {
+    const places = alsoOn.slice(0, placesLeft);
+    placesLeft -= places.length;
+    return {
+      ...others,
+      ...(places.length > 0 && { alsoOn: places }),
+      object: shortText(others.object, textLimits.object),
+      message: shortText(others.message, textLimits.sentence),
+      advice: shortText(others.advice, textLimits.sentence),
+    };
+  });
 }

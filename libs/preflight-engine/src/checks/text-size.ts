@@ -1,6 +1,7 @@
 import type { TextMark } from '../facts/page-marks.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, finding, verdictOf } from './check.ts';
 import { plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
@@ -52,7 +53,7 @@ function findingsOf(
         severity: isFail ? 'fail' : 'warning',
         page: facts.number,
         box: mark.box,
-        object: `text in ${mark.font || 'an unnamed font'}`,
+        object: `text in ${shortName(mark.font) || 'an unnamed font'}`,
         measured: { value: size, unit: 'pt' },
         limit: { value: limit, unit: 'pt' },
         message: `Page ${facts.number}: ${subject} is ${plain(size)} pt (minimum ${plain(limit)} pt${target && `, ${target}`}).`,

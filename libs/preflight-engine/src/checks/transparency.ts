@@ -1,5 +1,6 @@
 import type { TransparencyUse } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { counted } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
@@ -41,7 +42,9 @@ function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Findi
   const isForbidden = pdfx !== null;
   return pages.map(({ facts, marks }) => {
     const [first] = marks.transparency;
-    const what = first ? `${names[first.kind]}${first.value && ` ${first.value}`}` : 'transparency';
+    const what = first
+      ? `${names[first.kind]}${first.value && ` ${shortName(first.value)}`}`
+      : 'transparency';
     const times = marks.transparencyCount > 1 ? ` and ${marks.transparencyCount - 1} more` : '';
     return finding(ID, {
       severity: isForbidden ? 'fail' : 'warning',
@@ -50,7 +53,7 @@ function liveFindings(pages: readonly PrintedPage[], pdfx: string | null): Findi
       object: what,
       measured: { value: marks.transparencyCount, unit: '' },
       message: isForbidden
-        ? `Page ${facts.number} uses transparency (${what}${times}), which ${pdfx} doesn't allow.`
+        ? `Page ${facts.number} uses transparency (${what}${times}), which ${shortName(pdfx)} doesn't allow.`
         : `Page ${facts.number} uses live transparency (${what}${times}). The result depends on how it is flattened.`,
       advice:
         'Export as PDF/X-4, which keeps it live, or as PDF/X-1a, which flattens it so that you can check the result.',
@@ -79,6 +82,7 @@ function blendFindings(pages: readonly PrintedPage[], { facts }: CheckInput): Fi
 function layerFindings({ structure }: CheckInput): Finding[] {
   return structure.layers
     .filter(({ isShown, prints }) => !isShown || !prints)
+    .map(({ name, isShown }) => ({ name: shortName(name), isShown }))
     .map(({ name, isShown }) =>
       finding(ID, {
         severity: 'warning',

@@ -110,6 +110,7 @@ export class SurveyReader {
   /** @throws PdfError no-pages */
   finish(): DocumentSurvey {
     const { document } = this;
+    if (this.#inks.isCut) document.fault('The file has too many inks to tell them all apart');
     if (this.#pages.length === 0) throw new PdfError('no-pages', 'The file has no pages');
     const facts: DocumentFacts = {
       opens: true,

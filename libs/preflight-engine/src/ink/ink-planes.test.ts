@@ -45,6 +45,15 @@ describe('planes of a page', () => {
     expect(inksAt(page, 'art', 25, 25)).toEqual({ Black: 0, Gold: 80 });
   });
 
+  it('F5 F9 ink planes have the names of the result, cut like those', async () => {
+    const spaces = `<< /ColorSpace << /S [/Separation /${'x'.repeat(4_000)} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >> >>`;
+    const content = '/S cs 0.8 scn 0 0 50 50 re f';
+    const { art } = await planesOf(content, LETTER, spaces);
+    const { inks } = await preflight(onePage(content, LETTER, spaces), { mode: 'quick' });
+    expect(art.map(({ ink }) => ink)).toEqual(inks);
+    expect(inks.map((ink) => ink.length)).toEqual([120]);
+  });
+
   it('F9 ink planes have 36 ppi for Letter, 72 for a card, and at most 150,000 cells', async () => {
     const size = ({ width, height, cellPt }: InkPlanes) => [width, height, 72 / cellPt];
     expect(size(await planesOf('0 g 0 0 9 9 re f'))).toEqual([306, 396, 36]);

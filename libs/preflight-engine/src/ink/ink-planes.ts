@@ -1,4 +1,5 @@
 import type { Box } from '../pdf/boxes.ts';
+import { shortName } from '../report/result-bounds.ts';
 import { boxOfGrid, type CoarseGrid } from './coarse-grid.ts';
 import type { InkCoverage } from './ink-coverage.ts';
 import type { TypeMarks } from './type-marks.ts';
@@ -6,6 +7,7 @@ import { isDoubtful, TEXT_BIT, uncertainties } from './uncertainty.ts';
 
 /** One ink of a page: a byte per cell, 0 none to 255 full, rows from the top. */
 export interface InkPlane {
+  /** As in the result's `inks`. */
   ink: string;
   cells: Uint8Array;
 }
@@ -59,7 +61,7 @@ const planesOf = (
 ): InkPlane[] =>
   inks.flatMap((ink, number) => {
     const plane = planes[number];
-    return plane ? [{ ink, cells: cellsOf(plane) }] : [];
+    return plane ? [{ ink: shortName(ink), cells: cellsOf(plane) }] : [];
   });
 
 // Plain loops: callbacks take ten times as long on a page of half a million cells.

@@ -88,7 +88,9 @@ export class DecodingProcess {
 }
 
 function start(): ChildProcess {
-  const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, script] as const;
+  // A restricted process passes its restrictions on; sharp is a native addon.
+  const addons = process.permission ? ['--allow-addons'] : [];
+  const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, ...addons, script] as const;
   // Without the parent's settings and secrets, because the images are untrusted.
   const env = {
     MALLOC_ARENA_MAX: '2',

@@ -50,9 +50,12 @@ export interface Finding {
   page: number | null;
   /** In page units, with the file's origin and before rotation; null without a position. */
   box: Box | null;
-  /** The first position on each further page, for a finding that covers several pages; at most a hundred pages. */
+  /**
+   * The first position on each further page, for a finding that covers several pages; at most a hundred pages, and at
+   * most 2,000 places in all findings of a check.
+   */
   alsoOn?: { page: number; box: Box }[];
-  /** The object: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. */
+  /** The object: `image 604 × 453`, `font Minion Pro`, `layer Dieline`. Names are cut to 120 characters. */
   object: string;
   measured: Measure | null;
   limit: Measure | null;
@@ -93,6 +96,7 @@ export interface CheckResult {
   /** Number of findings beyond those listed. */
   findingsLeftOut: number;
   tally: Tally;
+  /** At most 100. */
   lowResImages?: LowResImage[];
 }
 
@@ -119,9 +123,12 @@ export interface PreflightResult {
   fileSize: number;
   pdfVersion: string;
   pageCount: number;
+  /** The first 5,000 pages. */
   pages: PageSummary[];
-  /** Process inks in CMYK order, then spot colors by name. */
+  /** Process inks in CMYK order, then spot colors by name; at most 64. */
   inks: string[];
+  /** Number of inks beyond those listed. */
+  inksLeftOut: number;
   /** Always fifteen, in order. */
   checks: CheckResult[];
 }

@@ -26,6 +26,9 @@ export function postgresOptions({ service, url, entities, migrations = [] }: Dat
     extra: {
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
+      // The kernel then drops an idle connection whose other end is gone.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       statement_timeout: 10_000,
       idle_in_transaction_session_timeout: 15_000,
     },

@@ -11,6 +11,12 @@ export const erasedUsersSql: { up: string; down: string } = {
   down: 'drop table erased_users',
 };
 
+/** For the sweeper of old tombstones. */
+export const erasedUsersIndex = {
+  name: 'erased_users_at_idx',
+  definition: 'on erased_users (erased_at)',
+} as const;
+
 /**
  * Locks the user for the transaction, as `lockUser` does. False if the user was
  * erased: a late event must not write again.

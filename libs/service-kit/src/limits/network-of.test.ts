@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf } from './network-of.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -16,5 +16,19 @@ describe('networkOf', () => {
     ['', ''],
   ])('A2 maps %s to %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('wideNetworkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113/24'],
+    ['203.0.113.250', '203.0.113/24'],
+    ['::ffff:203.0.113.7', '203.0.113/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1/48'],
+    ['2001:db8:1:ffff::6', '2001:db8:1/48'],
+    ['2001:db8::6', '2001:db8:0/48'],
+    ['', ''],
+  ])('A2 maps %s to %s', (ip, network) => {
+    expect(wideNetworkOf(ip)).toBe(network);
   });
 });

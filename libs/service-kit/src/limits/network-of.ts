@@ -1,15 +1,41 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The key of a limit by IP: an IPv4 address, or the /64 of an IPv6 address, within
  * which a subscriber can change addresses freely.
  */
 export function networkOf(ip: string): string {
+  const { quad, groups } = parsed(ip);
+  return quad ?? groups.slice(0, 4).join(':');
+}
+
+/**
+ * The key of a limit by site: an IPv4 address, or the /48 of an IPv6 address, the
+ * most that providers assign to one site (RFC 6177).
+ */
+export function siteOf(ip: string): string {
+  const { quad, groups } = parsed(ip);
+  return quad ?? `${groups.slice(0, 3).join(':')}/48`;
+}
+
+/**
+ * The key of a limit by wider network: the /24 of an IPv4 address, or the /48 of an
+ * IPv6 address. Providers assign a /48 or /56 to one site (RFC 6177), which has
+ * 256 to 65,536 networks of 64 bits to guess from.
+ */
+export function wideNetworkOf(ip: string): string {
+  const { quad, groups } = parsed(ip);
+  if (quad === undefined) return `${groups.slice(0, 3).join(':')}/48`;
+  return isIPv4(quad) ? `${quad.split('.').slice(0, 3).join('.')}/24` : quad;
+}
+
+/** An IPv4 address in `quad`, also when it is mapped to IPv6; otherwise the eight groups. */
+function parsed(ip: string): { quad?: string; groups: readonly string[] } {
   const address = ip.replace(/%.*$/, '').toLowerCase();
-  if (!isIPv6(address)) return ip;
+  if (!isIPv6(address)) return { quad: ip, groups: [] };
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  return isMapped ? dottedQuad(groups) : groups.slice(0, 4).join(':');
+  return isMapped ? { quad: dottedQuad(groups), groups } : { groups };
 }
 
 /** The eight groups of an IPv6 address, hex without leading zeros. */

@@ -12,14 +12,15 @@ export class CallLogInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.switchToRpc().getContext<RpcCallContext>();
     const pattern = call.getPattern();
-    const { requestId } = call.getCall();
+    const current = call.getCall();
+    const { requestId } = current;
     const startedAt = performance.now();
     const log = (outcome: 'answered' | 'refused') => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       this.logger.info({ requestId, pattern, outcome, ms }, 'call');
     };
     return new Observable((subscriber) =>
-      currentCall.run({ requestId }, () =>
+      currentCall.run({ requestId, remainingMs: () => current.remainingMs() }, () =>
         next
           .handle()
           .pipe(tap({ complete: () => log('answered'), error: () => log('refused') }))

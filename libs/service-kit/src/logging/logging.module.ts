@@ -23,7 +23,10 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       level,
       base: { service: name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      mixin: () => currentCall.getStore() ?? {},
+      mixin: () => {
+        const call = currentCall.getStore();
+        return call ? { requestId: call.requestId } : {};
+      },
       redact: { paths: secretPaths, censor: '[redacted]' },
       ...http,
     },

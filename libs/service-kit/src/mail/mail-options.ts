@@ -14,5 +14,7 @@ export interface MailOptions {
   smtpUrl: string | undefined;
   /** Sender: an address or `Name <address>`. */
   from: string;
+  /** Seconds that the process has to end; running tries get a share of it. */
+  graceSeconds: number;
 }
 export const MAIL_OPTIONS = Symbol('mail options');

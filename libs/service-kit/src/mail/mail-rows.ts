@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { pruneRows } from '@printpartner/messaging';
 import type { DataSource, EntityManager } from 'typeorm';
 import { INSERT_MAILS_SQL } from './mails-sql.ts';
 
@@ -25,9 +26,6 @@ export interface DueMail {
   id: string;
   attempts: number;
 }
-
-/** Small enough that one statement doesn't hold locks for long. */
-const PRUNE_BATCH = 500;
 
 /** Pending, or claimed by a worker that must have died: a try ends within 90 seconds, see MailSender. */
 const IS_DUE = `(state = 'pending' and next_try_at <= clock_timestamp()
@@ -96,12 +94,8 @@ export class MailRows {
   }
 
   /** Deletes mails done more than seven days ago. */
-  async prune(): Promise<void> {
-    for (let deleted = PRUNE_BATCH; deleted === PRUNE_BATCH;) {
-      [, deleted] = await this.dataSource.query<[unknown, number]>(
-        `delete from mails where id in (select id from mails
-           where done_at < now() - interval '7 days' limit ${PRUNE_BATCH} for update skip locked)`,
-      );
-    }
+  async prune(signal: AbortSignal): Promise<void> {
+    const isOld = "done_at < now() - interval '7 days'";
+    await pruneRows(this.dataSource, { table: 'mails', key: 'id', isOld }, signal);
   }
 }

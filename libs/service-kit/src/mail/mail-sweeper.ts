@@ -21,7 +21,7 @@ const BATCH = 500;
 @Injectable()
 export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailSweeper.name);
-  private readonly task = new RepeatedTask(MailSweeper.name, SWEEP_MS, () => this.sweep());
+  private readonly task = new RepeatedTask(MailSweeper.name, SWEEP_MS, (signal) => this.sweep(signal));
   private prunedAt = 0;
 
   constructor(
@@ -45,10 +45,10 @@ export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShu
     this.task.nudge();
   }
 
-  private async sweep(): Promise<void> {
+  private async sweep(signal: AbortSignal): Promise<void> {
     if (this.smtp.isSet) await this.enqueueDue();
     if (Date.now() - this.prunedAt < PRUNE_MS) return;
-    await this.rows.prune();
+    await this.rows.prune(signal);
     this.prunedAt = Date.now();
   }
 

@@ -5,12 +5,10 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { createWorker } from '@printpartner/messaging';
+import { drainMs } from '../lifecycle.ts';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.ts';
 import { mailQueueName, type SendMailJob } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
-
-/** How long running tries may take to finish on shutdown. */
-const DRAIN_MS = 4_000;
 
 /** Processes the mail queue; replicas share it. */
 @Injectable()
@@ -32,7 +30,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   // Before, not on: the database may close first.
   async beforeApplicationShutdown(): Promise<void> {
-    const late = setTimeout(() => this.sender.abort(), DRAIN_MS);
+    const late = setTimeout(() => this.sender.abort(), drainMs(this.options.graceSeconds));
     await this.worker?.close();
     clearTimeout(late);
   }

@@ -41,6 +41,7 @@ class Root {
           redisUrl,
           smtpUrl,
           from: 'Shop <shop@example.com>',
+          graceSeconds: 10,
           composers: { useFactory: () => ({ greeting: compose }) },
         }),
       ],

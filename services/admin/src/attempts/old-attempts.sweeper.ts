@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RepeatedTask } from '@printpartner/messaging';
+import { pruneRows, RepeatedTask } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ const KEPT = `interval '90 days'`;
 /** Removes attempts after 90 days; the totals stay. */
 @Injectable()
 export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, () => this.sweep());
+  private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -22,8 +22,9 @@ export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplica
     await this.task.stop();
   }
 
-  async sweep(): Promise<void> {
-    await this.dataSource.query(`delete from signup_attempts where at < now() - ${KEPT}`);
-    await this.dataSource.query(`delete from erased_emails where erased_at < now() - ${KEPT}`);
+  async sweep(signal?: AbortSignal): Promise<void> {
+    const attempts = { table: 'signup_attempts', key: 'id', isOld: `at < now() - ${KEPT}` };
+    const erasures = { table: 'erased_emails', key: 'email_hash', isOld: `erased_at < now() - ${KEPT}` };
+    for (const rows of [attempts, erasures]) await pruneRows(this.dataSource, rows, signal);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import {
   adminUserData,
   listSignUpAttempts,
@@ -11,16 +11,28 @@ import {
   writeSignUpCsv,
 } from '@printpartner/contracts';
 import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { Repository } from 'typeorm';
+import { keyByTime, readUserRows } from '@printpartner/service-kit';
+import { type DataSource, Repository } from 'typeorm';
 import { attemptsCsv } from './attempts-csv.ts';
 import { SignUpAttempt } from './sign-up-attempt.entity.ts';
 
 /** Keeps the reply small enough for the queue; 90 days rarely have more attempts. */
 const CSV_ROWS_MAX = 10_000;
 
+/** Named as on the admin pages. */
+const attemptRows = {
+  columns: `id, at as timestamp, email, platform, success, ip as "ipAddress", error_message as "errorMessage"`,
+  table: 'signup_attempts',
+  owner: 'user_id',
+  key: keyByTime('at', 'id'),
+};
+
 @Controller()
 export class ReadAttemptsService {
-  constructor(@InjectRepository(SignUpAttempt) private readonly attempts: Repository<SignUpAttempt>) {}
+  constructor(
+    @InjectRepository(SignUpAttempt) private readonly attempts: Repository<SignUpAttempt>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   @HandleRpc(readSignUpStats)
   async readStats(): Promise<RpcOutput<typeof readSignUpStats>> {
@@ -49,11 +61,10 @@ export class ReadAttemptsService {
 
   @HandleRpc(adminUserData)
   async userData(
-    _: RpcInput<typeof adminUserData>,
+    { after }: RpcInput<typeof adminUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof adminUserData>> {
-    const found = await this.attempts.find({ where: { userId }, order: { at: 'ASC' } });
-    return { signupAttempts: found.map(presentAttempt) };
+    return readUserRows(this.dataSource, attemptRows, userId, after);
   }
 
   private async newest(take: number): Promise<SignUpAttemptAnswer[]> {

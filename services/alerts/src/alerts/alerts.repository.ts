@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AlertType } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
 import {
   type EntityManager,
   type FindOperator,
@@ -77,8 +78,9 @@ export class AlertsRepository {
   }
 
   /** Moves an alert to another time for its user; one that was seen or canceled becomes live again. */
-  move(manager: EntityManager, alert: Alert, fireAt: Date): Promise<Alert> {
-    return manager.save(Object.assign(alert, { ...unfired, fireAt, movedAt: new Date() }));
+  async move(manager: EntityManager, alert: Alert, fireAt: Date): Promise<Alert> {
+    const movedAt = await databaseNow(manager);
+    return manager.save(Object.assign(alert, { ...unfired, fireAt, movedAt }));
   }
 
   /** Cancels the project's live alerts, of one type or of all, except one. */

@@ -1,5 +1,6 @@
 import { projectAlertMoved } from '@printpartner/contracts';
 import { recordEvent } from '@printpartner/messaging';
+import { databaseNow } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { toWallClock } from '../clock/wall-clock.ts';
 import type { Alert } from './alert.entity.ts';
@@ -20,7 +21,7 @@ export async function recordAlertMove(
   if (!projectId) return;
   const reminder =
     alertType === 'reminder' ? { ...toWallClock(fireAt, timeZone), message: message ?? null } : null;
-  const at = (movedAt ?? new Date()).toISOString();
+  const at = (movedAt ?? (await databaseNow(manager))).toISOString();
   const payload = { userId, projectId, reminder, reopens, movedAt: at };
   await recordEvent(manager, projectAlertMoved, payload, requestId);
 }

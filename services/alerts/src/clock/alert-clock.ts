@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { describeError } from '@printpartner/messaging';
+import { describeError, withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 
@@ -11,6 +11,9 @@ export interface FireAlertJob {
 
 export const CLOCK_QUEUE_NAME = 'alerts.clock';
 export const CLOCK_QUEUE = Symbol(CLOCK_QUEUE_NAME);
+
+/** The largest horizon that the settings allow. */
+export const MAX_HORIZON_MINUTES = 1_440;
 
 export interface ClockOptions {
   /** Only alerts due within this time have a job in Redis, ms. */
@@ -58,20 +61,19 @@ export class AlertClock implements OnApplicationShutdown {
     }
   }
 
-  /** Adds jobs; the job id keeps an alert from getting two for the same time. */
+  /** Adds jobs; the job id keeps an alert from getting two for the same time. @throws Error when Redis does not answer in time */
   async armAll(alerts: readonly ArmableAlert[]): Promise<void> {
-    await this.queue.addBulk(
-      alerts.map(({ id, fire_at_utc, wait_ms }) => ({
-        name: 'fire',
-        data: { alertId: id },
-        opts: {
-          jobId: `${id}-${fire_at_utc.getTime()}`,
-          delay: Math.max(0, Math.ceil(wait_ms)),
-          // A completed job that stays would keep its alert from being armed again.
-          removeOnComplete: true,
-        },
-      })),
-    );
+    const jobs = alerts.map(({ id, fire_at_utc, wait_ms }) => ({
+      name: 'fire',
+      data: { alertId: id },
+      opts: {
+        jobId: `${id}-${fire_at_utc.getTime()}`,
+        delay: Math.max(0, Math.ceil(wait_ms)),
+        // A completed job that stays would keep its alert from being armed again.
+        removeOnComplete: true,
+      },
+    }));
+    await withRedisDeadline(this.queue.addBulk(jobs));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -41,7 +41,7 @@ export class FireAlertService {
     // With more due than a batch holds, the given alert may be among the last.
     let fired = BATCH;
     while (fired === BATCH) fired = await this.fireOverdue(0, BATCH);
-    // The sweeper arms in a transaction, and its job may come before the commit: firing skips the locked row.
+    // Firing skips a row that another transaction has locked, such as an acknowledgement's.
     return (await this.waitOf(alertId)) === null ? 0 : LOCKED_MS;
   }
 
@@ -60,9 +60,9 @@ export class FireAlertService {
       `with fired as (
         update project_alerts set pushed_at = now(),
             mail_id = case when alert_type = 'due-date' then coalesce(mail_id, gen_random_uuid()) end
-          where id in (select id from project_alerts
+          where id = any(array(select id from project_alerts
             where ${UNPUSHED} and fire_at_utc <= now() - $1 * interval '1 millisecond'
-            order by fire_at_utc limit $2 for update skip locked)
+            order by fire_at_utc limit $2 for update skip locked))
           returning new.*, case when old.mail_id is null then new.mail_id end as new_mail_id),
       mailed as (${INSERT_MAILS_SQL}
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)

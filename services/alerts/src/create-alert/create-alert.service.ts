@@ -8,7 +8,7 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/alert-presenter.ts';
@@ -60,7 +60,7 @@ export class CreateAlertService {
         message,
         fireAt: new Date(draft.fire_at_utc),
         timeZone: project.time_zone,
-        movedAt: new Date(),
+        movedAt: await databaseNow(manager),
       });
       await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
       return alert;

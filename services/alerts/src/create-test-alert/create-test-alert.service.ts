@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { alertProject, createTestAlert, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
 import { type DataSource, IsNull } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/alert-presenter.ts';
@@ -46,7 +46,8 @@ export class CreateTestAlertService {
         cancelledAt: IsNull(),
       } as const;
       await manager.update(Alert, live, { cancelledAt: () => 'now()' });
-      const fireAt = new Date(Math.floor((Date.now() + this.delayMs) / 1000) * 1000);
+      const now = await databaseNow(manager);
+      const fireAt = new Date(Math.floor((now.getTime() + this.delayMs) / 1000) * 1000);
       const message = 'Test alert: your reminders will appear here.';
       const test = { userId, projectId, alertType: 'smoke-test', message, timeZone, fireAt } as const;
       return manager.save(manager.create(Alert, test));

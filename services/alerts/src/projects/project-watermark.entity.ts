@@ -1,4 +1,6 @@
 import type { AlertProject } from '@printpartner/contracts';
+import type { OldRows } from '@printpartner/messaging';
+import { isOldTombstone } from '@printpartner/service-kit';
 import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn } from 'typeorm';
 
 /** The newest revision of a project that an event brought, and a copy of the details that reminders show. */
@@ -22,6 +24,14 @@ export class ProjectWatermark {
   @Column({ type: 'jsonb', nullable: true })
   project: AlertProject | null;
 }
+
+/** Old watermarks of deleted projects. Their alerts go first, because a watermark shows that they are obsolete. */
+export const deletedProjects: OldRows = {
+  table: 'project_watermarks',
+  key: 'project_id',
+  isOld: `${isOldTombstone('deleted_at')} and not exists (
+    select from project_alerts alert where alert.project_id = project_watermarks.project_id)`,
+};
 
 /** Whether the project was deleted. The answer holds for the transaction if it holds the user's lock. */
 export function isDeleted(manager: EntityManager, projectId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type RpcOutput, snoozeAlert } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { lockLiveUser, MailBox } from '@printpartner/service-kit';
+import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { AlertPresenter } from '../alerts/alert-presenter.ts';
@@ -34,13 +34,14 @@ export class SnoozeAlertService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
-    if (fireAt <= new Date()) throw notInFuture();
     await this.refuseArchived(id, call);
     const snoozed = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, call.userId);
+      const now = await databaseNow(manager);
+      if (fireAt <= now) throw notInFuture();
       const alert = await this.alerts.lock(manager, call.userId, id);
       if (alert.projectId && (await isDeleted(manager, alert.projectId))) throw alertNotFound();
-      if (alert.fireAt <= new Date()) await recordDueMail(manager, this.mails, alert);
+      if (alert.fireAt <= now) await recordDueMail(manager, this.mails, alert);
       await this.cancelOther(manager, alert);
       const moved = await this.alerts.move(manager, alert, fireAt);
       if (moved.alertType !== 'smoke-test')

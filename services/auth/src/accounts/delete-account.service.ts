@@ -41,7 +41,7 @@ export class DeleteAccountService {
       await removeMails(manager, userId, account.email);
       await this.resets.removeByEmail(manager, account.email);
       await anonymizeUnsentAttempts(manager, emailHash);
-      // Preferences are deleted by cascade.
+      // Preferences and known devices are deleted by cascade.
       await manager.delete(Account, { id: userId });
       const deletedAt = new Date().toISOString();
       await recordEvent(manager, accountDeleted, { userId, emailHash, deletedAt }, requestId);
@@ -56,8 +56,9 @@ export class DeleteAccountService {
 /** Removes mails about the account and its reset codes, sent or not. */
 async function removeMails(manager: EntityManager, accountId: string, email: string): Promise<void> {
   await manager.query(
-    `delete from mails where ref = $1
-      or ref in (select id::text from reset_requests where email = $2)`,
+    // One list, because an index can't serve a condition with `or` and a subquery.
+    `delete from mails
+      where ref = any(array(select id::text from reset_requests where email = $2) || $1::text)`,
     [accountId, email],
   );
 }

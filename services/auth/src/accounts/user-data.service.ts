@@ -2,7 +2,37 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { authUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { keyByTime, readUserRows } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
+
+const tables = {
+  account: {
+    columns: 'id, email, first_name, last_name, created_at, email_confirmed_at',
+    table: 'accounts',
+    owner: 'id',
+    key: 'id::text',
+  },
+  sessions: {
+    columns: 'platform, user_agent, ip, created_at, last_seen_at, expires_at',
+    table: 'sessions',
+    owner: 'account_id',
+    // A digest, because the stored hash itself must not leave the service.
+    key: keyByTime('created_at', 'md5(token_hash)'),
+  },
+  devices: {
+    columns: 'created_at, last_used_at, expires_at',
+    table: 'known_devices',
+    owner: 'account_id',
+    // A digest, because the stored hash itself must not leave the service.
+    key: keyByTime('created_at', 'md5(mark_hash)'),
+  },
+  preferences: {
+    columns: 'tab_order, custom_colors, updated_at',
+    table: 'preferences',
+    owner: 'account_id',
+    key: 'account_id::text',
+  },
+};
 
 /** Exports everything about the user except hashes of passwords and tokens. */
 @Controller()
@@ -10,26 +40,10 @@ export class UserDataService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @HandleRpc(authUserData)
-  async userData(
-    _: RpcInput<typeof authUserData>,
+  userData(
+    { kind, after }: RpcInput<typeof authUserData>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof authUserData>> {
-    const [account, sessions, preferences] = await Promise.all([
-      this.rows(
-        `select id, email, first_name, last_name, created_at, email_confirmed_at from accounts where id = $1`,
-        userId,
-      ),
-      this.rows(
-        `select platform, user_agent, ip, created_at, last_seen_at, expires_at from sessions
-          where account_id = $1 order by created_at`,
-        userId,
-      ),
-      this.rows('select tab_order, custom_colors, updated_at from preferences where account_id = $1', userId),
-    ]);
-    return { account, sessions, preferences };
-  }
-
-  private rows(sql: string, userId: string): Promise<Record<string, unknown>[]> {
-    return this.dataSource.query(sql, [userId]);
+    return readUserRows(this.dataSource, tables[kind], userId, after);
   }
 }

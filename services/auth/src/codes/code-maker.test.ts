@@ -26,12 +26,23 @@ describe('CodeMaker', () => {
     expect(chi).toBeLessThan(27.9);
   });
 
-  it('A3 binds a confirmation token to account and address', () => {
+  it('A3 binds a confirmation token to account, address and expiry', () => {
     const id = randomUUID();
-    const token = codes.confirmationToken(id, 'maya@example.com');
-    expect(token.startsWith(`${id}.`)).toBe(true);
-    expect(token).not.toBe(codes.confirmationToken(id, 'maya@example.org'));
-    expect(token).not.toBe(codes.confirmationToken(randomUUID(), 'maya@example.com'));
+    const macOf = (...given: Parameters<CodeMaker['confirmationToken']>) =>
+      codes
+        .confirmationToken(...given)
+        .split('.')
+        .at(-1);
+    const at = Date.UTC(2026, 0, 8);
+    expect(codes.confirmationToken(id, 'maya@example.com', at)).toMatch(
+      new RegExp(`^${id}\\.${at / 1_000}\\.`),
+    );
+    const others = [
+      macOf(id, 'maya@example.org', at),
+      macOf(randomUUID(), 'maya@example.com', at),
+      macOf(id, 'maya@example.com', at + 1_000),
+    ];
+    expect(others).not.toContain(macOf(id, 'maya@example.com', at));
   });
 
   it('A4 compares texts of any length', () => {

@@ -15,9 +15,11 @@ export class CodeMaker {
     return String(number).padStart(6, '0');
   }
 
-  /** A token that proves access to the account's mailbox. */
-  confirmationToken(accountId: string, email: string): string {
-    return `${accountId}.${this.mac(`confirm-email:${accountId}:${email}`).toString('base64url')}`;
+  /** A token that proves access to the account's mailbox until `expiresAt`, ms since 1970. */
+  confirmationToken(accountId: string, email: string, expiresAt: number): string {
+    const seconds = Math.floor(expiresAt / 1_000);
+    const mac = this.mac(`confirm-email:${accountId}:${email}:${seconds}`).toString('base64url');
+    return `${accountId}.${seconds}.${mac}`;
   }
 
   private mac(text: string): Buffer {

@@ -11,7 +11,8 @@ import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 
-const uuid = z.uuid();
+/** Account, end of validity in seconds since 1970, and MAC. */
+const confirmationToken = z.tuple([z.uuid(), z.coerce.number().int().positive(), z.string()]);
 
 /** Confirms an address with the token from a mailed link; clicking it again is not an error. */
 @Controller()
@@ -46,11 +47,12 @@ export class ConfirmEmailService {
   }
 
   private async accountOf(token: string): Promise<Account | null> {
-    const id = uuid.safeParse(token.slice(0, token.indexOf('.')));
-    if (!id.success) return null;
-    const account = await this.dataSource.manager.findOneBy(Account, { id: id.data });
-    return account && isSameText(token, this.codes.confirmationToken(account.id, account.email))
-      ? account
-      : null;
+    const parsed = confirmationToken.safeParse(token.split('.'));
+    if (!parsed.success) return null;
+    const [id, expiresInSeconds] = parsed.data;
+    const expiresAt = expiresInSeconds * 1_000;
+    const account = await this.dataSource.manager.findOneBy(Account, { id });
+    const isRight = account && isSameText(token, this.codes.confirmationToken(id, account.email, expiresAt));
+    return isRight && Date.now() < expiresAt ? account : null;
   }
 }

@@ -65,6 +65,17 @@ export class AttemptLimits {
     }
   }
 
+  /** Takes attempts for `work` and gives them back if it fails. */
+  async countSuccesses<T>(keys: AttemptKeys, work: () => Promise<T>): Promise<T> {
+    await this.take(keys);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(this.entries(keys));
+      throw error;
+    }
+  }
+
   /** Never throws: the work has already finished. */
   private async giveBack(taken: readonly [AttemptLimit, string][]): Promise<void> {
     await Promise.all(taken.map(([limit, key]) => limit.giveBack(key))).catch((error: unknown) =>

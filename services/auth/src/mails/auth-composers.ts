@@ -8,6 +8,8 @@ import { CodeMaker } from '../codes/code-maker.ts';
 import { ResetRequests } from '../passwords/reset-requests.ts';
 import { mailKinds } from './mail-kinds.ts';
 
+const DAY_MS = 86_400_000;
+
 export const PUBLIC_URL = Symbol('public url');
 
 /** Composes mails right before sending, so that addresses and codes aren't stored with them. */
@@ -45,14 +47,16 @@ export class AuthComposers {
   private async confirmEmail(accountId: string): Promise<MailContent | null> {
     const account = await this.accountAt({ id: accountId });
     if (!account || account.emailConfirmedAt) return null;
+    const expiresAt = Date.now() + limits.confirmationLinkDays * DAY_MS;
     // PUBLIC_URL may have a path, with or without a trailing slash.
     const url = new URL('confirm-email', this.publicUrl.replace(/\/*$/, '/'));
-    url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email));
+    url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email, expiresAt));
     return writeLetter({
       to: account.email,
       subject: 'Confirm your e-mail for Print Partner',
       paragraphs: [
         'Confirm your e-mail address to receive due-date reminders:',
+        `The link works for ${limits.confirmationLinkDays} days. Settings in Print Partner sends you a new one.`,
         'You can keep working without confirming it. If you didn’t create an account, ignore this e-mail.',
       ],
       action: { label: 'Confirm my e-mail', url: url.href },

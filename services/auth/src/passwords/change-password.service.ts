@@ -1,12 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { changePassword, type RpcInput, type RpcOutput } from '@printpartner/contracts';
-import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
+import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import { MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { Account } from '../accounts/account.entity.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { CurrentPassword, wrongPassword } from './current-password.ts';
 import { NewPassword } from './new-password.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
@@ -15,7 +14,7 @@ import { SessionCopies } from '../sessions/session-copies.ts';
 export class ChangePasswordService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly limits: AttemptLimits,
+    private readonly current: CurrentPassword,
     private readonly passwords: PasswordHasher,
     private readonly newPassword: NewPassword,
     private readonly copies: SessionCopies,
@@ -27,10 +26,7 @@ export class ChangePasswordService {
     input: RpcInput<typeof changePassword>,
     { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof changePassword>> {
-    const attempt = { 'change-password:account': userId };
-    const ended = await this.limits.countFailures(attempt, 'auth.wrong_password', () =>
-      this.setPassword(userId, input, signal),
-    );
+    const ended = await this.current.countFailures(userId, () => this.setPassword(userId, input, signal));
     this.mails.nudge();
     await this.copies.revoke(ended);
     return {};
@@ -39,26 +35,16 @@ export class ChangePasswordService {
   /** Returns the token hashes of the ended sessions. */
   private async setPassword(
     userId: string,
-    { form, tokenHash }: RpcInput<typeof changePassword>,
+    { form, tokenHash, deviceHash }: RpcInput<typeof changePassword>,
     signal: AbortSignal | undefined,
   ): Promise<string[]> {
-    const known = await this.dataSource.manager.findOneBy(Account, { id: userId });
-    const isRight = await this.passwords.verify(known?.passwordHash, form.oldPassword, signal);
-    if (!known || !isRight) throw wrongPassword();
+    const known = await this.current.verify(userId, form.oldPassword, 'oldPassword', signal);
     const passwordHash = await this.passwords.hash(form.newPassword, signal);
     return this.dataSource.transaction(async (manager) => {
       // Another device may have changed the password before the lock.
       const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });
-      if (!account) throw wrongPassword();
-      return this.newPassword.set(manager, account, { passwordHash }, tokenHash);
+      if (!account) throw wrongPassword('oldPassword');
+      return this.newPassword.set(manager, account, { passwordHash }, { tokenHash, deviceHash });
     });
   }
-}
-
-function wrongPassword(): AppError {
-  const message = 'Current password is incorrect.';
-  return new AppError('auth.wrong_password', {
-    userMessage: message,
-    errors: [{ path: 'oldPassword', message }],
-  });
 }

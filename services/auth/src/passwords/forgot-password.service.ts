@@ -2,9 +2,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { forgotPassword, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { MailBox, networkOf } from '@printpartner/service-kit';
+import { MailBox, networkOf, wideNetworkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { CodeMaker } from '../codes/code-maker.ts';
+import { KnownDevices } from '../devices/known-devices.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
 import { ResetRequests } from './reset-requests.ts';
@@ -19,6 +20,7 @@ export class ForgotPasswordService {
     private readonly resets: ResetRequests,
     private readonly codes: CodeMaker,
     private readonly limits: AttemptLimits,
+    private readonly devices: KnownDevices,
     private readonly mails: MailBox,
     @Inject(SHOW_RESET_CODE) private readonly showResetCode: boolean,
   ) {}
@@ -27,12 +29,16 @@ export class ForgotPasswordService {
   async forgotPassword({
     form: { email },
     origin,
+    deviceHash,
   }: RpcInput<typeof forgotPassword>): Promise<RpcOutput<typeof forgotPassword>> {
     const network = networkOf(origin.ip);
+    const device = await this.devices.limitKey(email, deviceHash);
     await this.limits.take({
       'forgot-password:ip': network,
-      'forgot-password:account-ip': `${email} ${network}`,
-      'forgot-password:account': email,
+      'forgot-password:network': wideNetworkOf(origin.ip),
+      ...(device
+        ? { 'forgot-password:device': device }
+        : { 'forgot-password:account-ip': `${email} ${network}`, 'forgot-password:account': email }),
     });
     const requestId = await this.dataSource.transaction(async (manager) => {
       const id = await this.resets.add(manager, email);

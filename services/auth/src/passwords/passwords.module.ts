@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AuthSettings } from '../env.ts';
+import { DevicesModule } from '../devices/devices.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ChangePasswordService } from './change-password.service.ts';
+import { CheckPasswordService } from './check-password.service.ts';
+import { CurrentPassword } from './current-password.ts';
 import { ExpiredRequestsSweeper } from './expired-requests.sweeper.ts';
 import { ForgotPasswordService, SHOW_RESET_CODE } from './forgot-password.service.ts';
 import { HashingModule } from './hashing.module.ts';
@@ -15,9 +18,14 @@ export class PasswordsModule {
     const showResetCode = settings.SHOW_RESET_CODE === 'true' && settings.NODE_ENV !== 'production';
     return {
       module: PasswordsModule,
-      imports: [HashingModule, LimitsModule, SessionsModule],
-      controllers: [ForgotPasswordService, ResetPasswordService, ChangePasswordService],
-      providers: [{ provide: SHOW_RESET_CODE, useValue: showResetCode }, NewPassword, ExpiredRequestsSweeper],
+      imports: [DevicesModule, HashingModule, LimitsModule, SessionsModule],
+      controllers: [ForgotPasswordService, ResetPasswordService, ChangePasswordService, CheckPasswordService],
+      providers: [
+        { provide: SHOW_RESET_CODE, useValue: showResetCode },
+        CurrentPassword,
+        NewPassword,
+        ExpiredRequestsSweeper,
+      ],
     };
   }
 }

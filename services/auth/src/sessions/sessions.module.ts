@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DevicesModule } from '../devices/devices.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { HashingModule } from '../passwords/hashing.module.ts';
 import { ExpiredSessionsSweeper } from './expired-sessions.sweeper.ts';
@@ -12,7 +13,7 @@ import { SignInService } from './sign-in.service.ts';
 import { SignOutService } from './sign-out.service.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Session]), HashingModule, LimitsModule],
+  imports: [TypeOrmModule.forFeature([Session]), DevicesModule, HashingModule, LimitsModule],
   controllers: [SignInService, SignOutService, ResolveSessionService],
   providers: [SessionsRepository, SessionCopies, SessionOpener, ExpiredSessionsSweeper],
   exports: [SessionsRepository, SessionCopies, SessionOpener],

@@ -19,14 +19,29 @@ export class SessionsRepository {
     await this.sessions.update({ tokenHash }, times);
   }
 
-  /** Ends one session, or all sessions of its account; returns the token hashes of the ended ones. */
-  async end(tokenHash: string, everywhere: boolean): Promise<string[]> {
-    const scope = everywhere
-      ? 'account_id = (select account_id from sessions where token_hash = $1)'
-      : 'token_hash = $1';
-    const [rows]: [{ token_hash: string }[], number] = await this.sessions.query(
-      `delete from sessions where ${scope} returning token_hash`,
-      [tokenHash],
+  /** Ends a session; returns its token hash, or nothing if it had already ended. */
+  async end(tokenHash: string): Promise<string[]> {
+    const { affected } = await this.sessions.delete({ tokenHash });
+    return affected ? [tokenHash] : [];
+  }
+
+  async accountIdOf(manager: EntityManager, tokenHash: string): Promise<string | null> {
+    const found = await manager.findOne(Session, { where: { tokenHash }, select: { accountId: true } });
+    return found?.accountId ?? null;
+  }
+
+  /** Ends an account's oldest sessions beyond `kept`, never `newest`; returns the token hashes of the ended ones. */
+  async endOldest(
+    manager: EntityManager,
+    accountId: string,
+    { newest, kept }: { newest: string; kept: number },
+  ): Promise<string[]> {
+    const [rows]: [{ token_hash: string }[], number] = await manager.query(
+      `delete from sessions where token_hash in (
+        select token_hash from sessions where account_id = $1 and token_hash <> $2
+        order by created_at desc, token_hash offset $3)
+      returning token_hash`,
+      [accountId, newest, kept - 1],
     );
     return rows.map((row) => row.token_hash);
   }

@@ -1,20 +1,38 @@
 import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type RpcOutput, signOut } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
+import type { DataSource } from 'typeorm';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { KnownDevices } from '../devices/known-devices.ts';
 import { SessionCopies } from './session-copies.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
 @Controller()
 export class SignOutService {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
+    private readonly devices: KnownDevices,
     private readonly copies: SessionCopies,
   ) {}
 
   @HandleRpc(signOut)
-  async signOut({ tokenHash, everywhere }: RpcInput<typeof signOut>): Promise<RpcOutput<typeof signOut>> {
-    const ended = await this.sessions.end(tokenHash, everywhere);
+  async signOut(input: RpcInput<typeof signOut>): Promise<RpcOutput<typeof signOut>> {
+    const ended = input.everywhere
+      ? await this.endEverywhere(input)
+      : await this.sessions.end(input.tokenHash);
     await this.copies.revoke(ended);
     return { ended: ended.length };
+  }
+
+  private endEverywhere({ tokenHash, deviceHash }: RpcInput<typeof signOut>): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const accountId = await this.sessions.accountIdOf(manager, tokenHash);
+      const account = accountId && (await lockAccount(manager, { id: accountId }));
+      if (!account) return [];
+      await this.devices.forgetOthers(manager, account, deviceHash);
+      return this.sessions.endAll(manager, account.id);
+    });
   }
 }

@@ -51,8 +51,7 @@ export class SignUpService {
     attempt: Attempt,
     signal: AbortSignal | undefined,
   ): Promise<RpcOutput<typeof signUp>> {
-    const { form, origin } = attempt.input;
-    const { password, ...names } = form;
+    const { password, ...names } = attempt.input.form;
     const passwordHash = await this.passwords.hash(password, signal);
     try {
       return await this.dataSource.transaction(async (manager) => {
@@ -61,7 +60,8 @@ export class SignUpService {
         );
         await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: account.id });
         await this.attempts.succeeded(manager, attempt, account.id);
-        return this.opener.open(manager, account, origin);
+        // A new account has no older session to end.
+        return (await this.opener.open(manager, account, attempt.input)).opened;
       });
     } catch (error) {
       if (!isUniqueViolation(error, 'accounts_email_key')) throw error;

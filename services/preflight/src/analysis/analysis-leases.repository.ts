@@ -4,10 +4,13 @@ import type { PreflightResult } from '@printpartner/contracts';
 import { In, type Repository } from 'typeorm';
 import { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
+import type { QueuedSession } from './analysis-turns.ts';
 import type { InkPageLocation } from './ink-file.ts';
 
 /** One attempt at a session's file. A later attempt ends it. */
 export type Lease = Pick<PreflightSession, 'id' | 'fileKey' | 'attempts'>;
+
+const now = (): string => 'now()';
 
 const unfinished = In<PreflightSession['state']>(['waiting', 'working']);
 const leaseOf = ({ id, fileKey, attempts }: Lease) => ({ id, fileKey, attempts });
@@ -28,7 +31,7 @@ export class AnalysisLeasesRepository {
     const inkKey = session.mode === 'full' ? inkKeyOf(session.fileKey, attempts) : null;
     const { affected } = await this.rows.update(
       { ...leaseOf(session), state: unfinished },
-      { state: 'working', page: 0, attempts, inkKey },
+      { state: 'working', page: 0, attempts, inkKey, begunAt: now },
     );
     return affected === 1 ? { ...leaseOf(session), attempts } : null;
   }
@@ -44,7 +47,7 @@ export class AnalysisLeasesRepository {
     const { pageCount } = result;
     const { affected } = await this.rows.update(
       { ...leaseOf(lease), state: 'working' },
-      { state: 'done', result, inkPages, failure: null, pages: pageCount, page: pageCount },
+      { state: 'done', result, inkPages, failure: null, pages: pageCount, page: pageCount, endedAt: now },
     );
     return affected === 1;
   }
@@ -52,15 +55,43 @@ export class AnalysisLeasesRepository {
   /** @returns false if the lease is lost */
   async fail(lease: Lease, failure: string): Promise<boolean> {
     const where = { ...leaseOf(lease), state: unfinished };
-    const { affected } = await this.rows.update(where, { state: 'failed', failure });
+    const { affected } = await this.rows.update(where, { state: 'failed', failure, endedAt: now });
     return affected === 1;
   }
 
-  unfinished(olderThanSeconds: number): Promise<PreflightSession[]> {
-    return this.rows
-      .createQueryBuilder('session')
-      .where(`state in ('waiting', 'working')`)
-      .andWhere('created_at < now() - make_interval(secs => :olderThanSeconds)', { olderThanSeconds })
-      .getMany();
+  /** Ends an attempt that was interrupted on purpose. It doesn't count as one. */
+  async giveBack(lease: Lease): Promise<void> {
+    const { attempts } = lease;
+    const where = { ...leaseOf(lease), state: 'working' as const };
+    await this.rows.update(where, { state: 'waiting', page: 0, attempts: attempts - 1 });
+  }
+
+  /** Records the end of a session that a replica of an earlier release ended; without it, the session would never expire. */
+  async recordEnd({ id }: PreflightSession): Promise<void> {
+    await this.rows.query(
+      'update preflight_sessions set ended_at = now() where id = $1 and ended_at is null',
+      [id],
+    );
+  }
+
+  /** All unfinished sessions older than this, in the order of `turnsOf`. */
+  unfinished(olderThanSeconds: number): Promise<QueuedSession[]> {
+    return this.queued('created_at < now() - make_interval(secs => $1)', olderThanSeconds);
+  }
+
+  /** Unfinished sessions of a source and of the sources with a file running, in the order of `turnsOf`. */
+  competing(source: string): Promise<QueuedSession[]> {
+    const running = `select source from preflight_sessions where ended_at is null and state = 'working'`;
+    return this.queued(`(source = $1 or source in (${running}))`, source);
+  }
+
+  private queued(condition: string, value: unknown): Promise<QueuedSession[]> {
+    return this.rows.query(
+      `select id, file_key as "fileKey", source, state, created_at as "createdAt",
+        (select max(begun_at) from preflight_sessions served where served.source = session.source) as "servedAt"
+      from preflight_sessions session where ended_at is null and ${condition}
+      order by (state = 'working') desc, created_at, id`,
+      [value],
+    );
   }
 }

@@ -1,11 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PreflightMode, PreflightResult, ProfileId } from '@printpartner/preflight-engine';
+import type { PreflightMode, PreflightResult } from '@printpartner/contracts';
+import type { ProfileId } from '@printpartner/preflight-engine';
+import { ChildPool } from '../isolation/child-pool.ts';
+import { ChildBroken } from '../isolation/child-worker.ts';
 import type { WrittenInks } from './ink-file.ts';
+import type { CheckedUpload } from './present-result.ts';
 
 /** Request to the child process. */
 export interface AnalysisRequest {
+  upload: CheckedUpload;
   path: string;
   mode: PreflightMode;
   profile: ProfileId;
@@ -14,6 +17,8 @@ export interface AnalysisRequest {
   inkPath: string;
   /** Time limit for rendering and decoding all pages, ms. */
   inkMs: number;
+  /** Time limit for the whole file, ms. */
+  limitMs: number;
 }
 
 export interface Analysis {
@@ -22,130 +27,61 @@ export interface Analysis {
   inks: WrittenInks | null;
 }
 
-/** Messages from the child process. */
-export type AnalysisMessage =
-  | { kind: 'progress'; page: number; pages: number }
-  | ({ kind: 'done' } & Analysis)
-  | { kind: 'broken'; message: string };
+/** The child's answer. The result is JSON, so that its size is known before it is read. */
+export type AnalysisAnswer = Omit<Analysis, 'result'> & { result: string };
 
-type OnProgress = (page: number, pages: number) => void;
-
-/** The child process died or ran out of memory, possibly because of the file. */
-export class AnalysisDied extends Error {}
-export class AnalysisTimedOut extends Error {}
-/** The child caught an error in our code. A retry would fail the same way. */
-export class AnalysisBroken extends Error {}
+export interface AnalysisProgress {
+  page: number;
+  pages: number;
+}
 
 export interface AnalysisLimits {
   /** Files checked in parallel. */
   workers: number;
-  /** Time limit per file, ms. */
+  /** Time limit per file of an account, ms. */
   limitMs: number;
+  /** Time limit per file of a visitor, ms. */
+  visitorLimitMs: number;
 }
 
 export const ANALYSIS_LIMITS = Symbol('analysis limits');
 
+/** Characters of JSON. The child cuts its results to less. */
+const MAX_RESULT = 2_000_000;
 const HEAP_MB = 1_024;
-/** A child process is replaced after this many files, so that leaks can't add up. */
-const FILES_PER_CHILD = 50;
+/** Not below the limit of the engine's decoding process, which inherits this one. */
+const DATA_KB = 2_500_000;
 
-const isBuilt = import.meta.url.endsWith('.js');
-const program = fileURLToPath(new URL(isBuilt ? 'analysis.child.js' : 'analysis.child.ts', import.meta.url));
-
-/** Reuses idle child processes. It starts as many as files are checked in parallel. */
+/** Checks files in child processes. */
 @Injectable()
 export class AnalysisPool implements OnApplicationShutdown {
-  private readonly idle: AnalysisProcess[] = [];
-  private readonly all = new Set<AnalysisProcess>();
+  private readonly pool: ChildPool<AnalysisRequest, AnalysisAnswer, AnalysisProgress>;
 
-  constructor(private readonly limitMs: number) {}
+  /** @param folder of the files */
+  constructor(folder: string) {
+    this.pool = new ChildPool({
+      module: new URL('analysis.child', import.meta.url),
+      heapMb: HEAP_MB,
+      dataKb: DATA_KB,
+      folder,
+      // Images are decoded in a process of their own.
+      startsProcesses: true,
+    });
+  }
 
-  /** @throws AnalysisDied, AnalysisTimedOut, AnalysisBroken, or the signal's reason */
-  async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
-    const analysis = this.idle.pop() ?? new AnalysisProcess(this.limitMs);
-    this.all.add(analysis);
-    try {
-      return await analysis.run(request, onProgress, signal);
-    } finally {
-      this.idle.push(analysis);
-    }
+  /** @throws ChildDied, ChildTimedOut, ChildBroken, or the signal's reason */
+  async run(
+    request: AnalysisRequest,
+    onProgress: (progress: AnalysisProgress) => void,
+    signal: AbortSignal,
+  ): Promise<Analysis> {
+    const { limitMs } = request;
+    const { result, inks } = await this.pool.run(request, { limitMs, onProgress, signal });
+    if (result.length > MAX_RESULT) throw new ChildBroken(`the result has ${result.length} characters`);
+    return { result: JSON.parse(result) as PreflightResult, inks };
   }
 
   onApplicationShutdown(): void {
-    for (const analysis of this.all) analysis.close();
-  }
-}
-
-/** A child process that checks one file at a time. It's replaced when it fails or has served its share of files. */
-class AnalysisProcess {
-  readonly #limitMs: number;
-  #child: ChildProcess | undefined;
-  #filesServed = 0;
-
-  constructor(limitMs: number) {
-    this.#limitMs = limitMs;
-  }
-
-  async run(request: AnalysisRequest, onProgress: OnProgress, signal: AbortSignal): Promise<Analysis> {
-    signal.throwIfAborted();
-    const child = this.#liveChild();
-    this.#filesServed += 1;
-    try {
-      return await this.#send(child, request, onProgress, signal);
-    } catch (error) {
-      this.close();
-      throw error;
-    }
-  }
-
-  close(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child = undefined;
-  }
-
-  #liveChild(): ChildProcess {
-    if (this.#filesServed >= FILES_PER_CHILD) this.close();
-    if (this.#child?.connected) return this.#child;
-    this.#filesServed = 0;
-    this.#child = fork(program, {
-      // A hostile file must not reach the service's secrets.
-      env: { PATH: process.env['PATH'] ?? '' },
-      execArgv: [
-        `--max-old-space-size=${HEAP_MB}`,
-        ...(isBuilt ? [] : ['--conditions=@printpartner/source']),
-      ],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    return this.#child;
-  }
-
-  #send(
-    child: ChildProcess,
-    request: AnalysisRequest,
-    onProgress: OnProgress,
-    signal: AbortSignal,
-  ): Promise<Analysis> {
-    const { promise, resolve, reject } = Promise.withResolvers<Analysis>();
-    const timeout = setTimeout(
-      () => reject(new AnalysisTimedOut(`took longer than ${this.#limitMs} ms`)),
-      this.#limitMs,
-    );
-    const onMessage = (message: AnalysisMessage) => {
-      if (message.kind === 'progress') onProgress(message.page, message.pages);
-      else if (message.kind === 'done') resolve(message);
-      else reject(new AnalysisBroken(message.message));
-    };
-    const onExit = (code: number | null, exitSignal: string | null) =>
-      reject(new AnalysisDied(`child process exited with ${exitSignal ?? code}`));
-    const onAbort = () => reject(signal.reason as Error);
-    child.on('message', onMessage).once('exit', onExit).once('error', reject);
-    signal.addEventListener('abort', onAbort);
-    child.send(request);
-    return promise.finally(() => {
-      clearTimeout(timeout);
-      child.off('message', onMessage).off('exit', onExit).off('error', reject);
-      signal.removeEventListener('abort', onAbort);
-    });
+    this.pool.close();
   }
 }

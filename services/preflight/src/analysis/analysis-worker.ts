@@ -2,26 +2,26 @@ import {
   Inject,
   Injectable,
   Logger,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
 } from '@nestjs/common';
+import { preflightOwner } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
-import type { Job, Worker } from 'bullmq';
+import { type Job, WaitingError, type Worker } from 'bullmq';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { inkKeyOf } from '../sessions/session-files.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
 import {
   type Analysis,
   ANALYSIS_LIMITS,
-  AnalysisBroken,
-  AnalysisDied,
   type AnalysisLimits,
   AnalysisPool,
-  AnalysisTimedOut,
+  type AnalysisProgress,
 } from './analysis-pool.ts';
 import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
-import { presentResult } from './present-result.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** A single page can take long without any progress message, so the lease is also checked by time. */
 const LEASE_CHECK_MS = 1_000;
@@ -35,11 +35,14 @@ const INTERRUPTED_MESSAGE = `${COULD_NOT_CHECK}: the check was interrupted. Try 
 
 /** The session was removed, or another worker has started on its file. */
 class LeaseLost extends Error {}
+/** This worker is shutting down. */
+class Interrupted extends Error {}
 
 /** Checks the queued files in child processes and stores their results. */
 @Injectable()
-export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(AnalysisWorker.name);
+  private readonly stopping = new AbortController();
   private worker: Worker<AnalysisJob>;
 
   constructor(
@@ -48,23 +51,37 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
     private readonly pool: AnalysisPool,
     private readonly leases: AnalysisLeasesRepository,
     private readonly store: FileStore,
+    private readonly queue: FairQueue,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = createWorker<AnalysisJob>(ANALYSIS_QUEUE_NAME, this.redisUrl, (job) => this.process(job), {
-      concurrency: this.limits.workers,
-    });
+    this.worker = createWorker<AnalysisJob>(
+      ANALYSIS_QUEUE_NAME,
+      this.redisUrl,
+      (job, token) => this.process(job, token),
+      {
+        concurrency: this.limits.workers,
+      },
+    );
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.worker.close(true);
+  /** Gives the files under way back to the queue. Before, not on: the database may close first. */
+  async beforeApplicationShutdown(): Promise<void> {
+    // First, so that this worker doesn't take them again.
+    const closed = this.worker.close();
+    this.stopping.abort(new Interrupted());
+    await closed;
   }
 
-  private async process({ data }: Job<AnalysisJob>): Promise<void> {
+  private async process(job: Job<AnalysisJob>, token: string | undefined): Promise<void> {
+    const { data } = job;
     const session = await this.leases.find(data.sessionId, data.fileKey);
     if (!session) return;
     // The worker that ended the session died before it could remove the file.
-    if (session.state === 'done' || session.state === 'failed') return this.store.remove(session.fileKey);
+    if (session.state === 'done' || session.state === 'failed') {
+      await this.leases.recordEnd(session);
+      return this.store.remove(session.fileKey);
+    }
     // One crash may be the machine's fault; two are the file's.
     if (session.attempts >= MAX_ATTEMPTS) return this.giveUp(session, INTERRUPTED_MESSAGE);
     const lease = await this.leases.begin(session);
@@ -75,9 +92,14 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       await this.analyze(session, lease, data.password);
     } catch (error) {
       if (error instanceof LeaseLost) return;
+      if (error instanceof Interrupted) {
+        await this.leases.giveBack(lease);
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
       if (lease.attempts < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
-      await this.giveUp(lease, failureMessage(error));
+      await this.giveUp({ ...lease, source: session.source }, failureMessage(error, session.owner));
     }
   }
 
@@ -92,18 +114,19 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
       const { result, inks } = await this.runInChild(session, lease, password, this.store.pathOf(inkKey));
       if (inks?.error) this.logger.warn({ sessionId: session.id, inks: inks.error });
       const inkPages = inks?.pages ?? [];
-      if (!(await this.leases.finish(lease, presentResult(session, result), inkPages))) throw new LeaseLost();
+      if (!(await this.leases.finish(lease, result, inkPages))) throw new LeaseLost();
       hasInks = inkPages.length > 0;
     } finally {
       // If the session was removed meanwhile, its cleanup ran before this file was complete.
       if (!hasInks) await this.store.remove(inkKey);
     }
     await this.store.remove(lease.fileKey);
+    await this.queue.moveUp(session.source);
   }
 
-  /** @throws LeaseLost, and the pool's errors */
+  /** @throws LeaseLost, Interrupted, and the pool's errors */
   private async runInChild(
-    { mode, profile, fileKey }: PreflightSession,
+    session: PreflightSession,
     lease: Lease,
     password: string | undefined,
     inkPath: string,
@@ -115,33 +138,49 @@ export class AnalysisWorker implements OnApplicationBootstrap, OnApplicationShut
         (isHeld) => isHeld || lost.abort(new LeaseLost()),
         (error: unknown) => this.logger.warn(describeError(error)),
       );
-    const onProgress = (done: number, of: number) => {
-      [page, pages] = [done, of];
+    const onProgress = (progress: AnalysisProgress) => {
+      ({ page, pages } = progress);
       advance();
     };
     const leaseCheck = setInterval(advance, LEASE_CHECK_MS);
-    const inkMs = this.limits.limitMs * INK_TIME_SHARE;
+    const { id, filename, fileSize, fileKey, mode, profile } = session;
+    const upload = { id, filename, fileSize };
     const path = this.store.pathOf(fileKey);
+    const limitMs = this.limitMs(session);
+    const inkMs = limitMs * INK_TIME_SHARE;
+    const request = { upload, path, mode, profile, password, inkPath, inkMs, limitMs };
+    const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
     try {
-      return await this.pool.run({ path, mode, profile, password, inkPath, inkMs }, onProgress, lost.signal);
+      return await this.pool.run(request, onProgress, signal);
     } finally {
       clearInterval(leaseCheck);
     }
   }
 
-  private async giveUp(lease: Lease, failure: string): Promise<void> {
-    if (await this.leases.fail(lease, failure)) await this.store.remove(lease.fileKey);
+  private limitMs({ owner }: PreflightSession): number {
+    const { limitMs, visitorLimitMs } = this.limits;
+    return isVisitor(owner) ? Math.min(limitMs, visitorLimitMs) : limitMs;
+  }
+
+  private async giveUp(session: Lease & Pick<PreflightSession, 'source'>, failure: string): Promise<void> {
+    if (!(await this.leases.fail(session, failure))) return;
+    await this.store.remove(session.fileKey);
+    await this.queue.moveUp(session.source);
   }
 }
 
+const isVisitor = (owner: string): boolean => preflightOwner.userIdOf(owner) === null;
+
 /** Message for the user. */
-export function failureMessage(error: unknown): string {
-  if (error instanceof AnalysisTimedOut)
-    return `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
-  if (error instanceof AnalysisDied)
+export function failureMessage(error: unknown, owner: string): string {
+  if (error instanceof ChildTimedOut)
+    return isVisitor(owner)
+      ? `${COULD_NOT_CHECK}: it takes longer than the time limit for visitors. Sign in or split the file, and try again.`
+      : `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
+  if (error instanceof ChildDied)
     return `${COULD_NOT_CHECK}: it needs too much memory or crashes the PDF reader. Export the PDF again and try once more.`;
   return `${COULD_NOT_CHECK} because of an error on our side. Try again.`;
 }
 
 export const isRetryable = (error: unknown): boolean =>
-  !(error instanceof AnalysisTimedOut || error instanceof AnalysisBroken);
+  !(error instanceof ChildTimedOut || error instanceof ChildBroken);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
@@ -14,6 +15,7 @@ import {
   ANALYSIS_QUEUE_NAME,
 } from './analysis-queue.ts';
 import { AnalysisWorker } from './analysis-worker.ts';
+import { FairQueue } from './fair-queue.ts';
 import { LostJobsSweeper } from './lost-jobs.sweeper.ts';
 
 interface AnalysisSettings {
@@ -37,14 +39,15 @@ export class AnalysisModule {
           useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
         },
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
-        { provide: AnalysisPool, useFactory: () => new AnalysisPool(limits.limitMs) },
+        { provide: AnalysisPool, useFactory: () => new AnalysisPool(fileURLToPath(storageUrl)) },
         AnalysisLeasesRepository,
         AnalysisWorker,
+        FairQueue,
         LostJobsSweeper,
         PreflightSessionsRepository,
         SessionCleanup,
       ],
-      exports: [ANALYSIS_QUEUE, FileStore, PreflightSessionsRepository, SessionCleanup],
+      exports: [ANALYSIS_QUEUE, FairQueue, FileStore, PreflightSessionsRepository, SessionCleanup],
     };
   }
 }

@@ -12,6 +12,7 @@ import {
   profiles,
 } from '@printpartner/preflight-engine';
 import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
+import { fitResult } from './fit-result.ts';
 import { storable } from './storable-text.ts';
 
 const MB = 1_048_576;
@@ -20,17 +21,17 @@ const POINTS_PER_INCH = 72;
 const checksInInches: ReadonlySet<CheckId> = new Set(['bleed', 'safe-margin']);
 const digitsOfUnit: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
-type Upload = Pick<PreflightSession, 'id' | 'filename' | 'fileSize'>;
+export type CheckedUpload = Pick<PreflightSession, 'id' | 'filename' | 'fileSize'>;
 
-/** The engine's result as the API returns it. */
+/** The engine's result as the API returns it, cut to a size that can be stored and sent. */
 export function presentResult(
-  { id, filename, fileSize }: Upload,
+  { id, filename, fileSize }: CheckedUpload,
   engineResult: PreflightResult,
 ): PresentedResult {
   const { error: _error, checks, ...result } = engineResult;
   const counts = countVerdicts(checks);
   const { ink, ...limits } = profiles[result.profile];
-  return storable({
+  const presented = storable<PresentedResult>({
     ...result,
     verdict: verdictSentence({ ...result, counts }),
     counts,
@@ -48,7 +49,21 @@ export function presentResult(
       })),
     })),
   });
+  return withPagesText(fitResult(presented));
 }
+
+/** Says in Page Count & Size that pages are missing from the previews. */
+function withPagesText(result: PresentedResult): PresentedResult {
+  const { pages, pageCount } = result;
+  if (pages.length >= pageCount) return result;
+  const text = `The first ${countOf(pages.length)} of ${countOf(pageCount)} pages are listed and shown.`;
+  const checks = result.checks.map((check) =>
+    check.id === 'page-size' ? { ...check, details: [check.details, text].filter(Boolean).join(' ') } : check,
+  );
+  return { ...result, checks };
+}
+
+const countOf = (count: number): string => count.toLocaleString('en-US');
 
 function countVerdicts(checks: readonly Pick<PreflightCheck, 'status'>[]): Record<PreflightStatus, number> {
   const counts = { fail: 0, warning: 0, manual: 0, pass: 0 };

@@ -1,3 +1,5 @@
+import type { OldRows } from '@printpartner/messaging';
+import { isOldTombstone } from '@printpartner/service-kit';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** Tombstone: a request that was under way when the project was deleted must not keep a result with it. */
@@ -12,3 +14,9 @@ export class DeletedProject {
   @CreateDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt: Date;
 }
+
+export const oldDeletedProjects: OldRows = {
+  table: 'deleted_projects',
+  key: 'project_id',
+  isOld: isOldTombstone('deleted_at'),
+};

@@ -11,6 +11,7 @@ import {
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { bytesOf, fitResult } from '../analysis/fit-result.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
 import { DeletedProject } from './deleted-project.entity.ts';
 import { KeptResult, presentKeptResult } from './kept-result.entity.ts';
@@ -42,9 +43,7 @@ export class KeepResultService {
       await requireCapacity(manager, userId, projectId);
       const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
       const summary = { filename, mode, profile, status, opens, passwordNeeded, counts };
-      return manager.save(
-        manager.create(KeptResult, { ...key, ...summary, result: withoutCleanPages(result) }),
-      );
+      return manager.save(manager.create(KeptResult, { ...key, ...summary, result: reduced(result) }));
     });
     return presentKeptResult(kept);
   }
@@ -78,15 +77,16 @@ async function requireCapacity(manager: EntityManager, userId: string, projectId
 }
 
 /**
- * Drops pages without findings, except the first, which gives the trim size.
+ * Drops pages without findings, except the first, which gives the trim size, and findings beyond the size limit.
  *
  * @throws AppError preflight.kept_too_large
  */
-function withoutCleanPages(result: PreflightResult): PreflightResult {
+function reduced(result: PreflightResult): PreflightResult {
   const flagged = new Set(result.checks.flatMap(({ findings }) => findings.map(({ page }) => page)));
   const pages = result.pages.filter(({ number }, index) => index === 0 || flagged.has(number));
-  const trimmed = { ...result, pages };
-  if (Buffer.byteLength(JSON.stringify(trimmed)) <= limits.keptResultBytes) return trimmed;
+  const fitted = fitResult({ ...result, pages }, limits.keptResultBytes);
+  // Tens of thousands of pages with findings, whose counts alone exceed the limit.
+  if (bytesOf(fitted) <= limits.keptResultBytes) return fitted;
   throw new AppError('preflight.kept_too_large', {
     userMessage: 'This result has too many findings to keep. Download its report instead.',
   });

@@ -69,3 +69,5 @@ export async function closeReport(report: Report, footer: string): Promise<Buffe
 export function keepTogether(report: Report, height: number): void {
   if (report.y + height > report.page.height - report.page.margins.bottom) report.addPage();
 }
+
+export const pagesOf = (report: Report): number => report.bufferedPageRange().count;

@@ -1,6 +1,6 @@
 import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
 import { profiles } from '@printpartner/preflight-engine';
-import { closeReport, keepTogether, MARGIN, openReport, type Report, write } from './report-page.ts';
+import { closeReport, keepTogether, MARGIN, openReport, pagesOf, type Report, write } from './report-page.ts';
 import {
   bySeverity,
   figuresOf,
@@ -15,6 +15,10 @@ const INK = '#1a1a1a';
 const GRAY = '#5f6368';
 /** Findings listed per check; the rest are counted. */
 const FINDINGS_LISTED = 20;
+/** Findings are listed up to this page; after it they are only counted. */
+const MAX_PAGES = 60;
+/** Characters of a paragraph. */
+const MAX_TEXT = 2_000;
 
 /** The report for whoever fixes the file. @returns a PDF */
 export async function writeReportPdf(result: PreflightResult): Promise<Buffer> {
@@ -46,22 +50,34 @@ function writeHead(report: Report, result: PreflightResult): void {
   ];
   report.fontSize(10).fillColor(GRAY);
   write(report, facts.filter(Boolean).join('  ·  '));
-  if (result.inks.length > 0) write(report, `Inks: ${result.inks.join(', ')}`);
+  if (result.inks.length > 0) write(report, inksText(result));
 }
+
+function inksText({ inks, inksLeftOut = 0 }: PreflightResult): string {
+  const more = inksLeftOut > 0 ? ` and ${inksLeftOut.toLocaleString('en-US')} more` : '';
+  return `Inks: ${shortened(inks.join(', '))}${more}`;
+}
+
+const shortened = (text: string): string =>
+  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…`;
 
 function writeCheck(report: Report, check: PreflightCheck): void {
   keepTogether(report, 44);
   report.moveDown(0.5).fontSize(10).fillColor(INK);
   write(report, check.name, { weight: 'bold', x: MARGIN });
-  write(report, check.message);
+  write(report, shortened(check.message));
   report.fillColor(GRAY);
-  if (check.details) write(report, check.details);
-  const listed = check.findings.slice(0, FINDINGS_LISTED);
-  for (const finding of listed) writeFinding(report, finding);
-  const others = check.findings.length - listed.length + check.findingsLeftOut;
+  if (check.details) write(report, shortened(check.details));
+  let listed = 0;
+  for (const finding of check.findings.slice(0, FINDINGS_LISTED)) {
+    if (pagesOf(report) > MAX_PAGES) break;
+    writeFinding(report, finding);
+    listed += 1;
+  }
+  const others = check.findings.length - listed + check.findingsLeftOut;
   if (others > 0) {
     report.fillColor(GRAY).fontSize(9);
-    write(report, `and ${others} more`, { x: MARGIN + 12 });
+    write(report, `and ${others.toLocaleString('en-US')} more`, { x: MARGIN + 12 });
   }
 }
 
@@ -71,9 +87,9 @@ function writeFinding(report: Report, finding: PreflightFinding): void {
   const x = MARGIN + 12;
   report.moveDown(0.2).fontSize(9).fillColor(statusColors[finding.severity]);
   const head = `${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`;
-  write(report, head, { weight: 'bold', x });
+  write(report, shortened(head), { weight: 'bold', x });
   report.fillColor(INK);
-  write(report, finding.message, { x });
+  write(report, shortened(finding.message), { x });
   report.fillColor(GRAY);
-  write(report, finding.advice, { x });
+  write(report, shortened(finding.advice), { x });
 }

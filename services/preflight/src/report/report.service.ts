@@ -9,36 +9,39 @@ import {
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { KeptResultsRepository } from '../kept-results/kept-results.repository.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
-import { writeReportPdf } from './report-pdf.ts';
+import { ReportWriter } from './report-writer.ts';
 
 @Controller()
 export class ReportService {
   constructor(
     private readonly sessions: PreflightSessionsRepository,
     private readonly kept: KeptResultsRepository,
+    private readonly writer: ReportWriter,
   ) {}
 
   @HandleRpc(writePreflightReport)
-  async write({
-    sessionId,
-    owner,
-  }: RpcInput<typeof writePreflightReport>): Promise<RpcOutput<typeof writePreflightReport>> {
+  async write(
+    { sessionId, owner }: RpcInput<typeof writePreflightReport>,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof writePreflightReport>> {
     const { result } = await this.sessions.ofOwner(sessionId, owner);
     if (!result) throw notFinished();
-    return reportOf(result);
+    return this.reportOf(result, call);
   }
 
   @HandleRpc(writeKeptReport)
   async writeKept(
     { id }: RpcInput<typeof writeKeptReport>,
-    { userId }: HandlerCall,
+    call: HandlerCall,
   ): Promise<RpcOutput<typeof writeKeptReport>> {
-    const { result } = await this.kept.get(userId, id);
-    return reportOf(result);
+    const { result } = await this.kept.get(call.userId, id);
+    return this.reportOf(result, call);
   }
-}
 
-async function reportOf(result: PreflightResult): Promise<RpcOutput<typeof writePreflightReport>> {
-  const pdf = await writeReportPdf(result);
-  return { filename: result.filename, pdf: pdf.toString('base64') };
+  private async reportOf(
+    result: PreflightResult,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof writePreflightReport>> {
+    return { filename: result.filename, pdf: await this.writer.write(result, call) };
+  }
 }

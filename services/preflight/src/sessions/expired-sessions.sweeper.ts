@@ -6,10 +6,11 @@ import {
 } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
 import { RepeatedTask } from '@printpartner/messaging';
+import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import { SessionCleanup } from './session-cleanup.ts';
 import { isSessionFile } from './session-files.ts';
 
-/** Minutes after which a session is removed. */
+/** Minutes after which an ended session is removed, and a file without a session. */
 export const SESSION_LIFETIME = Symbol('session lifetime');
 const MINUTE_MS = 60_000;
 
@@ -20,6 +21,7 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApp
 
   constructor(
     @Inject(SESSION_LIFETIME) private readonly lifetimeMinutes: number,
+    private readonly sessions: PreflightSessionsRepository,
     private readonly cleanup: SessionCleanup,
     private readonly store: FileStore,
   ) {}
@@ -34,9 +36,12 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApp
   }
 
   async sweep(): Promise<void> {
-    await this.cleanup.removeOlderThan(this.lifetimeMinutes);
+    await this.cleanup.removeEnded(this.lifetimeMinutes);
     const oldest = Date.now() - this.lifetimeMinutes * MINUTE_MS;
-    for (const { key, modifiedAt } of await this.store.list())
-      if (modifiedAt < oldest && isSessionFile(key)) await this.store.remove(key);
+    const files = await this.store.list();
+    const old = files.filter(({ key, modifiedAt }) => modifiedAt < oldest && isSessionFile(key));
+    // A file may wait for its check for longer than that.
+    const orphans = await this.sessions.orphansAmong(old.map(({ key }) => key));
+    for (const key of orphans) await this.store.remove(key);
   }
 }

@@ -16,6 +16,10 @@ export class PreflightSession {
   @Column({ type: 'text' })
   owner: string;
 
+  /** Whose unfinished checks count together: `user:<id>` or `network:<hash>`. */
+  @Column({ type: 'text' })
+  source: string;
+
   /** In the file store until the check ends. */
   @Column({ name: 'file_key', type: 'text' })
   fileKey: string;
@@ -63,4 +67,12 @@ export class PreflightSession {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** When the last attempt began. */
+  @Column({ name: 'begun_at', type: 'timestamptz', nullable: true })
+  begunAt: Date | null;
+
+  /** Null until the check is done or has failed. */
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
 }

@@ -5,11 +5,13 @@ import { AppError } from '@printpartner/messaging';
 import type { EntityManager, Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
-import type { SessionFiles } from './session-files.ts';
+import type { DeletedSession } from './session-files.ts';
 
 type SessionSummary = Pick<PreflightSession, 'id' | 'filename' | 'mode' | 'profile' | 'state' | 'createdAt'>;
 type SessionInks = Pick<PreflightSession, 'mode' | 'inkKey' | 'inkPages'>;
-type NewSession = Pick<PreflightSession, 'id' | 'owner'> & Partial<PreflightSession>;
+type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<PreflightSession>;
+
+const deletedColumns = 'file_key, ink_key, source';
 
 /** Sessions as their owners create, read and remove them. */
 @Injectable()
@@ -65,7 +67,7 @@ export class PreflightSessionsRepository {
   }
 
   /** Deletes a session. If its upload is still under way, `insert` will refuse it. */
-  async forget(id: string, owner: string): Promise<SessionFiles[]> {
+  async forget(id: string, owner: string): Promise<DeletedSession[]> {
     return this.rows.manager.transaction(async (manager) => {
       await lockSession(manager, id);
       const deleted = await deleteWhere(manager, { id, owner });
@@ -74,20 +76,33 @@ export class PreflightSessionsRepository {
     });
   }
 
-  async deleteOlderThan(minutes: number): Promise<SessionFiles[]> {
+  /** Unfinished sessions never expire: a long queue isn't their owner's fault. @param minutes since the check ended */
+  async deleteEnded(minutes: number): Promise<DeletedSession[]> {
     const age = (column: string) => `${column} < now() - make_interval(mins => :minutes)`;
     const forgotten = this.rows.manager.createQueryBuilder().delete().from(ForgottenSession);
     await forgotten.where(age('forgotten_at'), { minutes }).execute();
     const { raw } = await this.rows
       .createQueryBuilder()
       .delete()
-      .where(age('created_at'), { minutes })
-      .returning('file_key, ink_key')
+      .where(age('ended_at'), { minutes })
+      .returning(deletedColumns)
       .execute();
     return filesOf(raw);
   }
 
-  async deleteAllOf(manager: EntityManager, owner: string): Promise<SessionFiles[]> {
+  /** @returns those of the keys that belong to no session */
+  async orphansAmong(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const rows: { key: string }[] = await this.rows.query(
+      `select key from unnest($1::text[]) key
+        where not exists (select from preflight_sessions where file_key = key)
+          and not exists (select from preflight_sessions where ink_key = key)`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  async deleteAllOf(manager: EntityManager, owner: string): Promise<DeletedSession[]> {
     await manager.delete(ForgottenSession, { owner });
     return deleteWhere(manager, { owner });
   }
@@ -100,19 +115,19 @@ const lockSession = (manager: EntityManager, id: string): Promise<unknown> =>
 async function deleteWhere(
   manager: EntityManager,
   where: { id: string; owner: string } | { owner: string },
-): Promise<SessionFiles[]> {
+): Promise<DeletedSession[]> {
   const { raw } = await manager
     .createQueryBuilder()
     .delete()
     .from(PreflightSession)
     .where(where)
-    .returning('file_key, ink_key')
+    .returning(deletedColumns)
     .execute();
   return filesOf(raw);
 }
 
-const filesOf = (raw: { file_key: string; ink_key: string | null }[]): SessionFiles[] =>
-  raw.map(({ file_key, ink_key }) => ({ fileKey: file_key, inkKey: ink_key }));
+const filesOf = (raw: { file_key: string; ink_key: string | null; source: string }[]): DeletedSession[] =>
+  raw.map(({ file_key, ink_key, source }) => ({ fileKey: file_key, inkKey: ink_key, source }));
 
 const notFound = () =>
   new AppError('preflight.not_found', {

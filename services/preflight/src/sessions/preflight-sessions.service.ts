@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   forgetPreflight,
@@ -11,48 +11,46 @@ import {
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { lockLiveUser } from '@printpartner/service-kit';
-import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { ANALYSIS_QUEUE, type AnalysisJob, analysisJobOptions } from '../analysis/analysis-queue.ts';
+import { FairQueue } from '../analysis/fair-queue.ts';
 import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import { SessionCleanup } from './session-cleanup.ts';
+import { lockUploads, requireRoom } from './upload-quota.ts';
 
 @Controller()
 export class PreflightSessionsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ANALYSIS_QUEUE) private readonly queue: Queue<AnalysisJob>,
+    private readonly queue: FairQueue,
     private readonly sessions: PreflightSessionsRepository,
     private readonly cleanup: SessionCleanup,
   ) {}
 
-  /** @throws AppError auth.no_session, preflight.not_found (removed during the upload), preflight.session_taken */
+  /** @throws AppError auth.no_session, preflight.not_found (removed during the upload), preflight.session_taken, request.rate_limited */
   @HandleRpc(submitPreflight)
   async submit({
     sessionId,
     owner,
+    source,
     upload,
     mode,
     profile,
     password,
   }: RpcInput<typeof submitPreflight>): Promise<RpcOutput<typeof submitPreflight>> {
     const { key: fileKey, filename, size } = upload;
-    const isNew = await this.dataSource.transaction(async (manager) => {
+    const ahead = await this.dataSource.transaction(async (manager) => {
       const userId = preflightOwner.userIdOf(owner);
       // The account may have been deleted during the upload.
       if (userId !== null) await lockLiveUser(manager, userId);
       const file = { fileKey, filename, fileSize: String(size) };
-      return this.sessions.insert(manager, {
-        id: sessionId,
-        owner,
-        ...file,
-        mode,
-        profile,
-        state: 'waiting',
-      });
+      // Checks may have been submitted during the upload.
+      await lockUploads(manager, source);
+      const unfinished = await requireRoom(manager, source);
+      const session = { id: sessionId, owner, source, ...file, mode, profile, state: 'waiting' } as const;
+      if (!(await this.sessions.insert(manager, session))) throw sessionTaken();
+      return unfinished;
     });
-    if (!isNew) throw sessionTaken();
-    await this.queue.add('analyze', { sessionId, fileKey, password }, analysisJobOptions(fileKey));
+    await this.queue.add({ sessionId, fileKey, password }, source, ahead);
     return { state: 'waiting', page: 0, pages: 0 };
   }
 

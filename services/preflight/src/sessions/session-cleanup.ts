@@ -4,8 +4,9 @@ import { withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
+import { FairQueue } from '../analysis/fair-queue.ts';
 import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
-import type { SessionFiles } from './session-files.ts';
+import type { DeletedSession } from './session-files.ts';
 
 /** Removes sessions together with their files and their waiting jobs. */
 @Injectable()
@@ -14,21 +15,25 @@ export class SessionCleanup {
     private readonly sessions: PreflightSessionsRepository,
     @Inject(ANALYSIS_QUEUE) private readonly queue: Queue<AnalysisJob>,
     private readonly store: FileStore,
+    private readonly fairQueue: FairQueue,
   ) {}
 
   async forget(id: string, owner: string): Promise<void> {
-    await this.removeFiles(await this.sessions.forget(id, owner));
+    const deleted = await this.sessions.forget(id, owner);
+    await this.removeFiles(deleted);
+    for (const { source } of deleted) await this.fairQueue.moveUp(source);
   }
 
-  async removeOlderThan(minutes: number): Promise<void> {
-    await this.removeFiles(await this.sessions.deleteOlderThan(minutes));
+  /** @param minutes since the check ended */
+  async removeEnded(minutes: number): Promise<void> {
+    await this.removeFiles(await this.sessions.deleteEnded(minutes));
   }
 
   async removeAllOf(manager: EntityManager, owner: string): Promise<void> {
     await this.removeFiles(await this.sessions.deleteAllOf(manager, owner));
   }
 
-  private async removeFiles(removed: readonly SessionFiles[]): Promise<void> {
+  private async removeFiles(removed: readonly DeletedSession[]): Promise<void> {
     for (const { fileKey, inkKey } of removed) {
       await this.store.remove(fileKey);
       if (inkKey) await this.store.remove(inkKey);

@@ -1,7 +1,7 @@
 import type { PreflightSession } from './preflight-session.entity.ts';
 
-/** Keys of a session's files in the store. `inkKey` is null without ink data. */
-export type SessionFiles = Pick<PreflightSession, 'fileKey' | 'inkKey'>;
+/** Keys of a deleted session's files in the store, which are to be removed. `inkKey` is null without ink data. */
+export type DeletedSession = Pick<PreflightSession, 'fileKey' | 'inkKey' | 'source'>;
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const SESSION_FILE = new RegExp(`^${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);

@@ -22,9 +22,9 @@ export class ProjectAlertMovedSubscriber {
   });
 }
 
-/** A reminder that was set after the move stays; alerts compares the same two times. */
+/** A reminder that was set after the move stays. Alerts compares the same two times; if they are equal, both keep the move. */
 function fieldsOf({ reminder, reopens }: AlertMove, { reminderSetAt }: Project, movedAt: Date) {
-  const isNewest = !reminderSetAt || reminderSetAt < movedAt;
+  const isNewest = !reminderSetAt || reminderSetAt <= movedAt;
   return {
     ...(reopens && { status: 'open' }),
     ...(reminder &&

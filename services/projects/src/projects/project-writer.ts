@@ -5,7 +5,7 @@ import {
   projectScheduleSet,
 } from '@printpartner/contracts';
 import { AppError, recordEvent } from '@printpartner/messaging';
-import { isUniqueViolation } from '@printpartner/service-kit';
+import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { applyFields } from './apply-fields.ts';
 import { changedFields, type EditedField, editedTexts } from './edited-fields.ts';
@@ -33,18 +33,18 @@ export class ProjectWriter {
   ): Promise<Project> {
     const before = publishedPart(project);
     const scheduleBefore = scheduleOf(project);
+    const now = await databaseNow(manager);
     const textsBefore = editedTexts(project);
     const current = project.revision > 0 ? presentProject(project) : undefined;
-    applyFields(project, fields);
+    applyFields(project, fields, now);
     const changed = changedFields(textsBefore, editedTexts(project));
     if (current && baseRevision !== undefined) refuseConflicts(project, changed, baseRevision, current);
     project.revision += 1;
     for (const field of changed) project.fieldRevisions[field] = project.revision;
-    project.updatedAt = new Date();
+    project.updatedAt = now;
     const schedule = scheduleOf(project);
-    if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = project.updatedAt;
-    if (reminderOf(schedule) !== reminderOf(scheduleBefore))
-      project.reminderSetAt = movedAt ?? project.updatedAt;
+    if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = now;
+    if (reminderOf(schedule) !== reminderOf(scheduleBefore)) project.reminderSetAt = movedAt ?? now;
     const saved = await this.save(manager, project);
     if (publishedPart(saved) !== before) await recordScheduleChange(manager, saved, requestId);
     return saved;

@@ -31,6 +31,20 @@ export class ProjectsRepository {
   }
 
   /**
+   * Checks that the user, whose lock the caller holds, may create one more project.
+   *
+   * @throws AppError projects.limit_reached
+   */
+  async requireRoom(manager: EntityManager, userId: string): Promise<void> {
+    const all = await manager.countBy(Project, { userId });
+    if (all < limits.projectsOfUser) return;
+    const limit = limits.projectsOfUser.toLocaleString('en-US');
+    throw new AppError('projects.limit_reached', {
+      userMessage: `You have ${limit} projects, including archived ones. Delete one to make room.`,
+    });
+  }
+
+  /**
    * Checks that the user, whose lock the caller holds, may have one more active project.
    *
    * @throws AppError projects.limit_reached

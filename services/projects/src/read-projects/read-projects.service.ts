@@ -8,10 +8,11 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
+import { readProjectPage } from './project-pages.ts';
 
 @Controller()
 export class ReadProjectsService {
@@ -22,14 +23,16 @@ export class ReadProjectsService {
 
   @HandleRpc(listProjects)
   async list(
-    _: RpcInput<typeof listProjects>,
+    { archived, before }: RpcInput<typeof listProjects>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof listProjects>> {
-    const found = await this.dataSource.manager.find(Project, {
-      where: { userId },
-      order: { updatedAt: 'DESC', id: 'DESC' },
-    });
-    return { projects: found.map(presentProject) };
+    const { manager } = this.dataSource;
+    const isArchivedOnly = archived !== undefined || before !== undefined;
+    const [{ projects, next }, archivedCount] = await Promise.all([
+      readProjectPage(manager, userId, { isArchivedOnly, before }),
+      manager.countBy(Project, { userId, archivedAt: Not(IsNull()) }),
+    ]);
+    return { projects: projects.map(presentProject), archivedCount, next };
   }
 
   @HandleRpc(getProject)

@@ -39,6 +39,7 @@ export class SaveProjectService {
       if (!byId && id && isGuarded) throw projectNotFound();
       const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
       if (!byId && found && isGuarded) throw nameTaken(presentProject(found));
+      if (!found) await this.projects.requireRoom(manager, userId);
       const becomesActive = !byId && (!found || found.archivedAt !== null);
       if (becomesActive) await this.projects.requireCapacity(manager, userId);
       const change = becomesActive ? { ...fields, archived: false } : fields;

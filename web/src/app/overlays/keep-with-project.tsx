@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { splitByArchived } from '../../entities/project/project-order.ts';
-import { activeProjectQuery, projectsQuery } from '../../entities/project/project-queries.ts';
+import { activeProjectQuery } from '../../entities/project/project-queries.ts';
 import { clientName } from '../../entities/project/record-fields.ts';
 import { useCreateProject } from '../../entities/project/save-project.ts';
+import { useProjects } from '../../entities/project/use-projects.ts';
 import { KeepAction } from '../../features/preflight/kept/keep-action.tsx';
 import type { ProjectChoice } from '../../features/preflight/kept/keep-dialog.tsx';
 import type { KeepActionSlot } from '../../features/preflight/preflight-tool.tsx';
@@ -15,16 +16,16 @@ interface KeepWithProjectProps extends KeepActionSlot {
 
 /** Lets the user keep a preflight result with an active project or a new one. */
 export function KeepWithProject(props: KeepWithProjectProps) {
-  const { data: projects, isError, refetch } = useQuery(projectsQuery);
+  const { data, isFailed, refetch } = useProjects();
   const { data: active } = useQuery(activeProjectQuery);
   const { mutateAsync: createProject } = useCreateProject();
   const lastOpenedId = active?.last_project_id ?? null;
   return (
     <KeepAction
       {...props}
-      projects={projects && choicesOf(projects, lastOpenedId)}
-      isFailed={isError}
-      onRetry={() => void refetch()}
+      projects={data && choicesOf(data.projects, lastOpenedId)}
+      isFailed={isFailed}
+      onRetry={refetch}
       onNewProject={async (name) => {
         const project = await createProject(name);
         return choiceOf(project, project.id);

@@ -1,12 +1,42 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { apiWithHeaders, pathOf } from '../../platform/api/client.ts';
+import { readNextCursor } from './next-cursor.ts';
 
 /** A call without an answer fails after this long, so that it can't block the saves queued behind it. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** All projects of the user, including archived ones. */
-export const projectsQuery = apiQuery('GET /api/projects');
+/** The first page has all active projects and the archived ones changed last; the others have older archived ones. */
+export interface ProjectPage {
+  projects: Project[];
+  /** Archived projects on all pages, also those not loaded yet. */
+  archivedCount: number;
+  /** Where the next page starts; null after the last one. */
+  next: string | null;
+}
+
+const PATH = pathOf('GET /api/projects');
+/** The page parameter of the first page; those of the others are cursors. */
+const FIRST_PAGE: string = '';
+
+/** The user's projects, including archived ones, as far as they have been loaded. */
+export const projectsQuery = infiniteQueryOptions({
+  queryKey: [PATH],
+  queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: ({ next }) => next,
+});
+
+async function readPage(before: string, signal: AbortSignal): Promise<ProjectPage> {
+  const query = before === FIRST_PAGE ? undefined : ({ archived: 'true', before } as const);
+  const { answer: projects, headers } = await apiWithHeaders('GET /api/projects', { query, signal });
+  return {
+    projects,
+    archivedCount: Number(headers.get('x-archived-count')),
+    next: readNextCursor(headers.get('link')),
+  };
+}
 
 /** The project that was saved or opened last, on any device. */
 export const activeProjectQuery = apiQuery('GET /api/projects/active', undefined, CALL_TIMEOUT_MS);
@@ -31,7 +61,22 @@ export function removeListed(queryClient: QueryClient, id: number): void {
 }
 
 function changeList(queryClient: QueryClient, change: (listed: Project[]) => Project[]): void {
-  queryClient.setQueryData(projectsQuery.queryKey, (listed) => listed && change(listed));
+  queryClient.setQueryData(projectsQuery.queryKey, (data) => data && changePages(data, change));
   // Cancels a fetch in progress too, whose older answer would overwrite this change.
   void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 }
+
+function changePages<Param>(
+  { pages, pageParams }: InfiniteData<ProjectPage, Param>,
+  change: (listed: Project[]) => Project[],
+): InfiniteData<ProjectPage, Param> {
+  const changed = pages.map((page) => ({ ...page, projects: change(page.projects) }));
+  const added = countArchived(changed) - countArchived(pages);
+  return {
+    pages: changed.map((page) => ({ ...page, archivedCount: page.archivedCount + added })),
+    pageParams,
+  };
+}
+
+const countArchived = (pages: readonly ProjectPage[]): number =>
+  pages.flatMap(({ projects }) => projects).filter(({ archived }) => archived).length;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
-import { projectsQuery } from '../../entities/project/project-queries.ts';
+import { useProjects } from '../../entities/project/use-projects.ts';
 import { daysBetween, daysLeftText, SOON_DAYS } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +18,8 @@ export interface NextDueProps {
 }
 
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
-  const { data: projects, isError, refetch } = useQuery(projectsQuery);
+  const { data, isFailed, refetch } = useProjects();
+  const projects = data?.projects;
   const today = useToday();
   const rows = nextDue(projects ?? []).slice(0, MAX_ROWS);
   const active = projects?.filter(({ archived }) => !archived).length ?? 0;
@@ -30,8 +30,8 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   );
   return (
     <AsideSection title="Next due" note={all}>
-      {isError && <AsideFailure what="Your projects" onRetry={() => void refetch()} />}
-      {!projects && !isError && (
+      {isFailed && <AsideFailure what="Your projects" onRetry={refetch} />}
+      {!projects && !isFailed && (
         <div className="py-5">
           <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />
         </div>

@@ -23,6 +23,10 @@ export function PrivacyScreen() {
             and the kind of browser.
           </li>
           <li>
+            The browsers you have signed in with: a random mark (only as a hash), and the first and the last
+            time, for 180 days after the last.
+          </li>
+          <li>
             Attempts to create an account: time, e-mail address, platform, IP address and outcome, for 90
             days.
           </li>
@@ -41,10 +45,13 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="Cookies and browser storage">
         <p>
-          One cookie, <code>pp_session</code>, holds your session. If you check a PDF without an account,
-          another one, <code>pp_visitor</code>, links the check to you for a day. Scripts can read neither,
-          and there are no other cookies, for advertising or statistics. Copies of your data that make the
-          product faster are removed from the browser when you sign out.
+          The cookie <code>pp_session</code> holds your session. <code>pp_device</code> marks a browser that
+          you have signed in with, so that someone who guesses passwords can&rsquo;t lock you out there. It
+          stays for 180 days after your last sign-in. If you check a PDF without an account,{' '}
+          <code>pp_visitor</code> links the check to you for a day. Over https, the names start with{' '}
+          <code>__Host-</code>. Scripts can&rsquo;t read these cookies, and there are no others, for
+          advertising or statistics. Copies of your data that make the product faster are removed from the
+          browser when you sign out.
         </p>
       </Passage>
       <Passage title="Downloading and deleting your data">

@@ -38,7 +38,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
   const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
   const actions = useProjectActions(store, pointer);
   const { leaving, guard, close } = useLeaveGuard(store, settled);
-  const { projects, isFailed, retry, forget } = useProjectList();
+  const { projects, archivedCount, older, isFailed, retry, forget } = useProjectList();
   const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
 
   const isInForm = ({ id }: Project) => id === store.get().record?.id;
@@ -61,8 +61,10 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
 
   const list = {
     projects,
+    archivedCount,
+    older,
     isFailed,
-    selectedId: editor.record?.id ?? null,
+    selected: editor.record,
     onRetry: retry,
     onOpen: open,
     onNew: () => guard(actions.startNew),

@@ -12,14 +12,26 @@ const realFetch = globalThis.fetch;
 const here: Answer = [200, { user }];
 const gone: Answer = [200, { user: null }];
 const noSession: Answer = [401, { code: 'auth.no_session', detail: 'Please sign in.' }];
+const right: Answer = [200, { success: true }];
+const wrong: Answer = [422, { code: 'auth.wrong_password', detail: 'Current password is incorrect.' }];
+const PASSWORD = 'kiss-cut 14 pt';
 
 type Answer = [status: number, body: object] | 'lost';
 
 let queryClient: QueryClient;
-let answers: { deletion: Answer[]; session: Answer[] };
+let answers: { password?: Answer[]; deletion: Answer[]; session: Answer[] };
+let sent: string[];
+
+function nextAnswer(method = 'GET', body?: BodyInit | null): Answer {
+  sent.push(method);
+  if (method === 'GET') return answers.session.shift() ?? 'lost';
+  if (method === 'DELETE') return answers.deletion.shift() ?? 'lost';
+  expect(body).toBe(JSON.stringify({ password: PASSWORD }));
+  return answers.password?.shift() ?? right;
+}
 
 const answerWith: typeof fetch = async (_url, init) => {
-  const next = (init?.method === 'DELETE' ? answers.deletion : answers.session).shift() ?? 'lost';
+  const next = nextAnswer(init?.method, init?.body);
   if (next === 'lost') throw new TypeError('Failed to fetch');
   const [status, body] = next;
   const answer = { ok: status < 400, status, statusText: '', headers: new Headers() };
@@ -32,7 +44,11 @@ const said = () => currentToasts().findLast(({ isOpen }) => isOpen);
 const press = () =>
   fireEvent.click(screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1) ?? document);
 
+const field = () => screen.getByLabelText<HTMLInputElement>('Current password');
+const type = (password: string) => fireEvent.change(field(), { target: { value: password } });
+
 async function deleteOnce(wanted: string) {
+  type(PASSWORD);
   press();
   await waitFor(() => {
     // No AuthProvider runs here to clear the user's data.
@@ -42,6 +58,7 @@ async function deleteOnce(wanted: string) {
 }
 
 beforeEach(() => {
+  sent = [];
   globalThis.fetch = jest.fn(answerWith);
   queryClient = new QueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { user });
@@ -87,6 +104,27 @@ describe('deleting the account', () => {
     expect(signedIn()).toEqual({ user: null });
   });
 
+  it('A6 a second try that already finds no session when it checks the password succeeds', async () => {
+    answers = { password: [right, noSession], deletion: ['lost'], session: ['lost'] };
+    await deleteOnce('we don’t know whether your account was deleted');
+    await deleteOnce('Account Deleted');
+    expect(signedIn()).toEqual({ user: null });
+  });
+
+  it('A6 nothing is deleted without the right password, and the field shows why', async () => {
+    answers = { password: [wrong], deletion: [], session: [] };
+    press();
+    await screen.findByText('Current password is required');
+    expect(sent).toEqual([]);
+    type(PASSWORD);
+    press();
+    await screen.findByText('Current password is incorrect.');
+    expect(document.activeElement).toBe(field());
+    expect(sent).toEqual(['POST']);
+    expect(hasDeparted(user.id)).toBe(false);
+    expect(signedIn()).toEqual({ user });
+  });
+
   it('A6 a session that ended before the first try does not count as a deletion', async () => {
     answers = { deletion: [noSession], session: [] };
     await deleteOnce('Failed to delete account. Please try again.');
@@ -95,6 +133,7 @@ describe('deleting the account', () => {
 
   it('A6 a failed deletion leaves the focus on the pressed button', async () => {
     answers = { deletion: ['lost'], session: [here] };
+    type(PASSWORD);
     const button = screen.getAllByRole('button', { name: /^Delete Account/ }).at(-1);
     button?.focus();
     press();

@@ -50,7 +50,7 @@ export function SettingsDialog({
       <AccountSection user={user} />
       <PasswordSection email={user.email} />
       <SignOutSection unsaved={unsaved} />
-      <ExportSection />
+      <ExportSection email={user.email} />
       <DeleteSection user={user} unsaved={unsaved} />
       <SettingsSection
         title="Support"

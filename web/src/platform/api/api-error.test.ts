@@ -28,6 +28,14 @@ describe('ApiError', () => {
     }
   });
 
+  it("H8 A6 detail is the wait for a rate limit, and the server's sentence for another reason to wait", () => {
+    const detail = (code: string) =>
+      new ApiError(429, JSON.stringify({ ...problem, status: 429, code }), '', 61).detail;
+    expect(detail('request.rate_limited')).toBe('Too many attempts. Please wait 2 minutes, then try again.');
+    expect(detail('auth.export_running')).toBe(problem.detail);
+    expect(new ApiError(429, '<html>', '', 61).detail).toBe(detail('request.rate_limited'));
+  });
+
   it("H8 detail is the server's sentence without a Retry-After", () => {
     expect(new ApiError(429, JSON.stringify({ ...problem, status: 429 }), '').detail).toBe(problem.detail);
     expect(new ApiError(503, JSON.stringify(problem), '', 5).detail).toBe(problem.detail);

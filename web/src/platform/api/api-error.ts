@@ -19,7 +19,8 @@ export class ApiError extends Error {
 
   /** The server's sentence for the user, if it sent one. */
   get detail(): string | undefined {
-    if (this.status === 429 && this.retryAfter !== undefined) {
+    const isRateLimit = !this.problem || this.problem.code === 'request.rate_limited';
+    if (this.status === 429 && this.retryAfter !== undefined && isRateLimit) {
       return `Too many attempts. Please wait ${waitText(this.retryAfter)}, then try again.`;
     }
     return this.problem?.errors?.[0]?.message ?? this.problem?.detail;

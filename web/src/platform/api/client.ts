@@ -45,9 +45,17 @@ export async function api<Route extends ApiRoute>(
   route: Route,
   options: ApiOptions<Route> = {},
 ): Promise<ApiRoutes[Route]['answer']> {
-  const text = await (await answerTo(route, options)).text();
-  const answer: ApiRoutes[Route]['answer'] = JSON.parse(text || 'null');
-  return answer;
+  return (await apiWithHeaders(route, options)).answer;
+}
+
+/** Like `api`, with the response headers. */
+export async function apiWithHeaders<Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route> = {},
+): Promise<{ answer: ApiRoutes[Route]['answer']; headers: Headers }> {
+  const response = await answerTo(route, options);
+  const answer: ApiRoutes[Route]['answer'] = JSON.parse((await response.text()) || 'null');
+  return { answer, headers: response.headers };
 }
 
 /** Like `api`, for an answer that is not JSON. */
@@ -56,6 +64,11 @@ export async function apiBytes<Route extends ApiRoute>(
   options: ApiOptions<Route> = {},
 ): Promise<Uint8Array> {
   return new Uint8Array(await (await answerTo(route, options)).arrayBuffer());
+}
+
+/** Like `api`, for a file. A large one stays out of the page's memory. */
+export async function apiFile(route: ApiRoute): Promise<Blob> {
+  return (await answerTo(route, {})).blob();
 }
 
 async function answerTo<Route extends ApiRoute>(

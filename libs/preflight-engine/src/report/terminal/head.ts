@@ -4,12 +4,13 @@ import { decimal } from './measure.ts';
 import { trimOf } from './place.ts';
 
 /** The file in one line: pages, trim, PDF version, inks. */
-export function headOf({ pageCount, pages, pdfVersion, inks }: PreflightResult): string {
+export function headOf({ pageCount, pages, pdfVersion, inks, inksLeftOut }: PreflightResult): string {
   const parts = [
     pageCount === 1 ? '1 page' : `${pageCount} pages`,
     trimSizes(pages),
     pdfVersion && `PDF ${pdfVersion}`,
     inks.length === 0 ? 'no ink' : inks.join(', '),
+    inksLeftOut > 0 && `${inksLeftOut} more inks`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -15,10 +15,10 @@ interface SendOptions {
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 
-  /** @param proxyError the gateway error that a proxy sent instead of the response */
+  /** @param answer what was sent instead of the result, while the server restarts or by a proxy */
   constructor(
     readonly isUploaded: boolean,
-    readonly proxyError?: ApiError,
+    readonly answer?: ApiError,
   ) {
     super('the connection was lost');
   }
@@ -44,7 +44,7 @@ export function sendPdf(
       resolve(answerOf(request));
     } catch (error) {
       // A gateway timeout means the upload completed.
-      reject(isProxyError(error) ? new ConnectionLost(isUploaded || error.status === 504, error) : error);
+      reject(isLostAnswer(error) ? new ConnectionLost(isUploaded || error.status === 504, error) : error);
     }
   });
   request.addEventListener('error', () => reject(new ConnectionLost(isUploaded)));
@@ -69,9 +69,14 @@ function answerOf(request: XMLHttpRequest): PreflightResult {
   return answer;
 }
 
-/** Our own server always sends a problem document; a proxy that gave up waiting doesn't. */
-const isProxyError = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.problem === undefined && [502, 503, 504].includes(error.status);
+/** Sent while the server restarts, and by a proxy in front of it. */
+const restartCodes: ReadonlySet<string> = new Set(['system.unavailable', 'system.timeout']);
+
+/** Whether the answer says nothing about the file. A proxy that gave up waiting sends no problem document. */
+const isLostAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  [502, 503, 504].includes(error.status) &&
+  (error.problem === undefined || restartCodes.has(error.problem.code));
 
 /** The error message for the user. */
 export function analysisErrorText(error: unknown): string {
@@ -79,7 +84,7 @@ export function analysisErrorText(error: unknown): string {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ConnectionLost && error.proxyError) return messageOf(error.proxyError);
+  if (error instanceof ConnectionLost && error.answer) return messageOf(error.answer);
   if (!(error instanceof ApiError))
     return withoutPeriod(error instanceof Error ? error.message : String(error));
   const details = failureText(error, 'Server error during PDF processing');

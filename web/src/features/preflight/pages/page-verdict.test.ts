@@ -18,7 +18,7 @@ describe('F6 page verdicts', () => {
     expect(pageVerdictText(verdicts.get(1))).toBe('no findings');
   });
 
-  test('F6 a page whose findings are all beyond the first 100 says why nothing is drawn', () => {
+  test('F6 a page whose findings are all left out of the list says why nothing is drawn', () => {
     const tally = { fail: 500, warning: 0, manual: 0, isAtLeast: false, pages: 'f'.repeat(500) };
     const ids = ['image-resolution', 'hairlines', 'text-size'] as const;
     const verdicts = verdictsByPage(
@@ -28,7 +28,7 @@ describe('F6 page verdicts', () => {
     );
     expect(pageVerdictText(verdicts.get(1))).toBe('3 failed');
     expect(pageVerdictText(verdicts.get(450))).toBe(
-      '3 failed; not drawn: only the first 100 findings of each check are listed',
+      '3 failed; not drawn: only the worst findings of each check are listed',
     );
     expect(pageVerdictText(verdicts.get(501))).toBe('no findings');
   });
@@ -43,7 +43,7 @@ describe('F6 page verdicts', () => {
     ]);
     expect(pageVerdictText(verdicts.get(3))).toBe('1 failed');
     expect(pageVerdictText(verdicts.get(4))).toBe(
-      '2 failed; 1 of them not drawn: only the first 100 findings of each check are listed',
+      '2 failed; 1 of them not drawn: only the worst findings of each check are listed',
     );
   });
 });

@@ -37,5 +37,5 @@ export function pageVerdictText(verdict: PageVerdict = passed): string {
   const found = verdictCounts(verdict) || 'no findings';
   if (notListed === 0) return found;
   const some = notListed < fail + warning + manual ? `${notListed} of them ` : '';
-  return `${found}; ${some}not drawn: only the first 100 findings of each check are listed`;
+  return `${found}; ${some}not drawn: only the worst findings of each check are listed`;
 }

@@ -41,7 +41,9 @@ export function PageViewer({ file, password, result, findings, ...selection }: P
     setShownKey(key);
     const finding = selection.selected?.finding;
     // A finding on several pages may have been selected on any of them.
-    if (finding && !isOnPage(finding, number)) setNumber(finding.page ?? number);
+    // Pages after the listed ones can't be shown.
+    const target = finding && !isOnPage(finding, number) ? (finding.page ?? number) : number;
+    if (target <= pages.length) setNumber(target);
   }
 
   const section = useRef<HTMLElement>(null);

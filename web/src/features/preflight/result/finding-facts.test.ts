@@ -1,8 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { buildFinding, buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
+import {
+  buildFinding,
+  buildPage,
+  buildResult,
+} from '../../../entities/preflight-result/testing/build-result.ts';
 import { printSizeOf } from './finding-facts.ts';
 
-const result = buildResult([]);
+const result = buildResult([], { pages: [buildPage({ number: 2 })] });
 
 it('F6 gives the pixels of an image and those it needs at its placed size', () => {
   expect(printSizeOf(buildFinding(), result)).toEqual({
@@ -17,4 +21,6 @@ it('F6 gives the pixels of an image and those it needs at its placed size', () =
 it('F6 gives no print size for anything but a placed image', () => {
   expect(printSizeOf(buildFinding({ object: 'line art' }), result)).toBeNull();
   expect(printSizeOf(buildFinding({ box: null }), result)).toBeNull();
+  // The unit of a page that isn't listed is not known.
+  expect(printSizeOf(buildFinding({ page: 9_000 }), result)).toBeNull();
 });

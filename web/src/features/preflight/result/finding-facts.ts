@@ -64,7 +64,9 @@ export function printSizeOf(
   const isBitmap = object.startsWith('1-bit');
   const goodPpi = (isBitmap ? limits.bitmapResolution : limits.resolution).warn;
   const target = isBitmap ? goodPpi : TARGET_PPI;
-  const unit = result.pages.find(({ number }) => number === page)?.userUnit ?? 1;
+  const place = result.pages.find(({ number }) => number === page);
+  if (!place) return null;
+  const unit = place.userUnit;
   const [width, height] = [(box[2] - box[0]) * unit, (box[3] - box[1]) * unit];
   const pixelsFor = (points: number) => String(Math.ceil((points / 72) * target));
   return {

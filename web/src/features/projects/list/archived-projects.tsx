@@ -1,16 +1,22 @@
 import { useId, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
+import type { OlderProjects } from '../../../entities/project/use-projects.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ArchivedRow, type RowProps } from './project-row.tsx';
 
 interface ArchivedProjectsProps {
+  /** Those loaded so far. */
   projects: readonly Project[];
+  /** Including those not loaded yet. */
+  count: number;
+  older: OlderProjects;
   bind: (project: Project) => RowProps;
   onRestore: (project: Project) => void;
 }
 
 /** Archived projects, collapsed at first. */
-export function ArchivedProjects({ projects, bind, onRestore }: ArchivedProjectsProps) {
+export function ArchivedProjects({ projects, count, older, bind, onRestore }: ArchivedProjectsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +28,7 @@ export function ArchivedProjects({ projects, bind, onRestore }: ArchivedProjects
         onClick={() => setOpen(!isOpen)}
         className="type-body flex min-h-11 w-full items-center justify-between border-b border-rule px-(--inset) py-2.5 text-left text-ink-2 outline-offset-[-2px]! hover:bg-sunk"
       >
-        {`Archived (${projects.length})`}
+        {`Archived (${numberText(count)})`}
         <ChevronDown
           size={18}
           strokeWidth={1.6}
@@ -30,11 +36,31 @@ export function ArchivedProjects({ projects, bind, onRestore }: ArchivedProjects
           className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <ul id={id} aria-label="Archived projects" hidden={!isOpen} className="bg-sunk">
-        {projects.map((project) => (
-          <ArchivedRow key={project.id} {...bind(project)} onRestore={() => onRestore(project)} />
-        ))}
-      </ul>
+      <div id={id} hidden={!isOpen} className="bg-sunk">
+        <ul aria-label="Archived projects">
+          {projects.map((project) => (
+            <ArchivedRow key={project.id} {...bind(project)} onRestore={() => onRestore(project)} />
+          ))}
+        </ul>
+        {older.exist && <ShowMore shown={projects.length} count={count} older={older} />}
+      </div>
     </>
   );
 }
+
+function ShowMore({ shown, count, older }: { shown: number; count: number; older: OlderProjects }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-rule px-(--inset) py-3">
+      <output className="type-data text-ink-2">
+        {older.isFailed && !older.isLoading
+          ? 'The next projects did not load.'
+          : `${numberText(shown)} of ${numberText(count)} shown`}
+      </output>
+      <Button variant="outline" size="small" busy={older.isLoading} busyLabel="Loading…" onClick={older.load}>
+        {older.isFailed ? 'Try again' : 'Show more'}
+      </Button>
+    </div>
+  );
+}
+
+const numberText = (count: number): string => count.toLocaleString('en-US');

@@ -1,11 +1,17 @@
 import type { Project } from '@printpartner/contracts/types';
+import type { OlderProjects } from '../../../entities/project/use-projects.ts';
 
 /** Props of the rail and of the picker, which replaces it on narrow screens. */
 export interface ProjectListProps {
-  /** Including archived ones; undefined until loaded. */
+  /** Including the archived ones loaded so far; undefined until loaded. */
   projects: readonly Project[] | undefined;
+  /** Archived projects in total. */
+  archivedCount: number;
+  /** Archived projects that are not loaded yet. */
+  older: OlderProjects;
   isFailed: boolean;
-  selectedId: number | null;
+  /** The project in the form. It is missing from `projects` if it was archived long ago. */
+  selected: Project | null;
   onRetry: () => void;
   onOpen: (project: Project) => void;
   onNew: () => void;

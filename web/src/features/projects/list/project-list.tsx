@@ -1,18 +1,26 @@
 import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { limits, type Project } from '@printpartner/contracts/types';
+import type { Project } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
-import { isFull } from './project-limit.ts';
+import { limitText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';
 
 /** Active projects, archived ones below, and a button for a new one. `--inset` is the horizontal text margin. */
-export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: ProjectListProps) {
+export function ProjectList({
+  projects,
+  archivedCount,
+  older,
+  isFailed,
+  onRetry,
+  onNew,
+  ...rows
+}: ProjectListProps) {
   const [expandedKey, setExpandedKey] = useState('');
   const { active, archived } = splitByArchived(projects ?? []);
   const list = useRef<HTMLElement>(null);
@@ -20,7 +28,7 @@ export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: Pro
 
   const bind = (project: Project) => ({
     project,
-    isSelected: project.id === rows.selectedId,
+    isSelected: project.id === rows.selected?.id,
     isExpanded: keyOf(project) === expandedKey,
     onOpen: () => rows.onOpen(project),
     onToggle: () => setExpandedKey(keyOf(project) === expandedKey ? '' : keyOf(project)),
@@ -48,12 +56,18 @@ export function ProjectList({ projects, isFailed, onRetry, onNew, ...rows }: Pro
           <ActiveRow key={project.id} {...bind(project)} onArchive={() => rows.onArchive(project)} />
         ))}
       </ul>
-      {archived.length > 0 && <ArchivedProjects projects={archived} bind={bind} onRestore={rows.onRestore} />}
+      {archived.length > 0 && (
+        <ArchivedProjects
+          projects={archived}
+          count={Math.max(archivedCount, archived.length)}
+          older={older}
+          bind={bind}
+          onRestore={rows.onRestore}
+        />
+      )}
       <div className="px-(--inset) py-3.5">
-        {isFull(active.length) && (
-          <p className="type-data mb-3 text-ink-2">
-            {`${limits.activeProjects} active projects is the limit. Archive or delete one to make room.`}
-          </p>
+        {limitText(active.length, archivedCount) && (
+          <p className="type-data mb-3 text-ink-2">{limitText(active.length, archivedCount)}</p>
         )}
         <Button
           variant="outline"

@@ -7,8 +7,8 @@ import type { ProjectListProps } from './project-list-props.ts';
 /** Replaces the rail on narrow screens: the open project as a button for the list, and a button for a new one. */
 export function ProjectPicker(list: ProjectListProps) {
   const [isOpen, setOpen] = useState(false);
-  const { projects, isFailed, selectedId, onRetry, onNew } = list;
-  const selected = projects?.find(({ id }) => id === selectedId);
+  const { projects, isFailed, onRetry, onNew } = list;
+  const selected = projects && (projects.find(({ id }) => id === list.selected?.id) ?? list.selected);
   return (
     <div className="flex gap-2 border-b border-rule bg-sheet px-4 py-3 md:px-8 lg:hidden">
       {isFailed ? (

@@ -1,7 +1,6 @@
-import { useEffect, useReducer } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { projectsQuery } from '../../../entities/project/project-queries.ts';
+import { useProjects } from '../../../entities/project/use-projects.ts';
 import { EMPTY_GUARD_MS, noList, showAnswer, withoutProject, type ListView } from './list-view.ts';
 
 type ListAction =
@@ -15,25 +14,28 @@ function reduceList(view: ListView, action: ListAction): ListView {
 
 /** The user's projects as shown, including archived ones. */
 export function useProjectList() {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(projectsQuery);
+  const { data, dataUpdatedAt, isFailed, refetch, older } = useProjects();
   const [view, dispatch] = useReducer(reduceList, noList);
 
   useEffect(() => {
-    if (data) dispatch({ type: 'answered', projects: data, at: dataUpdatedAt });
+    if (data) dispatch({ type: 'answered', projects: data.projects, at: dataUpdatedAt });
   }, [data, dataUpdatedAt]);
 
-  const isDoubted = data?.length === 0 && (view.projects?.length ?? 0) > 0;
+  const refetchOnce = useEffectEvent(refetch);
+  const isDoubted = data?.projects.length === 0 && (view.projects?.length ?? 0) > 0;
   useEffect(() => {
     if (!isDoubted) return undefined;
     // A correct empty answer is confirmed by the second fetch.
-    const timer = setTimeout(() => void refetch(), EMPTY_GUARD_MS);
+    const timer = setTimeout(() => refetchOnce(), EMPTY_GUARD_MS);
     return () => clearTimeout(timer);
-  }, [isDoubted, refetch]);
+  }, [isDoubted]);
 
   return {
     projects: view.projects,
-    isFailed: isError,
-    retry: () => void refetch(),
+    archivedCount: data?.archivedCount ?? 0,
+    older,
+    isFailed,
+    retry: refetch,
     forget: (id: number) => dispatch({ type: 'deleted', id }),
   };
 }

@@ -7,17 +7,33 @@ import {
   markDeparted,
   markReturned,
 } from '../../../entities/session/session-end.ts';
+import { checkPassword } from './check-password.ts';
 
 const unknown = new PlainFailure(
   'The server did not answer, so we don’t know whether your account was deleted. Check your connection and try again.',
 );
 
-/** Deletes the account and signs out. If the answer is lost, the session shows whether it was deleted. */
+interface Deletion {
+  userId: string;
+  password: string;
+}
+
+/**
+ * Checks the password, deletes the account and signs out. If the answer is lost, the session shows whether it was
+ * deleted.
+ */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (userId: string) => {
+    mutationFn: async ({ userId, password }: Deletion) => {
       const isSecondTry = hasDeparted(userId);
+      try {
+        await checkPassword(password);
+      } catch (error) {
+        // The first try deleted the account, and its session.
+        if (isSecondTry && isWithoutSession(error)) return;
+        throw error;
+      }
       // If a later call finds that the session has ended, this deletion ended it.
       markDeparted(userId);
       try {
@@ -32,11 +48,14 @@ export function useDeleteAccount() {
   });
 }
 
+const isWithoutSession = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'auth.no_session';
+
 type Outcome = 'deleted' | 'kept' | 'unknown';
 
 async function outcomeOf(error: unknown, userId: string, isSecondTry: boolean): Promise<Outcome> {
   if (error instanceof ApiError && error.status < 500) {
-    return isSecondTry && error.problem?.code === 'auth.no_session' ? 'deleted' : 'kept';
+    return isSecondTry && isWithoutSession(error) ? 'deleted' : 'kept';
   }
   try {
     const { user } = await api('GET /api/auth/session');

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../platform/api/client.ts';
+import { apiFile } from '../../../platform/api/client.ts';
+import { checkPassword } from './check-password.ts';
 
-/** Downloads all of the user's data as a JSON file. */
+/** Checks the password, and downloads all of the user's data as a JSON file. Rejects without saving a file that was cut off. */
 export function useExportData() {
   return useMutation({
-    mutationFn: async () => {
-      const data = await api('GET /api/auth/export');
-      const day = data.exportedAt.slice(0, 10);
-      saveAsFile(`print-partner-data-${day}.json`, JSON.stringify(data, null, 2));
+    mutationFn: async (password: string) => {
+      await checkPassword(password);
+      const file = await apiFile('GET /api/auth/export');
+      saveFile(`print-partner-data-${new Date().toISOString().slice(0, 10)}.json`, file);
     },
   });
 }
 
-/** Downloads JSON text as a file. */
-function saveAsFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

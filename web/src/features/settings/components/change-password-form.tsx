@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { isWrongPassword } from '../api/check-password.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { changePasswordForm } from '../change-password-form.ts';
 
@@ -64,6 +64,3 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     </form>
   );
 }
-
-const isWrongPassword = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === 'auth.wrong_password';

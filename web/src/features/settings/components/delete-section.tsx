@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { User } from '@printpartner/contracts/types';
+import { ApiError } from '../../../platform/api/client.ts';
 import { PlainFailure } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { isWrongPassword } from '../api/check-password.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
+import { PasswordQuestion } from './password-question.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
@@ -13,7 +15,7 @@ interface DeleteSectionProps {
   unsaved: readonly string[];
 }
 
-/** Deletes the account and all its data, after a confirmation. */
+/** Deletes the account and all its data, after a confirmation with the password. */
 export function DeleteSection({ user, unsaved }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -31,15 +33,23 @@ export function DeleteSection({ user, unsaved }: DeleteSectionProps) {
   );
 }
 
+const FAILED = 'Failed to delete account. Please try again.';
+
+/** Only a sentence that tells the user what to do replaces the general one. */
+function failureOf(error: unknown): string {
+  if (error instanceof PlainFailure) return error.message;
+  return error instanceof ApiError && error.status === 429 ? (error.detail ?? FAILED) : FAILED;
+}
+
 function DeleteQuestion({ user, unsaved, onClose }: DeleteSectionProps & { onClose: () => void }) {
   const { mutateAsync } = useDeleteAccount();
 
-  async function deleteAccount() {
+  async function deleteAccount(password: string) {
     try {
-      await mutateAsync(user.id);
+      await mutateAsync({ userId: user.id, password });
     } catch (error) {
-      const description =
-        error instanceof PlainFailure ? error.message : 'Failed to delete account. Please try again.';
+      if (isWrongPassword(error)) throw error;
+      const description = failureOf(error);
       toast({ title: 'Error', description, variant: 'destructive' });
       throw error;
     }
@@ -47,7 +57,8 @@ function DeleteQuestion({ user, unsaved, onClose }: DeleteSectionProps & { onClo
   }
 
   return (
-    <ConfirmDialog
+    <PasswordQuestion
+      email={user.email}
       title="Delete Account"
       question={
         <>

@@ -1,22 +1,16 @@
+import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { isWrongPassword } from '../api/check-password.ts';
 import { useExportData } from '../api/export-data.ts';
+import { PasswordQuestion } from './password-question.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function ExportSection() {
-  const { mutateAsync, isPending } = useExportData();
-
-  async function download() {
-    try {
-      await mutateAsync();
-    } catch (error) {
-      const description = failureText(error, 'Your data could not be downloaded. Please try again.');
-      toast({ title: 'Download failed', description, variant: 'destructive' });
-    }
-  }
-
+/** Downloads all data of the user, after asking for the password. */
+export function ExportSection({ email }: { email: string }) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <SettingsSection
       title="Your data"
@@ -25,13 +19,40 @@ export function ExportSection() {
         <Button
           variant="outline"
           icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
-          busy={isPending}
-          busyLabel="Downloading..."
-          onClick={() => void download()}
+          onClick={() => setAsking(true)}
         >
           Download my data
         </Button>
       }
+    >
+      {isAsking && <ExportQuestion email={email} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  );
+}
+
+function ExportQuestion({ email, onClose }: { email: string; onClose: () => void }) {
+  const { mutateAsync } = useExportData();
+
+  async function download(password: string) {
+    try {
+      await mutateAsync(password);
+    } catch (error) {
+      if (isWrongPassword(error)) throw error;
+      const description = failureText(error, 'Your data could not be downloaded. Please try again.');
+      toast({ title: 'Download failed', description, variant: 'destructive' });
+      throw error;
+    }
+  }
+
+  return (
+    <PasswordQuestion
+      email={email}
+      title="Download my data"
+      question="The file has everything in your account. Keep it where only you can read it."
+      confirmLabel="Download my data"
+      busyLabel="Downloading..."
+      onConfirm={download}
+      onClose={onClose}
     />
   );
 }

@@ -1,0 +1,47 @@
+import { setMaxListeners } from 'node:events';
+import type { Server } from 'node:http';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { AppError } from '@printpartner/messaging';
+
+/** Time for started requests to finish, ms. */
+export const REQUESTS_GRACE_MS = Symbol('requests grace');
+
+const IDLE_CHECK_MS = 50;
+
+/**
+ * Ends all connections in time. Started requests may finish; answers that would wait for something
+ * end at once; what is still open after the grace, such as a slow upload, is cut.
+ */
+@Injectable()
+export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
+  /** Aborts when the gateway begins to stop. The reason is the error of a request that would have to wait. */
+  readonly signal: AbortSignal;
+  private readonly begun = new AbortController();
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(REQUESTS_GRACE_MS) private readonly graceMs: number,
+  ) {
+    this.signal = this.begun.signal;
+    // One for each waiting answer.
+    setMaxListeners(0, this.signal);
+  }
+
+  onModuleDestroy(): void {
+    const userMessage = 'Print Partner is restarting. Try again in a moment.';
+    this.begun.abort(new AppError('system.unavailable', { userMessage, retryAfter: 2 }));
+  }
+
+  // The server closes next, and waits for every connection.
+  beforeApplicationShutdown(): void {
+    const server: Server = this.host.httpAdapter.getHttpServer();
+    // A kept-alive connection stays open for seconds after its last answer.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    const late = setTimeout(() => server.closeAllConnections(), this.graceMs).unref();
+    server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(late);
+    });
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { limits, uploadSource } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis.ts';
+import { StoreDisk } from './store-disk.ts';
+
+/** Uploads may not leave less free space than this on the store's disk, bytes. */
+export const UPLOAD_FLOOR_BYTES = Symbol('upload floor');
+
+/** Hash in Redis, which all gateways share: id of an upload → what it still needs. */
+export const RESERVATIONS = 'preflight:upload-reservations';
+/** Outlives a gateway that was killed by this long. */
+const LIFETIME_MS = 60_000;
+const RENEW_EVERY_MS = 20_000;
+
+/**
+ * Sets a reservation. Returns the bytes of it and of all begun before, so that one that is about to be refused doesn't
+ * end those in flight; and how many its source has.
+ */
+const RESERVE = `
+  local time = redis.call('time')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local known = redis.call('hget', KEYS[1], ARGV[1])
+  local own = { bytes = tonumber(ARGV[2]), source = ARGV[3], ends = now + ARGV[4], began = now }
+  if known then own.began = cjson.decode(known).began end
+  redis.call('hset', KEYS[1], ARGV[1], cjson.encode(own))
+  redis.call('pexpire', KEYS[1], ARGV[4])
+  local bytes, uploads = 0, 0
+  local all = redis.call('hgetall', KEYS[1])
+  for index = 1, #all, 2 do
+    local reservation = cjson.decode(all[index + 1])
+    if reservation.ends <= now then
+      redis.call('hdel', KEYS[1], all[index])
+    else
+      if reservation.began <= own.began then bytes = bytes + reservation.bytes end
+      if reservation.source == ARGV[3] then uploads = uploads + 1 end
+    end
+  end
+  return { string.format('%.0f', bytes), uploads }`;
+
+/** Keeps free disk space above the floor: what all uploads in flight still need, in all gateways, is reserved. */
+@Injectable()
+export class UploadSpace {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(UPLOAD_FLOOR_BYTES) private readonly floorBytes: number,
+    private readonly disk: StoreDisk,
+  ) {}
+
+  /**
+   * Reserves space for an upload until `receive` ends.
+   *
+   * @throws AppError system.busy, or request.rate_limited when the source has too many uploads in flight
+   */
+  async during<T>(
+    source: string,
+    bytes: number,
+    receive: (reservation: SpaceReservation) => Promise<T>,
+  ): Promise<T> {
+    const reservation = new SpaceReservation(this, source, bytes);
+    const renewal = setInterval(() => void reservation.reserve().catch(() => undefined), RENEW_EVERY_MS);
+    try {
+      const { uploads, reservedBytes } = await reservation.reserve();
+      if (uploads > uploadsMax(source)) throw tooManyUploads();
+      await this.require(reservedBytes);
+      return await receive(reservation);
+    } finally {
+      clearInterval(renewal);
+      // While Redis is down it can only expire.
+      await this.redis.hdel(RESERVATIONS, reservation.id).catch(() => undefined);
+    }
+  }
+
+  /** Sets or renews a reservation. @returns the bytes of it and of all begun before, and how many the source has */
+  async reserve(id: string, source: string, bytes: number): Promise<Reserved> {
+    const reply = await this.redis.eval(RESERVE, 1, RESERVATIONS, id, bytes, source, LIFETIME_MS);
+    const [reservedBytes, uploads] = reply as [string, number];
+    return { reservedBytes: Number(reservedBytes), uploads };
+  }
+
+  /**
+   * Must be called after the reservations were added up: bytes that are written in between then count twice instead of
+   * not at all.
+   *
+   * @throws AppError system.busy
+   */
+  async require(reservedBytes: number): Promise<void> {
+    if ((await this.disk.freeBytes()) - reservedBytes < this.floorBytes) throw tooFull();
+  }
+}
+
+interface Reserved {
+  reservedBytes: number;
+  uploads: number;
+}
+
+/** The space that one upload still needs. */
+export class SpaceReservation {
+  readonly id = randomUUID();
+  readonly #space: UploadSpace;
+  readonly #source: string;
+  readonly #bytes: number;
+  #written = 0;
+
+  constructor(space: UploadSpace, source: string, bytes: number) {
+    this.#space = space;
+    this.#source = source;
+    this.#bytes = bytes;
+  }
+
+  /** Checks the free space again, because others use the disk, too. @throws AppError system.busy */
+  async advance(written: number): Promise<void> {
+    this.#written = written;
+    // An upload survives a short outage of Redis.
+    const reserved = await this.reserve().catch(() => ({ reservedBytes: this.#left }));
+    await this.#space.require(reserved.reservedBytes);
+  }
+
+  reserve(): Promise<Reserved> {
+    return this.#space.reserve(this.id, this.#source, this.#left);
+  }
+
+  get #left(): number {
+    return Math.max(0, this.#bytes - this.#written);
+  }
+}
+
+const uploadsMax = (source: string): number =>
+  uploadSource.isAccount(source) ? limits.openChecks : limits.openVisitorChecks;
+
+const tooManyUploads = () =>
+  new AppError('request.rate_limited', {
+    userMessage:
+      'Too many files are being uploaded from your account or network. Try again when one of them is finished.',
+  });
+
+const tooFull = () =>
+  new AppError('system.busy', {
+    userMessage: 'Too many files are being checked right now. Try again in a few minutes.',
+  });

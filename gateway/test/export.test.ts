@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, type INestMicroservice } from '@nestjs/common';
+import {
+  adminUserData,
+  alertsUserData,
+  authUserData,
+  preflightUserData,
+  projectsUserData,
+  type RpcInput,
+  type UserDataContract,
+  type UserDataPage,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc } from '@printpartner/messaging';
+import { eventually, startRedis, type TestRedis } from '@printpartner/testing';
+import { Redis } from 'ioredis';
+import { signedIn } from './signed-in.ts';
+import { closeGateways, listeningGateway } from './test-gateway.ts';
+import { testService } from './test-service.ts';
+
+const NO_ROWS: UserDataPage = { rows: [], next: null };
+
+/** Answers a page of projects; the number of the page counts from 0. */
+let answerPage: (page: number) => Promise<UserDataPage> | UserDataPage = () => NO_ROWS;
+
+@Controller()
+class Projects {
+  @HandleRpc(projectsUserData)
+  async userData({ kind, after }: RpcInput<typeof projectsUserData>) {
+    return kind === 'projects' ? answerPage(Number(after)) : NO_ROWS;
+  }
+}
+
+function withoutRows(contract: UserDataContract) {
+  @Controller()
+  class WithoutRows {
+    @HandleRpc(contract)
+    async userData() {
+      return NO_ROWS;
+    }
+  }
+  return WithoutRows;
+}
+
+const project = (n: number) => ({ id: n, notes: 'x'.repeat(1_000) });
+
+let server: TestRedis;
+let redis: Redis;
+let services: INestMicroservice[];
+let url: string;
+beforeAll(async () => {
+  server = await startRedis();
+  redis = new Redis(server.url);
+  services = await Promise.all([
+    testService('projects', server.url, Projects),
+    ...[authUserData, alertsUserData, adminUserData, preflightUserData].map((contract) =>
+      testService(contract.service, server.url, withoutRows(contract)),
+    ),
+  ]);
+  url = await listeningGateway({ REDIS_URL: server.url });
+});
+afterAll(async () => {
+  await closeGateways();
+  await Promise.all(services.map((service) => service.close()));
+  redis.disconnect();
+  await server.stop();
+});
+afterEach(() => {
+  answerPage = () => NO_ROWS;
+});
+
+const exportAs = (headers: Record<string, string>, signal?: AbortSignal) =>
+  fetch(`${url}/api/auth/export`, {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    ...(signal && { signal }),
+  });
+
+describe('the data export', () => {
+  it('A6 sends the first records before the last ones are read, as one JSON file', async () => {
+    const received = Promise.withResolvers<void>();
+    answerPage = async (page) => {
+      if (page === 2) await received.promise;
+      return { rows: [project(page)], next: page === 2 ? null : String(page + 1) };
+    };
+    const answer = await exportAs(await signedIn(redis));
+    let text = '';
+    for await (const piece of answer.body ?? []) {
+      text += Buffer.from(piece).toString();
+      if (text.includes('"id":1')) received.resolve();
+    }
+    const { services: exported } = JSON.parse(text);
+    expect(exported.projects).toEqual({ projects: [project(0), project(1), project(2)], active_project: [] });
+    expect(Object.keys(exported)).toEqual(['auth', 'projects', 'alerts', 'admin', 'preflight']);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="?print-partner-export-/,
+    );
+  });
+
+  it('A6 is cut off when a service fails midway, and answered with the problem when it fails at the start', async () => {
+    const headers = await signedIn(redis);
+    const failFrom = (failing: number) => (page: number) => {
+      if (page >= failing) throw new AppError('system.unavailable', { userMessage: 'Projects are away.' });
+      return { rows: [project(page)], next: String(page + 1) };
+    };
+    answerPage = failFrom(2);
+    const cut = await exportAs(headers);
+    expect(cut.status).toBe(200);
+    await expect(cut.text()).rejects.toThrow('terminated');
+    answerPage = failFrom(0);
+    const refused = await exportAs(headers);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-disposition')).toBeNull();
+    expect(await refused.json()).toMatchObject({ detail: 'Projects are away.' });
+  });
+
+  it('A6 runs once at a time per user, also after a download that was canceled', async () => {
+    const [mine, other] = [await signedIn(redis), await signedIn(redis)];
+    const held = Promise.withResolvers<UserDataPage>();
+    answerPage = (page) => (page === 0 ? { rows: [project(0)], next: '1' } : held.promise);
+    const cancel = new AbortController();
+    const first = await exportAs(mine);
+    const second = await exportAs(mine);
+    expect(second.status).toBe(429);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await second.json()).toMatchObject({
+      code: 'auth.export_running',
+      detail: 'Your data is already being downloaded. Wait until that download is done, then try again.',
+    });
+    const others = await exportAs(other);
+    expect(others.status).toBe(200);
+    held.resolve(NO_ROWS);
+    await Promise.all([first.text(), others.text()]);
+    answerPage = (page) => ({ rows: [{ notes: 'x'.repeat(500_000) }], next: String(page + 1) });
+    const endless = await exportAs(mine, cancel.signal);
+    expect(endless.status).toBe(200);
+    cancel.abort();
+    await expect(endless.text()).rejects.toThrow('aborted');
+    answerPage = () => NO_ROWS;
+    await eventually(async () => expect((await exportAs(mine)).status).toBe(200));
+  });
+
+  it('A6 is limited to ten an hour per user', async () => {
+    const headers = await signedIn(redis);
+    for (let n = 1; n <= 10; n += 1) {
+      const answer = await exportAs(headers);
+      await answer.text();
+      expect(answer.status).toBe(200);
+    }
+    const refused = await exportAs(headers);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'request.rate_limited' });
+    expect((await exportAs(await signedIn(redis))).status).toBe(200);
+  });
+});

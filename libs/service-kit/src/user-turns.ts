@@ -1,0 +1,67 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { RpcException } from '@nestjs/microservices';
+import { AppError, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
+import { finalize, Observable } from 'rxjs';
+
+/** Fewer than the five connections of the database's pool. */
+const CALLS_AT_ONCE = 3;
+/** More calls of one user than this are refused. */
+const MAX_WAITING = 200;
+
+interface Turns {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Runs at most three calls of one user at once; the others wait here. Otherwise a burst of one
+ * user's changes, which wait for each other's lock, would take up all connections to Postgres.
+ */
+@Injectable()
+export class UserTurns implements NestInterceptor {
+  readonly #byUser = new Map<string, Turns>();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = context.switchToRpc().getContext<RpcCallContext>().getCall();
+    if (!call.userId) return next.handle();
+    return new Observable((subscriber) => {
+      const begin = (end: () => void) => {
+        if (subscriber.closed) return end();
+        // Not linked to the subscriber: a call whose caller has given up keeps its turn, as it keeps its connection.
+        next
+          .handle()
+          .pipe(finalize(end))
+          .subscribe({
+            next: (answer) => subscriber.next(answer),
+            error: (error: unknown) => subscriber.error(error),
+            complete: () => subscriber.complete(),
+          });
+      };
+      this.#turn(call).then(begin, (error: unknown) => subscriber.error(error));
+    });
+  }
+
+  /** @returns ends the turn. @throws RpcException system.busy, or system.timeout when the caller has given up meanwhile */
+  async #turn(call: HandlerCall): Promise<() => void> {
+    const { userId } = call;
+    const turns = this.#byUser.get(userId) ?? { running: 0, waiting: [] };
+    this.#byUser.set(userId, turns);
+    if (turns.running < CALLS_AT_ONCE) turns.running += 1;
+    else if (turns.waiting.length >= MAX_WAITING) throw refusal('system.busy');
+    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
+    if (call.remainingMs() > 0) return () => this.#end(userId, turns);
+    this.#end(userId, turns);
+    throw refusal('system.timeout');
+  }
+
+  /** Passes the turn on to the next call, if any. */
+  #end(userId: string, turns: Turns): void {
+    const next = turns.waiting.shift();
+    if (next) return next();
+    turns.running -= 1;
+    if (turns.running === 0) this.#byUser.delete(userId);
+  }
+}
+
+// Only handlers turn an AppError into its reply.
+const refusal = (code: 'system.busy' | 'system.timeout') => new RpcException(new AppError(code).reply);

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
+import { removeDataDir, Starter } from '../../test/system/running-system.ts';
+
+/** Time between two requests of the other visitor, ms. */
+const EVERY_MS = 20;
+const MB = 1_000_000;
+
+interface Check {
+  cookie: string;
+  sessionId: string;
+}
+
+/**
+ * Starts the system, then checks every hostile file and downloads its report, while another visitor reads a finished
+ * check again and again. Prints the times of those answers, while idle and during each file.
+ */
+export async function measureHostile(): Promise<void> {
+  const system = await Starter.launch({ env: { TRUST_PROXY: 'loopback' } });
+  try {
+    await system.ready();
+    const other = await checked(system.url, Buffer.from('%PDF-1.4 and nothing more'), 1);
+    const rows: Record<string, object> = {
+      'nothing else': await timesDuring(system.url, other.check, () => pauseMs(10_000)),
+    };
+    for (const [index, [name, fileOf]] of Object.entries(hostileFiles).entries()) {
+      const file = fileOf();
+      let sizes = {};
+      const times = await timesDuring(system.url, other.check, async () => {
+        const { check, resultBytes } = await checked(system.url, file, index + 2);
+        const report = await read(system.url, check, '/report.pdf');
+        sizes = { 'file KB': kb(file.length), 'result MB': resultBytes / MB, 'report KB': kb(report.length) };
+      });
+      rows[name] = { ...times, ...sizes };
+    }
+    console.log('\nAnswers to another visitor while a hostile file is checked and its report written, ms');
+    console.table(rows);
+  } finally {
+    await system.stop();
+    removeDataDir(system.dataDir);
+  }
+}
+
+const kb = (bytes: number): number => Math.round(bytes / 1_000);
+const pauseMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Each file comes from its own network: uploads are limited by network. */
+async function checked(
+  url: string,
+  file: Buffer,
+  network: number,
+): Promise<{ check: Check; resultBytes: number }> {
+  const sessionId = randomUUID();
+  const form = new FormData();
+  form.set('sessionId', sessionId);
+  form.set('mode', 'quick');
+  form.set('pdf', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'harbor.pdf');
+  const answer = await fetch(`${url}/api/preflight/analyze`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `10.2.${network}.1` },
+    body: form,
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`the check failed: HTTP ${answer.status} ${body}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  return { check: { cookie, sessionId }, resultBytes: Buffer.byteLength(body) };
+}
+
+async function read(url: string, { cookie, sessionId }: Check, path = ''): Promise<Buffer> {
+  const answer = await fetch(`${url}/api/preflight/${sessionId}${path}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status} ${await answer.text()}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Times of the other visitor's answers until `work` is done. */
+async function timesDuring(url: string, other: Check, work: () => Promise<void>): Promise<object> {
+  const times: number[] = [];
+  const state = { isDone: false };
+  const working = work().finally(() => (state.isDone = true));
+  while (!state.isDone) {
+    const start = performance.now();
+    await read(url, other);
+    times.push(performance.now() - start);
+    await pauseMs(EVERY_MS);
+  }
+  await working;
+  const sorted = times.toSorted((one, two) => one - two);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { answers: times.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+}

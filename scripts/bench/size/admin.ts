@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountDeleted,
+  adminRpcs,
+  adminUserData,
+  authEvents,
+  listSignUpAttempts,
+  readSignUpStats,
+  signUpAttempted,
+  writeSignUpCsv,
+} from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
+import { deletionOf } from './deletion.ts';
+import type { ServiceAtSize, Visit } from './service-at-size.ts';
+import { idOf, idSql, type Sizes } from './sizes.ts';
+
+const fillOldest = ({ others }: Sizes): string[] => [
+  `insert into signup_attempts (id, at, email, email_hash, platform, success, ip, user_id)
+    select gen_random_uuid(), now() - random() * interval '90.5 days', 'person' || n || '@print.example',
+      md5('a' || n) || md5('b' || n), 'web', true, '203.0.113.7', ${idSql('user', 'n')}
+    from generate_series(1, ${others}) n`,
+  `insert into erased_emails select md5('c' || n) || md5('d' || n), now() - random() * interval '90.5 days'
+    from generate_series(1, ${others}) n`,
+  `insert into inbox_events (event_id, name, received_at)
+    select gen_random_uuid(), 'auth.signup-attempted', now() - random() * interval '30 days'
+    from generate_series(1, ${others}) n`,
+];
+
+async function visit({ service: { call }, n, publishers, sweep }: Visit): Promise<void> {
+  const userId = idOf('user', n);
+  const { emailHash } = deletionOf(userId);
+  await publishers['auth']?.publish(signUpAttempted, {
+    attemptId: randomUUID(),
+    at: new Date().toISOString(),
+    email: `${userId}@print.example`,
+    emailHash,
+    platform: 'web',
+    ip: '203.0.113.7',
+    userId,
+    errorMessage: null,
+  });
+  await publishers['auth']?.allAcknowledged();
+  await call(readSignUpStats, {});
+  await call(listSignUpAttempts, { limit: 100 });
+  await call(writeSignUpCsv, {});
+  await readUserData(call, adminUserData, userId);
+  await sweep('attempts/old-attempts.sweeper', 'OldAttemptsSweeper');
+  await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
+  await publishers['auth']?.allAcknowledged();
+}
+
+export const adminAtSize: ServiceAtSize = {
+  service: 'admin',
+  contracts: adminRpcs,
+  settings: {},
+  events: { auth: authEvents },
+  fillOldest,
+  fillNewest: () => [],
+  visit,
+};

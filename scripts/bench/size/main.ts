@@ -1,0 +1,65 @@
+import { statfsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startEngines } from '../../test/engines.ts';
+import { stopTestsOnSignals, withSystem } from '../../test/with-system.ts';
+import { runAtSize } from './run-at-size.ts';
+import { servicesAtSize } from './services.ts';
+import { sizesAt } from './sizes.ts';
+import { reportStatements, type StatementReport } from './statements.ts';
+
+/**
+ * Fills the oldest schema of every service, by default with 1 million accounts, 1 million projects and 10 million
+ * alerts, migrates it, and runs every statement of requests, sweepers and deletions. Exits with 1 if one reads a large
+ * table without an index, or takes 50 ms or longer (median). Needs a build.
+ */
+const LIMIT_MS = 50;
+const VISITS = 5;
+const STATEMENT_WIDTH = 110;
+
+const { values } = parseArgs({
+  options: { scale: { type: 'string', default: '1' }, service: { type: 'string' } },
+});
+const sizes = sizesAt(Number(values.scale));
+const subjects = servicesAtSize.filter(({ service }) => !values.service || service === values.service);
+
+const isTooSlow = ({ medianMs, readWhole }: StatementReport) => medianMs >= LIMIT_MS || readWhole.length > 0;
+
+function print(service: string, reports: readonly StatementReport[]): void {
+  console.log(`\n${service}: ${reports.length} statements, slowest first`);
+  console.log('median ms │ worst ms │ rows read │ statement │ scans');
+  for (const report of reports) {
+    const { statement, medianMs, worstMs, rows, scans, readWhole } = report;
+    const figures = [medianMs.toFixed(2), worstMs.toFixed(2), String(rows)].map((text) => text.padStart(9));
+    const mark = isTooSlow(report) ? '✗' : ' ';
+    const whole = readWhole.length > 0 ? ` READS ALL OF ${readWhole.join(', ')}` : '';
+    console.log(
+      `${mark}${figures.join(' │ ')} │ ${statement.slice(0, STATEMENT_WIDTH)} │ ${scans.join(', ')}${whole}`,
+    );
+  }
+}
+
+stopTestsOnSignals();
+const failures = await withSystem(async (system) => {
+  const { bavail, bsize } = statfsSync(system.dataDir);
+  console.log(
+    `${Math.round((bavail * bsize) / 1e9)} GB free; about ${Math.ceil(12 * Number(values.scale))} GB needed`,
+  );
+  Object.assign(process.env, await startEngines(system));
+  const slow: StatementReport[] = [];
+  for (const subject of subjects) {
+    const { plans, largeTables } = await runAtSize(subject, {
+      sizes,
+      folder: 'dist',
+      visits: VISITS,
+      log: console.log,
+    });
+    const reports = reportStatements(plans, largeTables);
+    print(subject.service, reports);
+    slow.push(...reports.filter(isTooSlow));
+  }
+  return slow;
+});
+console.log(
+  failures.length > 0 ? `\n${failures.length} statements are too slow` : '\nEvery statement is fast',
+);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { runAtSize } from './run-at-size.ts';
+import { servicesAtSize } from './services.ts';
+import { sizesAt } from './sizes.ts';
+import { reportStatements } from './statements.ts';
+
+/** 2,000 projects and 20,000 alerts. */
+const SCALE = 0.002;
+/** The largest batch of a sweeper has 1,000 rows. */
+const MAX_ROWS = 1_500;
+/** Reads all attempts of 90 days on purpose, up to 10,000. */
+const ATTEMPTS_CSV = 'LIMIT 10000';
+
+describe('a large database', () => {
+  it.each(servicesAtSize)('K4 every statement of $service uses an index that fits', async (subject) => {
+    const { plans, largeTables } = await runAtSize(subject, {
+      sizes: sizesAt(SCALE),
+      folder: 'src',
+      visits: 1,
+      log: () => undefined,
+    });
+    const reports = reportStatements(plans, largeTables).filter(
+      ({ statement }) => !statement.endsWith(ATTEMPTS_CSV),
+    );
+    expect(reports.length).toBeGreaterThan(8);
+    const slow = reports.filter(({ rows, readWhole }) => readWhole.length > 0 || rows > MAX_ROWS);
+    expect(slow).toEqual([]);
+  });
+});

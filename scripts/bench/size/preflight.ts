@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  accountDeleted,
+  admitUpload,
+  authEvents,
+  forgetPreflight,
+  keepResult,
+  listKeptResults,
+  preflightRpcs,
+  preflightUserData,
+  projectDeleted,
+  projectsEvents,
+  readKeptResult,
+  readPreflight,
+  removeKeptResult,
+} from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
+import { TombstonesSweeper } from '@printpartner/service-kit';
+import { deletionOf } from './deletion.ts';
+import type { ServiceAtSize, Visit } from './service-at-size.ts';
+import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+
+const RESULT = JSON.stringify({
+  filename: 'harbor.pdf',
+  fileSize: 1,
+  mode: 'quick',
+  profile: 'sheetfed',
+  status: 'pass',
+  opens: true,
+  passwordNeeded: false,
+  pageCount: 0,
+  pages: [],
+  checks: [],
+  counts: { pass: 0, warning: 0, fail: 0, manual: 0 },
+});
+const COUNTS = JSON.stringify({ pass: 1, warning: 0, fail: 0, manual: 0 });
+
+const fillNewest = (sizes: Sizes): string[] => [
+  `insert into preflight_sessions (id, owner, file_key, filename, file_size, mode, profile, state, result, created_at,
+      source, begun_at, ended_at)
+    select ${idSql('session', 'n')}, 'user:' || ${ownerSql(sizes, 'n')}, n || '.pdf', 'harbor.pdf', 1, 'quick',
+      'sheetfed', 'done', '${RESULT}', now() - random() * interval '59 minutes',
+      'user:' || ${ownerSql(sizes, 'n')}, now(), now() - random() * interval '59 minutes'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into forgotten_sessions (id, owner, forgotten_at)
+    select gen_random_uuid(), 'user:' || gen_random_uuid(), now() - random() * interval '59 minutes'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into kept_results (user_id, project_id, session_id, filename, mode, profile, status, opens, password_needed,
+      counts, result)
+    select ${ownerSql(sizes, 'n')}, ${idSql('project', 'n')}, gen_random_uuid(), 'harbor.pdf', 'quick', 'sheetfed',
+      'pass', true, false, '${COUNTS}', '${RESULT}' from generate_series(1, ${sizes.others}) n`,
+  `insert into deleted_projects select gen_random_uuid(), gen_random_uuid(), now() - random() * interval '181 days'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into erased_users select gen_random_uuid(), now() - random() * interval '181 days'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into inbox_events (event_id, name, received_at)
+    select gen_random_uuid(), 'projects.deleted', now() - random() * interval '30 days'
+    from generate_series(1, ${sizes.others}) n`,
+];
+
+async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
+  const { call } = service;
+  const [userId, projectId, sessionId] = [idOf('user', n), idOf('project', n), idOf('session', n)];
+  const owned = { sessionId, owner: `user:${userId}` };
+  await call(admitUpload, { source: owned.owner });
+  await call(readPreflight, owned);
+  const { id } = await call(keepResult, { sessionId, projectId }, userId);
+  await call(listKeptResults, { projectId }, userId);
+  await call(readKeptResult, { id }, userId);
+  await readUserData(call, preflightUserData, userId);
+  await call(removeKeptResult, { id }, userId);
+  await call(forgetPreflight, owned);
+  await sweep('sessions/expired-sessions.sweeper', 'ExpiredSessionsSweeper');
+  await sweep('analysis/lost-jobs.sweeper', 'LostJobsSweeper');
+  await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
+  await publishers['projects']?.allAcknowledged();
+  await service.app.get(TombstonesSweeper).sweep();
+  await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
+  await publishers['auth']?.allAcknowledged();
+}
+
+export const preflightAtSize: ServiceAtSize = {
+  service: 'preflight',
+  contracts: preflightRpcs,
+  settings: {
+    STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'bench-uploads-'))).href,
+    PREFLIGHT_WORKERS: 1,
+    PREFLIGHT_SECONDS: 600,
+    PREFLIGHT_VISITOR_SECONDS: 60,
+    PREFLIGHT_KEPT_MINUTES: 60,
+  },
+  events: { auth: authEvents, projects: projectsEvents },
+  // Sessions live for an hour, so an upgrade finds few rows.
+  fillOldest: () => [],
+  fillNewest,
+  visit,
+};

@@ -1,0 +1,76 @@
+import {
+  accountDeleted,
+  alertsEvents,
+  authEvents,
+  clearActiveProject,
+  deleteProject,
+  describeProjects,
+  getActiveProject,
+  getProject,
+  listProjects,
+  patchProject,
+  projectAlertMoved,
+  projectsRpcs,
+  projectsUserData,
+  saveProject,
+  setActiveProject,
+} from '@printpartner/contracts';
+import { readUserData } from '@printpartner/testing';
+import { TombstonesSweeper } from '@printpartner/service-kit';
+import { deletionOf } from './deletion.ts';
+import type { ServiceAtSize, Visit } from './service-at-size.ts';
+import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+
+const fillOldest = (sizes: Sizes): string[] => [
+  `insert into projects (uuid, user_id, project_name, notes, due_date, reminder_date, archived_at, updated_at)
+    select ${idSql('project', 'p')}, ${ownerSql(sizes, 'p')}, 'Project ' || p, repeat('kiss cut ', 20),
+      case when p % 2 = 0 then date '2099-01-08' end, case when p % 4 = 0 then date '2099-01-05' end,
+      case when p % 3 = 0 then now() end, now() - random() * interval '900 days'
+    from generate_series(1, ${sizes.projects}) p`,
+  `insert into user_project_state (user_id, last_project_id)
+    select user_id, max(id) from projects group by user_id`,
+];
+
+const fillNewest = (sizes: Sizes): string[] => [
+  // Those of the migration; the relay would send them all during the visit.
+  `update outbox_events set done_at = now() - random() * interval '7 days'`,
+  `insert into inbox_events (event_id, name, received_at)
+    select gen_random_uuid(), 'alerts.project-alert-moved', now() - random() * interval '30 days'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into erased_users select gen_random_uuid(), now() - random() * interval '181 days'
+    from generate_series(1, ${sizes.others}) n`,
+];
+
+async function visit({ service, n, publishers }: Visit): Promise<void> {
+  const { call } = service;
+  const [userId, projectId] = [idOf('user', n), idOf('project', n)];
+  await call(listProjects, {}, userId);
+  const { id } = await call(getProject, { ref: projectId }, userId);
+  await call(describeProjects, { uuids: [projectId] }, userId);
+  await call(saveProject, { project_name: `New ${n}`, reminder_date: '2099-01-05' }, userId);
+  await call(saveProject, { id, notes: 'die cut', due_date: '2099-02-01' }, userId);
+  await call(patchProject, { ref: id, fields: { archived: true } }, userId);
+  await call(patchProject, { ref: id, fields: { archived: false, status: 'done' } }, userId);
+  await call(setActiveProject, { last_project_id: id }, userId);
+  await call(getActiveProject, {}, userId);
+  const reminder = { date: '2099-03-01', time: '09:00', message: null };
+  const move = { userId, projectId, reminder, reopens: true, movedAt: new Date().toISOString() };
+  await publishers['alerts']?.publish(projectAlertMoved, move);
+  await publishers['alerts']?.allAcknowledged();
+  await readUserData(call, projectsUserData, userId);
+  await call(deleteProject, { ref: id }, userId);
+  await call(clearActiveProject, {}, userId);
+  await service.app.get(TombstonesSweeper).sweep();
+  await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
+  await publishers['auth']?.allAcknowledged();
+}
+
+export const projectsAtSize: ServiceAtSize = {
+  service: 'projects',
+  contracts: projectsRpcs,
+  settings: {},
+  events: { alerts: alertsEvents, auth: authEvents },
+  fillOldest,
+  fillNewest,
+  visit,
+};

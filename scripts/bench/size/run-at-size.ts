@@ -1,0 +1,120 @@
+import type { DynamicModule } from '@nestjs/common';
+import { type DatabaseOptions, migrate } from '@printpartner/service-kit';
+import {
+  collectPlans,
+  explainStatements,
+  type QueryPlan,
+  startService,
+  type TestDatabase,
+} from '@printpartner/testing';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { inProject } from '../../project-root.ts';
+import type { RunningService, ServiceAtSize } from './service-at-size.ts';
+import type { Sizes } from './sizes.ts';
+
+type ServiceModule = { with(settings: object): DynamicModule };
+type Sweeper = new () => { sweep(): Promise<void> };
+
+export interface RunOptions {
+  sizes: Sizes;
+  /** `dist` for plain Node, `src` for jest. */
+  folder: 'src' | 'dist';
+  /** How many accounts are visited and deleted. */
+  visits: number;
+  log: (line: string) => void;
+}
+
+export interface RunResult {
+  plans: QueryPlan[];
+  /** Names of the tables that are too large to be read whole. */
+  largeTables: ReadonlySet<string>;
+}
+
+/** The planner reads smaller tables whole. */
+const LARGE_ROWS = 1_000;
+
+/** Fills the oldest schema of a service, migrates it, and uses the service while Postgres explains its statements. */
+export async function runAtSize(subject: ServiceAtSize, options: RunOptions): Promise<RunResult> {
+  const { service, contracts, settings } = subject;
+  const extension = options.folder === 'src' ? 'ts' : 'js';
+  const load = async <T>(file: string, name: string): Promise<T> => {
+    const loaded: Record<string, unknown> = await import(
+      inProject('services', service, options.folder, `${file}.${extension}`)
+    );
+    if (!loaded[name]) throw new Error(`${service}: ${file} exports no ${name}`);
+    return loaded[name] as T;
+  };
+  const database = await load<Omit<DatabaseOptions, 'url'>>('database', `${service}Database`);
+  const className = `${service.charAt(0).toUpperCase()}${service.slice(1)}Module`;
+  const module = await load<ServiceModule>(`${service}.module`, className);
+  const running = await startService({
+    database,
+    contracts,
+    module: (shared) => module.with({ ...shared, ...settings }),
+    prepare: (empty) => prepare(subject, database, empty, options),
+  });
+  try {
+    const plans = collectPlans(running.app.get(DataSource));
+    await visitAll(subject, running, options, async (file, name) => {
+      const sweeper = running.app.get<{ sweep(): Promise<void> }>(await load<Sweeper>(file, name));
+      await sweeper.sweep();
+    });
+    return { plans, largeTables: await largeTablesOf(running.database) };
+  } finally {
+    await running.stop();
+  }
+}
+
+async function prepare(
+  { service, fillOldest, fillNewest }: ServiceAtSize,
+  options: Omit<DatabaseOptions, 'url'>,
+  { url, adminUrl }: TestDatabase,
+  { sizes, log }: RunOptions,
+): Promise<void> {
+  const migrations = options.migrations as NonNullable<typeof options.migrations> & readonly unknown[];
+  const oldest = migrations.slice(0, 1) as typeof migrations;
+  await migrate({ ...options, migrations: oldest, url });
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    const timed = async (what: string, work: () => Promise<unknown>) => {
+      const start = performance.now();
+      await work();
+      log(`${service}: ${what}, ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+    };
+    await timed('oldest schema filled', async () => {
+      for (const statement of fillOldest(sizes)) await db.query(statement);
+      await db.query('vacuum analyze');
+    });
+    await timed('migrated to the newest schema', () => migrate({ ...options, url }));
+    await timed('newest schema filled', async () => {
+      for (const statement of fillNewest(sizes)) await db.query(statement);
+      await db.query('vacuum analyze');
+    });
+  } finally {
+    await db.end();
+  }
+  await explainStatements(adminUrl, url);
+}
+
+async function visitAll(
+  { events, visit }: ServiceAtSize,
+  service: RunningService,
+  { visits }: RunOptions,
+  sweep: (file: string, sweeper: string) => Promise<void>,
+): Promise<void> {
+  const opened = Object.entries(events).map(
+    async ([of, list]) => [of, await service.publisher(of, list)] as const,
+  );
+  const publishers = Object.fromEntries(await Promise.all(opened));
+  for (let n = 1; n <= visits; n += 1) await visit({ service, n, publishers, sweep });
+}
+
+async function largeTablesOf(database: TestDatabase): Promise<Set<string>> {
+  const rows = await database.query(
+    `select relname from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and reltuples >= ${LARGE_ROWS}`,
+  );
+  return new Set(rows.map(({ relname }) => String(relname)));
+}

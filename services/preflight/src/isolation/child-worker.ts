@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
+import type { ChildMessage } from './child-messages.ts';
+import { type ChildProgram, startChild } from './child-program.ts';
+
+/** The child process died or ran out of memory, possibly because of the file. */
+export class ChildDied extends Error {}
+export class ChildTimedOut extends Error {}
+/** The child caught an error in our code. A retry would fail the same way. */
+export class ChildBroken extends Error {}
+
+export interface ChildCall<Progress> {
+  /** Time limit, ms. */
+  limitMs: number;
+  /** Ends the call and its process. */
+  signal?: AbortSignal | undefined;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** A child process is replaced after this many requests, so that leaks can't add up. */
+const REQUESTS_PER_CHILD = 50;
+
+/** A child process for one request at a time. It's replaced when it fails or has served its share of requests. */
+export class ChildWorker<Request extends object, Answer, Progress> {
+  readonly #program: ChildProgram;
+  #child: ChildProcess | undefined;
+  #served = 0;
+
+  constructor(program: ChildProgram) {
+    this.#program = program;
+  }
+
+  /** @throws ChildDied, ChildTimedOut, ChildBroken, or the signal's reason */
+  async run(request: Request, call: ChildCall<Progress>): Promise<Answer> {
+    call.signal?.throwIfAborted();
+    const child = this.#liveChild();
+    this.#served += 1;
+    try {
+      return await this.#send(child, request, call);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #liveChild(): ChildProcess {
+    if (this.#served >= REQUESTS_PER_CHILD) this.close();
+    if (this.#child?.connected) return this.#child;
+    this.#served = 0;
+    this.#child = startChild(this.#program);
+    return this.#child;
+  }
+
+  #send(
+    child: ChildProcess,
+    request: Request,
+    { limitMs, signal, onProgress }: ChildCall<Progress>,
+  ): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const timeout = setTimeout(() => reject(new ChildTimedOut(`took longer than ${limitMs} ms`)), limitMs);
+    const onMessage = (message: ChildMessage<Answer, Progress>) => {
+      if (message.kind === 'progress') onProgress?.(message.progress);
+      else if (message.kind === 'done') resolve(message.answer);
+      else reject(new ChildBroken(message.message));
+    };
+    const onExit = (code: number | null, exitSignal: string | null) =>
+      reject(new ChildDied(`child process exited with ${exitSignal ?? code}`));
+    const onAbort = () => reject(signal?.reason as Error);
+    child.on('message', onMessage).once('exit', onExit).once('error', reject);
+    signal?.addEventListener('abort', onAbort);
+    child.send(request);
+    return promise.finally(() => {
+      clearTimeout(timeout);
+      child.off('message', onMessage).off('exit', onExit).off('error', reject);
+      signal?.removeEventListener('abort', onAbort);
+    });
+  }
+}

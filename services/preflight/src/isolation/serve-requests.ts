@@ -1,0 +1,23 @@
+import type { ChildMessage } from './child-messages.ts';
+
+/** At the limit of the data segment a buffer can't be allocated; that is the file's fault, as any other crash. */
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof RangeError && /allocat/.test(error.message);
+
+/** Answers the parent's requests in a child process, one at a time, until the parent is gone. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the messages of both directions
+export function serveRequests<Request, Answer, Progress = never>(
+  answer: (request: Request, report: (progress: Progress) => void) => Promise<Answer>,
+): void {
+  const send = (message: ChildMessage<Answer, Progress>): void => void process.send?.(message);
+  process.on('message', (request: Request) => {
+    answer(request, (progress) => send({ kind: 'progress', progress })).then(
+      (done) => send({ kind: 'done', answer: done }),
+      (error: unknown) => {
+        if (isOutOfMemory(error)) process.exit(1);
+        send({ kind: 'broken', message: error instanceof Error ? error.message : 'unknown' });
+      },
+    );
+  });
+  process.on('disconnect', () => process.exit(0));
+}

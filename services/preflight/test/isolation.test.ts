@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ChildPool } from '../src/isolation/child-pool.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../src/isolation/child-worker.ts';
+import type { GreedyRequest } from './greedy.child.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
+const file = join(folder, 'a.pdf');
+writeFileSync(file, 'harbor');
+const limits = { heapMb: 128, dataKb: 1_000_000, folder };
+const pool = new ChildPool<GreedyRequest, string>({
+  ...limits,
+  module: new URL('greedy.child', import.meta.url),
+});
+const call = { limitMs: 60_000 };
+
+afterAll(() => {
+  pool.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('child processes for untrusted files', () => {
+  it('F5 read their folder, and no other files', async () => {
+    expect(await pool.run({ read: file }, call)).toBe('harbor');
+    await expect(pool.run({ read: '/etc/hostname' }, call)).rejects.toThrow('restricted');
+    await expect(pool.run({ read: join(folder, '..', 'other.pdf') }, call)).rejects.toThrow(ChildBroken);
+  });
+
+  it('F5 start no other processes', async () => {
+    await expect(pool.run({ run: process.execPath }, call)).rejects.toThrow('restricted');
+  });
+
+  it('F5 end when they take more memory than their limit, outside the heap too', async () => {
+    await expect(pool.run({ allocateMb: 4_096 }, call)).rejects.toThrow(ChildDied);
+    expect(await pool.run({ read: file }, call)).toBe('harbor');
+  });
+
+  it('F5 end at their time limit, or when their caller gives up', async () => {
+    await expect(pool.run({ hang: true }, { limitMs: 100 })).rejects.toThrow(ChildTimedOut);
+    const signal = AbortSignal.abort(new Error('given up'));
+    await expect(pool.run({ read: file }, { ...call, signal })).rejects.toThrow('given up');
+    expect(await pool.run({ read: file }, call)).toBe('harbor');
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
+import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
+import { childrenRunning } from './analysis-children.ts';
+import { endlessPdf, pdfOf, SQUARE } from './pdf-bytes.ts';
+import { type Preflight, startPreflight } from './start-preflight.ts';
+
+const reportChildren = () => childrenRunning('report.child');
+const OTHER_CALLS = 20;
+
+let preflight: Preflight;
+beforeAll(async () => {
+  preflight = await startPreflight();
+});
+afterEach(() => {
+  for (const pid of reportChildren()) process.kill(pid, 'SIGCONT');
+});
+afterAll(() => preflight.stop());
+
+async function checked(file: Buffer) {
+  const session = await preflight.submit(file);
+  expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
+  return session;
+}
+
+/** Starts writing a report, and suspends its child process. */
+async function pausedReport(of: { sessionId: string; owner: string }) {
+  // The child starts with the first report and is reused for the next.
+  await preflight.call(writePreflightReport, of);
+  const [pid] = reportChildren();
+  if (pid === undefined) throw new Error('no child process wrote the report');
+  process.kill(pid, 'SIGSTOP');
+  const report = preflight.call(writePreflightReport, of);
+  report.catch(() => undefined);
+  return { pid, report };
+}
+
+describe('reports', () => {
+  it('F5 F8 leave the service free to answer others, as do checks', async () => {
+    const hostileFile = hostileFiles['1,000 spot colors with names of 4,000 characters'];
+    if (!hostileFile) throw new Error('no hostile file');
+    const worst = await checked(hostileFile());
+    const other = await checked(pdfOf([SQUARE]));
+    const underWay = await preflight.submit(endlessPdf());
+    const { pid, report } = await pausedReport(worst);
+    await preflight.isWorking(underWay);
+    for (let count = 0; count < OTHER_CALLS; count += 1)
+      expect(await preflight.read(other)).toMatchObject({ state: 'done' });
+    const unfinished = Symbol('unfinished');
+    expect(await Promise.race([report, Promise.resolve(unfinished)])).toBe(unfinished);
+    await preflight.call(forgetPreflight, underWay);
+    process.kill(pid, 'SIGCONT');
+    expect((await report).filename).toBe('harbor.pdf');
+  });
+
+  it('F5 F8 that end their process are refused with a way out, and the next one is written', async () => {
+    const session = await checked(pdfOf([SQUARE]));
+    const { pid, report } = await pausedReport(session);
+    process.kill(pid, 'SIGKILL');
+    await expect(report).rejects.toMatchObject({
+      reply: {
+        code: 'preflight.report_too_long',
+        userMessage: expect.stringContaining('Download the JSON report instead.'),
+      },
+    });
+    await eventually(() => expect(reportChildren()).toEqual([]));
+    expect((await preflight.call(writePreflightReport, session)).filename).toBe('harbor.pdf');
+  });
+});

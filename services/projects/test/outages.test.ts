@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { listProjects, type ProjectDraft, saveProject } from '@printpartner/contracts';
+import type { RpcError } from '@printpartner/messaging';
+import { eventually } from '@printpartner/testing';
+import pg from 'pg';
+import { type Projects, startProjects } from './start-projects.ts';
+
+/** What callers wait for by default. */
+const CALL_MS = 5_000;
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects({ isProxied: true });
+});
+afterAll(() => projects.stop());
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: RpcError) => error.reply.code,
+  );
+const list = (userId: string, deadlineMs?: number) =>
+  codeOf(projects.call(listProjects, {}, userId, deadlineMs));
+const save = (userId: string, draft: Partial<ProjectDraft> = { project_name: 'Menu' }) =>
+  codeOf(projects.call(saveProject, draft, userId));
+const worksAgain = (userId = randomUUID()) =>
+  eventually(async () => expect(await list(userId, CALL_MS)).toBe('ok'));
+
+describe('a lost network', () => {
+  afterEach(async () => {
+    projects.proxy('postgres').restore();
+    projects.proxy('redis').restore();
+    await worksAgain();
+  });
+
+  it('K5 a half-open connection to Postgres fails one call before its deadline, and is replaced', async () => {
+    const userId = randomUUID();
+    expect(await list(userId)).toBe('ok');
+    projects.proxy('postgres').freeze();
+    expect(await list(userId, CALL_MS)).toBe('system.unavailable');
+    await worksAgain(userId);
+  });
+
+  it('K5 calls fail before their deadline while Postgres is out of reach, even more than it has connections', async () => {
+    projects.proxy('postgres').cut();
+    const calls = Array.from({ length: 12 }, () => list(randomUUID(), CALL_MS));
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['system.unavailable']));
+  });
+
+  it('K5 half-open connections to Redis are replaced', async () => {
+    projects.proxy('redis').freeze();
+    await worksAgain();
+  });
+});
+
+describe('a Postgres without disk space', () => {
+  it('K5 refuses a save as unavailable, and saves again when there is space', async () => {
+    const userId = randomUUID();
+    await projects.database.query(`create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await projects.database.query(
+      'create trigger disk_full before insert on projects for each row execute function disk_full()',
+    );
+    expect(await save(userId)).toBe('system.unavailable');
+    expect(await list(userId)).toBe('ok');
+    await projects.database.query('drop trigger disk_full on projects');
+    expect(await save(userId)).toBe('ok');
+  });
+});
+
+describe("a user's lock that another transaction holds", () => {
+  let holder: pg.Client;
+  const userId = randomUUID();
+  beforeAll(async () => {
+    holder = new pg.Client({ connectionString: projects.database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
+  });
+  afterAll(() => holder.end());
+
+  it("P6 fails that user's saves as unavailable, and never stops another user's", async () => {
+    const saves = Array.from({ length: 6 }, () => save(userId));
+    // The locks of the first saves are being waited for.
+    await eventually(async () => {
+      const [row] = await projects.database.query(
+        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`,
+      );
+      expect(row?.['waiting']).toBe(3);
+    });
+    expect(await save(randomUUID())).toBe('ok');
+    expect(new Set(await Promise.all(saves))).toEqual(new Set(['system.unavailable']));
+    await holder.query('rollback');
+    expect(await save(userId)).toBe('ok');
+  });
+});

@@ -1,0 +1,36 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Project } from '@printpartner/contracts/types';
+import { type ProjectPage, projectsQuery } from './project-queries.ts';
+
+export interface LoadedProjects {
+  /** All active projects and the archived ones loaded so far. */
+  projects: Project[];
+  /** Archived projects in total. */
+  archivedCount: number;
+}
+
+/** The user's projects, and a way to load older archived ones. */
+export function useProjects() {
+  const query = useInfiniteQuery({ ...projectsQuery, select: joinPages });
+  return {
+    data: query.data,
+    dataUpdatedAt: query.dataUpdatedAt,
+    isFailed: query.isError && !query.isFetchNextPageError,
+    refetch: () => void query.refetch(),
+    older: {
+      exist: query.hasNextPage,
+      isLoading: query.isFetchingNextPage,
+      isFailed: query.isFetchNextPageError,
+      load: () => void query.fetchNextPage(),
+    },
+  };
+}
+
+export type OlderProjects = ReturnType<typeof useProjects>['older'];
+
+function joinPages({ pages }: InfiniteData<ProjectPage, string>): LoadedProjects {
+  return {
+    projects: pages.flatMap(({ projects }) => projects),
+    archivedCount: pages.at(-1)?.archivedCount ?? 0,
+  };
+}
