@@ -6,9 +6,9 @@ export interface SavedProject extends Record<string, unknown> {
 }
 
 export const harbor = { project_name: 'Harbor Season Program', client_name: 'Lakeview Arts' };
-export const name = (page: Page) => page.getByLabel('Project Name/Type');
-export const client = (page: Page) => page.getByLabel('Client/Company Name');
-export const notes = (page: Page) => page.getByLabel('Notes');
+export const name = (page: Page) => page.getByRole('textbox', { name: 'Project Name/Type' });
+export const client = (page: Page) => page.getByRole('textbox', { name: 'Client/Company Name' });
+export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Project' });
 export const rail = (page: Page) => page.getByRole('region', { name: 'Active projects' });
 

@@ -14,6 +14,13 @@ test('P2 conflictsOf leaves out a text that this screen sent itself', () => {
   expect(conflictsOf(base, mine, theirs, [{ ...base, notes: 'theirs' }])).toEqual({});
 });
 
+test('P2 conflictsOf leaves out a text that the server only normalized', () => {
+  const sent = { ...base, clientName: ' Cafe\u0301  Nord ' };
+  const answer = { ...base, clientName: 'Caf\u00e9 Nord' };
+  expect(conflictsOf(base, { ...sent, clientName: 'typed since' }, answer, [sent])).toEqual({});
+  expect(conflictsOf(base, sent, answer, [])).toEqual({});
+});
+
 test('P2 bothTexts keeps both texts of a field with room for them', () => {
   expect(bothTexts('notes', 'mine', 'theirs')).toBe('theirs\nmine');
   expect(bothTexts('clientName', 'mine', 'theirs')).toBe('theirs / mine');

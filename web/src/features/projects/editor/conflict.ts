@@ -34,11 +34,16 @@ export function conflictsOf(
   const conflicts: Conflicts = {};
   for (const field of projectFields) {
     const other = theirs[field];
-    const isConflict = mine[field] !== base[field] && other !== base[field] && mine[field] !== other;
-    if (isConflict && !sent.some((form) => form[field] === other)) conflicts[field] = other;
+    const isMine = [mine, ...sent].some((form) => isSameText(form[field], other));
+    if (mine[field] !== base[field] && other !== base[field] && !isMine) conflicts[field] = other;
   }
   return conflicts;
 }
+
+const isSameText = (one: string, other: string): boolean => stored(one) === stored(other);
+
+/** As the server stores a text, whose white space and accents it normalizes. */
+const stored = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 export const conflictingFields = (conflicts: Conflicts): ProjectField[] =>
   projectFields.filter((field) => conflicts[field] !== undefined);

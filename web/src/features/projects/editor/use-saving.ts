@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Project } from '@printpartner/contracts/types';
 import type { ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
 import { useAutosaveProject, useSaveProject } from '../../../entities/project/save-project.ts';
@@ -116,7 +117,8 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
     const project = currentProjectOf(error, 'projects.changed_elsewhere');
     if (project) {
-      store.dispatch({ type: 'changed-elsewhere', project, generation });
+      // `askToChoose` focuses what this renders.
+      flushSync(() => store.dispatch({ type: 'changed-elsewhere', project, generation }));
       return true;
     }
     store.dispatch({
