@@ -81,7 +81,7 @@ describe('a write with a base revision', () => {
     expect(await patch(project.id, { notes: 'twelve pages' }, user)).toMatchObject({ notes: 'twelve pages' });
   });
 
-  it('P2 of a deleted project is refused instead of changing another project of that name', async () => {
+  it('P2 of a deleted project is refused instead of changing another project with this name', async () => {
     const { user, project, base_revision } = await menu();
     await projects.call(deleteProject, { ref: String(project.id) }, user);
     const namesake = await save({ project_name: 'Menu', notes: 'a new job' }, user);

@@ -1,4 +1,10 @@
-import { errorCodes, type ErrorCode, type ErrorReply, type FieldError, type Project } from '@printpartner/contracts';
+import {
+  errorCodes,
+  type ErrorCode,
+  type ErrorReply,
+  type FieldError,
+  type Project,
+} from '@printpartner/contracts';
 
 export interface AppErrorOptions {
   /** For the log; never shown. */

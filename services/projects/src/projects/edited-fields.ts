@@ -1,20 +1,5 @@
-import type { Project } from './project.entity.ts';
+import { type EditedField, editedFields, type Project } from './project.entity.ts';
 
-/** Fields whose texts people write. Others, such as the time zone, follow from them. */
-const editedFields = [
-  'project_name',
-  'client_name',
-  'printing_company',
-  'estimate_number',
-  'status',
-  'notes',
-  'due_date',
-  'reminder_date',
-  'reminder_time',
-  'reminder_message',
-] as const;
-
-export type EditedField = (typeof editedFields)[number];
 type EditedTexts = Record<EditedField, string>;
 
 /** The texts of a project as responses have them. */

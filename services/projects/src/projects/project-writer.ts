@@ -8,9 +8,9 @@ import { AppError, recordEvent } from '@printpartner/messaging';
 import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { applyFields } from './apply-fields.ts';
-import { changedFields, type EditedField, editedTexts } from './edited-fields.ts';
+import { changedFields, editedTexts } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
-import type { Project } from './project.entity.ts';
+import type { EditedField, Project } from './project.entity.ts';
 
 interface WriteOptions {
   /** When the project's alert was moved, if that causes the change. */

@@ -1,5 +1,20 @@
-import type { EditedField } from './edited-fields.ts';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Fields whose texts people write. Others, such as the time zone, follow from them. */
+export const editedFields = [
+  'project_name',
+  'client_name',
+  'printing_company',
+  'estimate_number',
+  'status',
+  'notes',
+  'due_date',
+  'reminder_date',
+  'reminder_time',
+  'reminder_message',
+] as const;
+
+export type EditedField = (typeof editedFields)[number];
 
 @Entity({ name: 'projects' })
 export class Project {

@@ -17,11 +17,10 @@ export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNotePro
   const both = bothTexts(field, mine, theirs);
   const shown = field === 'dueDate' || field === 'reminderDate' ? dateText(theirs) || theirs : theirs;
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`${conflictLabels[field]}: changed elsewhere, too`}
       data-conflict={field}
-      className="mt-2 border-l-2 border-warning pl-3"
+      className="mt-2 min-w-0 border-l-2 border-warning pl-3"
     >
       <p className="type-note text-ink-2">
         {theirs === '' ? 'Emptied elsewhere. Not saved until you choose.' : 'Changed elsewhere to:'}
@@ -36,7 +35,7 @@ export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNotePro
         <Choice onChoose={() => onResolve(field, theirs)}>Use theirs</Choice>
         {both !== null && <Choice onChoose={() => onResolve(field, both)}>Keep both</Choice>}
       </p>
-    </div>
+    </fieldset>
   );
 }
 
