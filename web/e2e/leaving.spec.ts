@@ -24,12 +24,16 @@ async function leaveMarks(page: Page): Promise<void> {
 }
 
 async function typeUnsaved(page: Page, name = 'Harbor tri-fold'): Promise<void> {
+  await page.route('**/api/projects', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.goto('/?tab=projects');
   await page.getByLabel('Project Name/Type').fill(name);
   await page.getByLabel('Notes').fill('call the bindery');
 }
 
 async function saveWithLostSession(page: Page): Promise<void> {
+  await page.unroute('**/api/projects');
   await loseSession(page, async () => {
     await page.getByRole('button', { name: 'Save Project' }).click();
     await expect(page).toHaveURL('/login');

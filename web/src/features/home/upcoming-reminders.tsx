@@ -11,6 +11,7 @@ import { AsideFailure, AsideSection } from './aside-section.tsx';
 const MAX_ROWS = 5;
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export function UpcomingReminders() {
   const { data: alerts, isError, refetch } = useQuery(upcomingAlertsQuery);
@@ -35,24 +36,32 @@ export function UpcomingReminders() {
       )}
       <ul>
         {alerts?.slice(0, MAX_ROWS).map((alert) => (
-          <Row key={alert.id} alert={alert} isToday={isToday(alert)} />
+          <Row key={alert.id} alert={alert} today={today} />
         ))}
       </ul>
     </AsideSection>
   );
 }
 
-function Row({ alert, isToday }: { alert: Alert; isToday: boolean }) {
+function Row({ alert, today }: { alert: Alert; today: string }) {
   const at = new Date(alert.fire_at_utc);
   return (
     <li className="type-data flex items-start gap-3.5 border-b border-rule py-3 last:border-b-0">
       <Bell size={18} strokeWidth={1.6} className="mt-px shrink-0 text-ink-2" aria-hidden />
       <span className="line-clamp-2 min-w-0 flex-1 break-words">{rowText(alert)}</span>
       <time dateTime={alert.fire_at_utc} className="shrink-0 text-right font-semibold">
-        {isToday ? timeOfDay.format(at) : `${dayOfYear.format(at)}, ${timeOfDay.format(at)}`}
+        {whenText(at, today)}
       </time>
     </li>
   );
+}
+
+/** "9:30 AM" today, "Nov 24, 9:30 AM" this year, else with the year. */
+function whenText(at: Date, today: string): string {
+  const date = localDate(at);
+  if (date === today) return timeOfDay.format(at);
+  const day = date.slice(0, 4) === today.slice(0, 4) ? dayOfYear : fullDate;
+  return `${day.format(at)}, ${timeOfDay.format(at)}`;
 }
 
 function rowText({ alert_type, message, project }: Alert): string {

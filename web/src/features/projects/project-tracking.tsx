@@ -54,8 +54,9 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
   const { leaving, guard, close } = useLeaveGuard(store, { form, flush });
   const { projects, archivedCount, older, isFailed, retry, forget } = useProjectList();
   const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
-  const limit = limitText(splitByArchived(projects ?? []).active.length, archivedCount);
-  useRoomRetry(store, limit !== undefined);
+  const activeCount = splitByArchived(projects ?? []).active.length;
+  const limit = limitText(activeCount, archivedCount);
+  useRoomRetry(store, activeCount);
   const focusWhenOpened = useOpenedFocus(editor.generation, isOpen);
 
   const isInForm = ({ id }: Project) => id === store.get().record?.id;
@@ -75,12 +76,14 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
   }
   useOpenRequests((project) => {
     const { record } = store.get();
-    focusWhenOpened();
-    if (!isInForm(project))
-      guard(
-        () => actions.follow(project),
-        () => record && actions.pointAt(record),
-      );
+    if (isInForm(project)) return;
+    guard(
+      () => {
+        focusWhenOpened();
+        actions.follow(project);
+      },
+      () => record && actions.pointAt(record),
+    );
   });
   useJobAddress({ isOpen, address, uuid, onOpen: open });
 

@@ -17,7 +17,9 @@ export function NamesakeNote({ holder, onOpen, onUpdate, onKeepBoth }: NamesakeN
       className="mt-2 min-w-0 border-l-2 border-warning pl-3"
     >
       <p className="type-note text-ink-2">
-        {holder.archived ? 'It is archived. Nothing is saved until you choose.' : 'Nothing is saved until you choose.'}
+        {holder.archived
+          ? 'It is archived. Nothing is saved until you choose.'
+          : 'Nothing is saved until you choose.'}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
         <Choice onChoose={onKeepBoth}>{`Save as “${nextName(holder.project_name)}”`}</Choice>
@@ -30,7 +32,11 @@ export function NamesakeNote({ holder, onOpen, onUpdate, onKeepBoth }: NamesakeN
 
 function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
   return (
-    <button type="button" onClick={onChoose} className="touch-target type-data type-link text-left break-words">
+    <button
+      type="button"
+      onClick={onChoose}
+      className="touch-target type-data type-link text-left break-words"
+    >
       {children}
     </button>
   );

@@ -4,6 +4,7 @@ import {
   emptyForm,
   formOf,
   isBlank,
+  isEmptyProject,
   isSlotName,
   mergeForm,
   type FieldErrors,
@@ -93,14 +94,14 @@ export function isDirty({ record, form }: Editor): boolean {
   return changedFields(formOf(record), form).length > 0;
 }
 
-/** Empty, and not because the user asked for a new project: a project may be loaded. */
-export function isVacant(editor: Editor): boolean {
-  return isUntouched(editor) && !editor.isNew;
+/** Blank, and not because the user asked for a new project: a project may be loaded. */
+export function isVacant({ record, form, isNew }: Editor): boolean {
+  return record === null && isBlank(form) && !isNew;
 }
 
-/** Holds no project and no text. */
+/** Holds no project, saved or not: the one before may come back. */
 export function isUntouched({ record, form }: Editor): boolean {
-  return record === null && isBlank(form);
+  return record === null && isEmptyProject(form);
 }
 
 /** `now`: ms since 1970. */

@@ -33,7 +33,9 @@ export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
   function guard(proceed: () => void, stay?: () => void): void {
     const { isSaving } = store.get();
     if (!isSaving && !isDirty(store.get())) return proceed();
-    void flush().then((isSaved) => (isSaved ? proceed() : setLeaving(stay ? { proceed, stay } : { proceed })));
+    void flush().then((isSaved) =>
+      isSaved ? proceed() : setLeaving(stay ? { proceed, stay } : { proceed }),
+    );
   }
 
   function close(): void {

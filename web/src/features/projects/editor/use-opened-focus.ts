@@ -9,8 +9,11 @@ import { focusHeading } from './sheet-heading.tsx';
  */
 export function useOpenedFocus(generation: number, isOpen: boolean): () => void {
   const isWanted = useRef(false);
+  const known = useRef(generation);
   useEffect(() => {
-    if (!isWanted.current || !isOpen) return undefined;
+    const isSame = known.current === generation;
+    if (!isOpen || !isWanted.current || isSame) return undefined;
+    known.current = generation;
     isWanted.current = false;
     // A closing dialog returns the focus first.
     const timer = setTimeout(focusHeading);

@@ -62,9 +62,13 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   /** Shows what is missing in a field that the user leaves. */
   function check(field: ProjectField): void {
     const { form, record, errors } = store.get();
-    const missing = { ...(record?.project_name ? missingName(store.get()) : {}), ...finishErrors(inputs.current) };
+    const missing = {
+      ...(record?.project_name ? missingName(store.get()) : {}),
+      ...finishErrors(inputs.current),
+    };
     const error = missing[field];
-    if (error !== undefined) store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
+    if (error !== undefined)
+      store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
     else if (isFinishError(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });
   }
 
@@ -146,9 +150,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
     const errors = fieldErrorsOf(error);
     const failure = saveFailureOf(error);
     const namesake = currentProjectOf(error, 'projects.name_taken');
-    flushSync(() =>
-      store.dispatch({ type: 'rejected', errors, failure, submitted, generation, namesake }),
-    );
+    flushSync(() => store.dispatch({ type: 'rejected', errors, failure, submitted, generation, namesake }));
     return false;
   }
 

@@ -9,16 +9,19 @@ import type { ProjectListProps } from './project-list-props.ts';
  * The list on narrow screens, and where a new project finds no room. Closes when a project is opened or created. At the
  * limit it says how to make room.
  */
-export function AllProjectsDialog({ onClose, limit, onNew, ...list }: ProjectListProps & { onClose: () => void }) {
+export function AllProjectsDialog({
+  onClose,
+  limit,
+  onNew,
+  ...list
+}: ProjectListProps & { onClose: () => void }) {
   const { active } = splitByArchived(list.projects ?? []);
   return (
     <Dialog title="All projects" description={`${countText(active.length)} active`} onClose={onClose}>
       <div className="-mx-6 -my-5 [--inset:24px]">
         <div className="sticky -top-5 z-2 border-b border-rule bg-sheet px-(--inset) py-3.5">
           {limit ? (
-            <p role="status" className="type-body text-ink">
-              {limit}
-            </p>
+            <output className="type-body block text-ink">{limit}</output>
           ) : (
             <NewProjectButton
               onNew={() => {
