@@ -141,7 +141,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
       <button
         type="button"
         onClick={focusHeading}
-        className="type-data sr-only rounded-control bg-ink px-3 py-2 text-sheet focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-3"
+        className="type-data sr-only rounded-control bg-ink text-sheet focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-3 focus:px-3 focus:py-2"
       >
         Skip to the project
       </button>
