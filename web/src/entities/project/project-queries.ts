@@ -48,8 +48,12 @@ export function projectQuery(id: number | string) {
 
 /** Refetches the project list and the active project wherever they are shown. */
 export function invalidateProjects(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+  invalidateListedProjects(queryClient);
   void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
+}
+
+export function invalidateListedProjects(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 }
 
 /** Puts the server's answer into the list at once. */

@@ -157,7 +157,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
         }}
         className="flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
       >
-        <div className="w-full grow px-4 pt-4 pb-8 md:px-8 md:pt-6 lg:max-w-204">
+        <div className="w-full grow px-4 pt-4 pb-8 md:px-8 md:pt-6 lg:max-w-204 desk:max-w-336">
           <TrackingHeader />
           <ProjectSheet
             editor={editor}
@@ -169,8 +169,8 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
             onResolve={(field, value) => store.dispatch({ type: 'conflict-resolved', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
             namesakeNote={namesakeNote}
+            kept={editor.record && renderKept(editor.record)}
           />
-          {editor.record && renderKept(editor.record)}
         </div>
         <SaveBar
           isSaving={editor.isSaving && !editor.isAutosave}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { acknowledgeAlert } from '../../entities/alert/change-alert.ts';
 import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { invalidateListedProjects } from '../../entities/project/project-queries.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
+import { endLive, setLive } from '../../platform/live.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead, hasSingleLead } from './lead-tab.ts';
@@ -13,7 +15,7 @@ import { emptyQueue, reduceQueue } from './reminder-queue.ts';
 const acknowledger = createAcknowledger(acknowledgeAlert);
 let seenInThisTab = emptyQueue.seen;
 
-/** Only the leading tab has a stream, so it notifies the other tabs when upcoming alerts change. */
+/** Only the leading tab has a stream, so it tells the other tabs about changes. */
 const changes = new TabChannel<'changed'>('alerts');
 
 /** The alerts that are due, by push and by polling, while this tab leads its browser. */
@@ -29,14 +31,14 @@ export function useReminderQueue() {
     seenInThisTab = queue.seen;
   }, [queue.seen]);
 
-  useEffect(() => changes.subscribe(() => invalidateUpcomingAlerts(queryClient)), [queryClient]);
+  useEffect(() => changes.subscribe(() => refresh(queryClient)), [queryClient]);
 
   useEffect(() => {
     /** Undefined once this tab has lost the lead, when late answers must be ignored. */
     let stopLeading: (() => void) | undefined;
 
-    function refreshUpcoming() {
-      invalidateUpcomingAlerts(queryClient);
+    function refreshEverywhere() {
+      refresh(queryClient);
       // Where every tab leads, each has its own stream.
       if (hasSingleLead()) changes.send('changed');
     }
@@ -52,14 +54,16 @@ export function useReminderQueue() {
     function lead() {
       const stream = openAlertStream({
         onAlert: (alert) => dispatch({ type: 'pushed', alert }),
-        onChanged: refreshUpcoming,
+        onChanged: refreshEverywhere,
+        onState: (isOpen) => setLive(isOpen ? 'live' : 'off'),
       });
       const stopPolling = startPolling(() => {
         void poll();
-        if (!stream.isOpen()) refreshUpcoming();
+        if (!stream.isOpen()) refreshEverywhere();
       });
       return () => {
         stream.close();
+        endLive();
         stopPolling();
         dispatch({ type: 'lead-lost' });
       };
@@ -79,4 +83,10 @@ export function useReminderQueue() {
   }, []);
 
   return { queue, dispatch, acknowledger };
+}
+
+/** The active project isn't read again: an empty form would fill by itself while the user turns to it. */
+function refresh(queryClient: QueryClient): void {
+  invalidateUpcomingAlerts(queryClient);
+  invalidateListedProjects(queryClient);
 }
