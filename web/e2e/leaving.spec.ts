@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, expect, loseSession, saveProject, signUp, test } from './fixtures.ts';
+import { blockAutosaves } from './projects-page.ts';
 import {
   notifications,
   nothingStored,
@@ -224,6 +225,7 @@ test.describe('deleting the account', () => {
     await saveProject(page, { project_name: 'Harbor tri-fold' });
     await page.goto('/?tab=projects');
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await blockAutosaves(page);
     await page.getByLabel('Notes').fill('call the bindery');
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await leaveMarks(page);

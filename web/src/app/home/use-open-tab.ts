@@ -37,7 +37,10 @@ export function useOpenTab() {
   const show = useCallback(
     (uuid: string | null, { replace }: { replace: boolean }) => {
       const state: object = { ...location.state, jobs: replace ? jobCount : jobCount + 1 };
-      void navigate({ search: `?tab=projects${uuid === null ? '' : `&project=${uuid}`}` }, { replace, state });
+      void navigate(
+        { search: `?tab=projects${uuid === null ? '' : `&project=${uuid}`}` },
+        { replace, state },
+      );
     },
     [navigate, location.state, jobCount],
   );

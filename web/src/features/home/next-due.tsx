@@ -92,8 +92,8 @@ function Row({ project, today, onOpen }: { project: Project; today: string; onOp
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
         </span>
-        <span className="type-data shrink-0 pt-px text-ink-2">
-          <span className={urgencyLooks[urgencyOf(days)]}>{daysLeftText(days)}</span>
+        <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
+          {daysLeftText(days)}
         </span>
       </button>
     </li>

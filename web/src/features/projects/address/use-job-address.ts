@@ -42,6 +42,11 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
     if (uuid !== shown) address.show(uuid, { replace });
   });
 
+  const arrive = useEffectEvent((project: Project) => {
+    wanted.current = null;
+    if (project.uuid !== uuid) onOpen(project, () => write(false));
+  });
+
   const open = useEffectEvent(async (target: string) => {
     wanted.current = target;
     const isWanted = () => wanted.current === target;
@@ -55,11 +60,6 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
       write(true);
     }
   });
-  const arrive = useEffectEvent((project: Project) => {
-    wanted.current = null;
-    if (project.uuid !== uuid) onOpen(project, () => write(false));
-  });
-
   useEffect(() => {
     const isNewAddress = shown !== known.current;
     known.current = isOpen ? shown : null;

@@ -35,7 +35,7 @@ export interface Editor {
   unanswered: readonly ProjectForm[];
   /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
   newUuid: string | null;
-  /** The project that has this new one's name. Nothing is saved until the user has chosen. */
+  /** The project that already has the name of this new one. Nothing is saved until the user has chosen. */
   namesake: Project | null;
   /** Incremented when another project takes over the form, so that a late answer can be told apart. */
   generation: number;
