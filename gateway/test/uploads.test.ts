@@ -57,6 +57,7 @@ const analyze = (url: string, contents: BlobPart[], headers: Record<string, stri
 
 const MB = 1_048_576;
 const FLOOR_MB = 100;
+const LIMIT_MB = 64;
 const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4';
 
 /** Bytes of all files in the store. */
@@ -105,7 +106,7 @@ const untilStored = (count: number) => eventually(() => expect(readdirSync(uploa
 const startGateway = (UPLOAD_FREE_MB: number) =>
   listeningGateway({
     UPLOAD_FREE_MB,
-    UPLOAD_LIMIT_MB: 64,
+    UPLOAD_LIMIT_MB: LIMIT_MB,
     TRUST_PROXY: '1',
     STORAGE_URL,
     REDIS_URL: redis.url,
@@ -165,6 +166,29 @@ describe('disk space of uploads in flight', () => {
     const other = startUpload(url, MB);
     await untilStored(limits.openVisitorChecks + 1);
     for (const { sent } of [...held, other]) sent.destroy();
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+
+  it('F3 a network’s uploads share the space of two largest files, in all gateways and whatever they have written', async () => {
+    const [url, otherUrl] = await Promise.all([startGateway(0), startGateway(0)]);
+    const ip = randomIp();
+    const first = startUpload(url, LIMIT_MB * MB, ip);
+    const second = startUpload(otherUrl, LIMIT_MB * MB, ip);
+    await untilStored(2);
+    first.sent.write(Buffer.alloc(20 * MB, 'a'));
+    await eventually(() => expect(storedBytes()).toBeGreaterThanOrEqual(20 * MB));
+    expect(await refusal(otherUrl, MB, ip)).toMatchObject({
+      status: 429,
+      body: { code: 'request.rate_limited' },
+    });
+    const other = startUpload(url, LIMIT_MB * MB);
+    await untilStored(3);
+    first.sent.destroy();
+    await untilReserved(2);
+    const next = startUpload(url, LIMIT_MB * MB, ip);
+    await untilStored(3);
+    for (const { sent } of [second, other, next]) sent.destroy();
     await untilReserved(0);
     expect(readdirSync(uploads)).toEqual([]);
   });

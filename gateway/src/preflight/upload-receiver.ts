@@ -6,9 +6,8 @@ import { limits } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { type SpaceReservation, UploadSpace } from './upload-space.ts';
+import { type SpaceReservation, UPLOAD_LIMIT_BYTES, UploadSpace } from './upload-space.ts';
 
-export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 export const UPLOAD_IDLE_MS = Symbol('upload idle');
 
 interface ReceivedUpload {
