@@ -47,6 +47,19 @@ describe('leases of a file', () => {
     expect(begun.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
+  it('F5 ignores a worker whose interrupted attempt another one has started again', async () => {
+    const { session, row } = await waitingSession();
+    const interrupted = await preflight.leases.begin(await row());
+    if (!interrupted) throw new Error('no lease');
+    await preflight.leases.giveBack(interrupted);
+    expect(await row()).toMatchObject({ state: 'waiting', interruptions: 1 });
+    const next = await preflight.leases.begin(await row());
+    expect(await preflight.leases.finish(interrupted, emptyResult, [])).toBe(false);
+    expect(await preflight.leases.fail(interrupted, 'given up')).toBe(false);
+    expect(await preflight.read(session)).toMatchObject({ state: 'working', failure: null });
+    expect(next && (await preflight.leases.advance(next, 1, 9))).toBe(true);
+  });
+
   it('F5 rejects updates of a session that is done', async () => {
     const session = await preflight.submit(pdfOf([SQUARE]));
     const done = await preflight.ended(session);
