@@ -58,7 +58,7 @@ const analyze = (url: string, contents: BlobPart[], headers: Record<string, stri
 const MB = 1_048_576;
 const FLOOR_MB = 100;
 const LIMIT_MB = 64;
-const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n';
 
 /** Bytes of all files in the store. */
 const storedBytes = () =>
@@ -73,7 +73,7 @@ interface RunningUpload {
 }
 
 /** Starts an upload from a network of its own; `bytes` is its announced length. */
-function startUpload(url: string, bytes: number | null, ip = randomIp()): RunningUpload {
+function startUpload(url: string, bytes: number | null, ip = randomIp(), start = '%PDF-1.4'): RunningUpload {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': ip };
   const length = bytes === null ? {} : { 'content-length': bytes };
   const sent = request(`${url}/api/preflight/analyze`, {
@@ -81,7 +81,7 @@ function startUpload(url: string, bytes: number | null, ip = randomIp()): Runnin
     headers: { ...headers, ...length },
   });
   sent.on('error', () => undefined);
-  sent.write(HEAD);
+  sent.write(HEAD + start);
   const answered = once(sent, 'response').then(async ([answer]: IncomingMessage[]) => ({
     status: answer?.statusCode,
     body: answer && (await json(answer)),
@@ -223,6 +223,22 @@ describe('uploads', () => {
     }
     expect(readdirSync(uploads)).toEqual([]);
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
+  });
+
+  it('F3 a refused upload that goes on is answered, and its connection is closed', async () => {
+    const refuse = async (UPLOAD_FREE_MB: number, status: number) => {
+      const url = await startGateway(UPLOAD_FREE_MB);
+      const { sent, answered } = startUpload(url, null, randomIp(), 'GIF89a');
+      const closed = once(sent, 'close');
+      sent.write(Buffer.alloc(20 * MB));
+      // A silent connection would be closed anyway.
+      const sending = setInterval(() => sent.write('a'), 20);
+      expect(await answered).toMatchObject({ status });
+      await closed;
+      clearInterval(sending);
+    };
+    await Promise.all([refuse(0, 422), refuse(1_000_000_000, 503)]);
+    expect(readdirSync(uploads)).toEqual([]);
   });
 
   it('F3 an empty file is refused and leaves no file', async () => {

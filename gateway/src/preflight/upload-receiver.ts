@@ -76,7 +76,7 @@ export class UploadReceiver {
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
-      request.unpipe(form).resume();
+      request.unpipe(form);
       // A file that is still being written would reappear after its removal.
       await file?.written.catch(() => undefined);
       throw file?.contents.failure ?? error;
@@ -196,7 +196,6 @@ function totalTimeout(request: Request, idleMs: number, reject: (error: AppError
   const announced = Number(request.get('content-length') ?? 0);
   const timer = setTimeout(
     () => {
-      request.res?.set('connection', 'close');
       const userMessage = 'The upload is too slow. Try again on a faster connection.';
       reject(new AppError('request.timed_out', { userMessage }));
     },
