@@ -273,6 +273,22 @@ describe('uploads', () => {
     expect(requestTimeoutOf(url)).toBeGreaterThan(3_600_000);
   });
 
+  it('F3 an upload that never stalls, but takes too long for its announced length, is refused', async () => {
+    const url = await listeningGateway({ UPLOAD_IDLE_SECONDS: 0.5, STORAGE_URL, REDIS_URL: redis.url });
+    const { sent, answered } = startUpload(url, 10_000);
+    const sending = setInterval(() => sent.write('a'), 20);
+    expect(await answered).toMatchObject({
+      status: 408,
+      body: {
+        code: 'request.timed_out',
+        detail: 'The upload is too slow. Try again on a faster connection.',
+      },
+    });
+    clearInterval(sending);
+    sent.destroy();
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+
   it('F3 an upload is refused when too little disk space is free', async () => {
     const url = await listeningGateway({ UPLOAD_FREE_MB: 1_000_000_000, STORAGE_URL, REDIS_URL: redis.url });
     const answer = await analyze(url, ['%PDF-1.4 ']);
