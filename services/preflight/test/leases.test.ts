@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, type PreflightResult } from '@printpartner/contracts';
+import { encryptedPdf } from '../../../libs/preflight-engine/test/encrypting-pdf.ts';
 import { pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
@@ -125,12 +126,16 @@ describe('waiting jobs', () => {
     await preflight.isWorking(earlier);
     const first = await preflight.submit(pdfOf([SQUARE, SQUARE]), { password: 'first' });
     await preflight.database.query('delete from preflight_sessions where id = $1', [first.sessionId]);
-    await preflight.submit(pdfOf([SQUARE]), { ...first, password: 'second' });
+    const locked = encryptedPdf({ revision: 4, cipher: 'aes', user: 'second', owner: 'printer' });
+    await preflight.submit(locked, { ...first, password: 'second' });
     const passwords = (await preflight.jobs()).flatMap(({ data }) => data.password ?? []);
     expect(passwords.toSorted()).toEqual(['first', 'second']);
     resumeAnalysis();
     expect(await preflight.ended(earlier)).toMatchObject({ state: 'done' });
-    expect(await preflight.ended(first)).toMatchObject({ state: 'done', result: { pageCount: 1 } });
+    expect(await preflight.ended(first)).toMatchObject({
+      state: 'done',
+      result: { opens: true, pageCount: 1 },
+    });
     await preflight.idle();
     const rows = await preflight.database.query('select attempts from preflight_sessions where id = $1', [
       first.sessionId,
