@@ -11,7 +11,7 @@ import {
   writeSignUpCsv,
 } from '@printpartner/contracts';
 import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { keyByTime, readUserRows } from '@printpartner/service-kit';
+import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
 import { type DataSource, Repository } from 'typeorm';
 import { attemptsCsv } from './attempts-csv.ts';
 import { SignUpAttempt } from './sign-up-attempt.entity.ts';
@@ -20,11 +20,11 @@ import { SignUpAttempt } from './sign-up-attempt.entity.ts';
 const CSV_ROWS_MAX = 10_000;
 
 /** Named as on the admin pages. */
-const attemptRows = {
+const attemptRows: UserTable = {
   columns: `id, at as timestamp, email, platform, success, ip as "ipAddress", error_message as "errorMessage"`,
   table: 'signup_attempts',
   owner: 'user_id',
-  key: keyByTime('at', 'id'),
+  order: byTime('at'),
 };
 
 @Controller()
