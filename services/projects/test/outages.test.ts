@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listProjects, type ProjectDraft, saveProject } from '@printpartner/contracts';
 import type { RpcError } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
@@ -75,10 +75,24 @@ describe("a user's lock that another transaction holds", () => {
   beforeAll(async () => {
     holder = new pg.Client({ connectionString: projects.database.url });
     await holder.connect();
+  });
+  beforeEach(async () => {
     await holder.query('begin');
     await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
   });
+  afterEach(() => holder.query('rollback'));
   afterAll(() => holder.end());
+
+  it("P6 refuses that user's calls beyond 43 as busy at once, and answers other users meanwhile", async () => {
+    const saves = Array.from({ length: 70 }, () => save(userId));
+    let refused = 0;
+    for (const saved of saves) void saved.then((code) => (refused += code === 'system.busy' ? 1 : 0));
+    await eventually(() => expect(refused).toBe(27));
+    expect(await list(randomUUID(), CALL_MS)).toBe('ok');
+    await holder.query('rollback');
+    await Promise.all(saves);
+    expect(refused).toBe(27);
+  });
 
   it("P6 fails that user's saves as unavailable, and never stops another user's", async () => {
     const saves = Array.from({ length: 6 }, () => save(userId));
