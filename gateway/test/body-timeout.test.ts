@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { admitUpload } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { startRedis, type TestRedis } from '@printpartner/testing';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const uploads = mkdtempSync(join(tmpdir(), 'uploads-'));
 
@@ -23,19 +21,15 @@ class AdmitAll {
   }
 }
 
-let redis: TestRedis;
-let service: INestMicroservice;
+let gateway: GatewayWithServices;
 let url: string;
 beforeAll(async () => {
-  redis = await startRedis();
-  service = await testService('preflight', redis.url, AdmitAll);
   const STORAGE_URL = pathToFileURL(uploads).href;
-  url = await listeningGateway({ REDIS_URL: redis.url, BODY_SECONDS: 0.3, STORAGE_URL });
+  gateway = await startGatewayWith({ preflight: AdmitAll }, { BODY_SECONDS: 0.3, STORAGE_URL });
+  ({ url } = gateway);
 });
 afterAll(async () => {
-  await closeGateways();
-  await service.close();
-  await redis.stop();
+  await gateway.stop();
   rmSync(uploads, { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   adminUserData,
   alertsUserData,
@@ -12,11 +12,10 @@ import {
   type UserDataPage,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { eventually, startRedis, type TestRedis } from '@printpartner/testing';
-import { Redis } from 'ioredis';
+import { eventually } from '@printpartner/testing';
+import type { Redis } from 'ioredis';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { signedIn } from './signed-in.ts';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
 
 const NO_ROWS: UserDataPage = { rows: [], next: null };
 
@@ -44,27 +43,20 @@ function withoutRows(contract: UserDataContract) {
 
 const project = (n: number) => ({ id: n, notes: 'x'.repeat(1_000) });
 
-let server: TestRedis;
+let gateway: GatewayWithServices;
 let redis: Redis;
-let services: INestMicroservice[];
 let url: string;
 beforeAll(async () => {
-  server = await startRedis();
-  redis = new Redis(server.url);
-  services = await Promise.all([
-    testService('projects', server.url, Projects),
-    ...[authUserData, alertsUserData, adminUserData, preflightUserData].map((contract) =>
-      testService(contract.service, server.url, withoutRows(contract)),
-    ),
-  ]);
-  url = await listeningGateway({ REDIS_URL: server.url });
+  gateway = await startGatewayWith({
+    projects: Projects,
+    auth: withoutRows(authUserData),
+    alerts: withoutRows(alertsUserData),
+    admin: withoutRows(adminUserData),
+    preflight: withoutRows(preflightUserData),
+  });
+  ({ url, redis } = gateway);
 });
-afterAll(async () => {
-  await closeGateways();
-  await Promise.all(services.map((service) => service.close()));
-  redis.disconnect();
-  await server.stop();
-});
+afterAll(() => gateway.stop());
 afterEach(() => {
   answerPage = () => NO_ROWS;
 });
