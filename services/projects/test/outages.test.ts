@@ -27,6 +27,8 @@ const list = (userId: string, deadlineMs?: number) =>
   codeOf(projects.call(listProjects, {}, userId, deadlineMs));
 const save = (userId: string, draft: Partial<ProjectDraft> = { project_name: 'Menu' }) =>
   codeOf(projects.call(saveProject, draft, userId));
+/** The port that a socket is connected to. */
+const portOf = (socket: unknown) => (socket instanceof Socket ? String(socket.remotePort) : '');
 const worksAgain = (userId = randomUUID()) =>
   eventually(async () => expect(await list(userId, CALL_MS)).toBe('ok'));
 
@@ -53,8 +55,9 @@ describe('a lost network', () => {
 
   it.each(['postgres', 'redis'] as const)('K5 the kernel probes every idle connection to %s', (server) => {
     const { port } = new URL(projects.proxy(server).url);
+    const sockets: unknown[] = probing.mock.contexts;
     const idleMs = probing.mock.calls
-      .filter((_, index) => String(probing.mock.contexts[index]?.remotePort) === port)
+      .filter((_, index) => portOf(sockets[index]) === port)
       .map(([isOn, ms]) => isOn && ms);
     expect(new Set(idleMs)).toEqual(new Set([10_000]));
   });
