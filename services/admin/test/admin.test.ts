@@ -93,9 +93,7 @@ describe('sign-up attempts', () => {
     const written = csv
       .split('\r\n')
       .flatMap((line) => (/@print\.example/.test(line) ? line.split(',')[1] : []));
-    const rows = await admin.database.query(
-      'select email from signup_attempts order by at desc, id desc',
-    );
+    const rows = await admin.database.query('select email from signup_attempts order by at desc, id desc');
     expect(written).toEqual(rows.map(({ email }) => email));
   });
 
