@@ -11,7 +11,8 @@ import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
 /** Enough that three replicas always have a request waiting. */
-const IN_FLIGHT = 100;
+/** So few that one replica could take them all: a service refuses more calls of one user. */
+const IN_FLIGHT = 40;
 
 interface Saved {
   uuid: string;

@@ -38,17 +38,21 @@ async function isInvalid(db: QueryRunner, name: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Base of a migration that only adds indexes to tables in use. */
+/** Base of a migration that only adds and replaces indexes of tables in use. */
 export abstract class ConcurrentIndexes implements MigrationInterface {
   readonly transaction = false;
 
   protected abstract readonly indexes: readonly IndexDefinition[];
+  /** Indexes that the new ones make unnecessary. */
+  protected readonly replaced: readonly IndexDefinition[] = [];
 
   async up(db: QueryRunner): Promise<void> {
     for (const index of this.indexes) await createIndexConcurrently(db, index);
+    for (const { name } of this.replaced) await dropIndexConcurrently(db, name);
   }
 
   async down(db: QueryRunner): Promise<void> {
+    for (const index of this.replaced) await createIndexConcurrently(db, index);
     for (const { name } of this.indexes.toReversed()) await dropIndexConcurrently(db, name);
   }
 }

@@ -5,7 +5,7 @@ import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
 import { FairQueue } from '../analysis/fair-queue.ts';
-import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
+import { ENDED_BATCH, PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import type { DeletedSession } from './session-files.ts';
 
 /** Removes sessions together with their files and their waiting jobs. */
@@ -26,7 +26,12 @@ export class SessionCleanup {
 
   /** @param minutes since the check ended */
   async removeEnded(minutes: number): Promise<void> {
-    await this.removeFiles(await this.sessions.deleteEnded(minutes));
+    await this.sessions.deleteForgotten(minutes);
+    let deleted: DeletedSession[];
+    do {
+      deleted = await this.sessions.deleteEnded(minutes);
+      await this.removeFiles(deleted);
+    } while (deleted.length === ENDED_BATCH);
   }
 
   async removeAllOf(manager: EntityManager, owner: string): Promise<void> {
