@@ -42,7 +42,8 @@ const RESERVE = `
     else
       local isOfSource = reservation.source == ARGV[3]
       if isOfSource then uploads = uploads + 1 end
-      if reservation.began <= own.began then
+      local isEarlier = reservation.began < own.began or (reservation.began == own.began and all[index] <= ARGV[1])
+      if isEarlier then
         bytes = bytes + reservation.bytes
         -- A gateway of the earlier release doesn't store the whole.
         if isOfSource then whole = whole + (reservation.whole or reservation.bytes) end

@@ -5,7 +5,7 @@ import { finalize, Observable } from 'rxjs';
 
 /** Fewer than the five connections of the database's pool. */
 const CALLS_AT_ONCE = 3;
-/** More calls of one user than this are refused, so that other users always find one of the 64 places of `RpcServer`. */
+/** More calls of one user than this are refused, so that one user can't take most of the 1,000 calls of a replica. */
 const MAX_WAITING = 40;
 
 interface Turns {

@@ -10,8 +10,7 @@ import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
-/** Enough that three replicas always have a request waiting. */
-/** So few that one replica could take them all: a service refuses more calls of one user. */
+/** A service refuses more calls of one user than this. */
 const IN_FLIGHT = 40;
 
 interface Saved {

@@ -52,8 +52,10 @@ describe('leases of a file', () => {
     const { session, row } = await waitingSession();
     const interrupted = await preflight.leases.begin(await row());
     if (!interrupted) throw new Error('no lease');
+    const readBefore = await row();
     await preflight.leases.giveBack(interrupted);
     expect(await row()).toMatchObject({ state: 'waiting', interruptions: 1 });
+    expect(await preflight.leases.begin(readBefore)).toBeNull();
     const next = await preflight.leases.begin(await row());
     expect(await preflight.leases.finish(interrupted, emptyResult, [])).toBe(false);
     expect(await preflight.leases.fail(interrupted, 'given up')).toBe(false);

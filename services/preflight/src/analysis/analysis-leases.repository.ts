@@ -30,7 +30,7 @@ export class AnalysisLeasesRepository {
     const attempts = session.attempts + 1;
     const inkKey = session.mode === 'full' ? inkKeyOf(session.fileKey, attempts) : null;
     const { affected } = await this.rows.update(
-      { ...leaseOf(session), state: unfinished },
+      { ...leaseOf(session), interruptions: session.interruptions, state: unfinished },
       { state: 'working', page: 0, attempts, inkKey, begunAt: now },
     );
     return affected === 1 ? { ...leaseOf(session), attempts } : null;

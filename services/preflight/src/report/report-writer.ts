@@ -16,8 +16,8 @@ const DATA_KB = 1_000_000;
 /** Reports written in parallel; more wait. */
 const PARALLEL = 2;
 const MAX_WAITING = 20;
-/** Written or waiting, so that one source can't take the others' places. */
-const MAX_OF_SOURCE = 2;
+/** Written or waiting in this process, so that one source can't take the others' places. */
+const MAX_OF_SOURCE = 4;
 /** A long report takes about a second. */
 const LIMIT_MS = 10_000;
 /** Too little time for a report; the caller may try again. */

@@ -101,12 +101,16 @@ export class PreflightSessionsRepository {
   }
 
   /** @param minutes since a session was forgotten */
-  async deleteForgotten(minutes: number): Promise<void> {
-    await pruneRows(this.rows.manager.dataSource, {
-      table: 'forgotten_sessions',
-      key: 'ctid',
-      isOld: `forgotten_at < now() - interval '${minutes} minutes'`,
-    });
+  async deleteForgotten(minutes: number, signal?: AbortSignal): Promise<void> {
+    await pruneRows(
+      this.rows.manager.dataSource,
+      {
+        table: 'forgotten_sessions',
+        key: 'ctid',
+        isOld: `forgotten_at < now() - interval '${minutes} minutes'`,
+      },
+      signal,
+    );
   }
 
   /** @returns those of the keys that belong to no session */

@@ -24,14 +24,14 @@ export class SessionCleanup {
     for (const { source } of deleted) await this.fairQueue.moveUp(source);
   }
 
-  /** @param minutes since the check ended */
-  async removeEnded(minutes: number): Promise<void> {
-    await this.sessions.deleteForgotten(minutes);
+  /** Ends early when aborted. @param minutes since the check ended */
+  async removeEnded(minutes: number, signal?: AbortSignal): Promise<void> {
+    await this.sessions.deleteForgotten(minutes, signal);
     let deleted: DeletedSession[];
     do {
       deleted = await this.sessions.deleteEnded(minutes);
       await this.removeFiles(deleted);
-    } while (deleted.length === ENDED_BATCH);
+    } while (deleted.length === ENDED_BATCH && !signal?.aborted);
   }
 
   async removeAllOf(manager: EntityManager, owner: string): Promise<void> {
