@@ -11,6 +11,7 @@ import { withRequestId } from './http/request-id.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
 import { TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
+import { cutUnreadBody } from './http/unread-body.ts';
 import { serveApiDocs } from './system/api-docs.ts';
 import { serveWebApp } from './web/serve-web-app.ts';
 
@@ -31,6 +32,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(withRequestId);
   app.use(securityHeaders());
   app.use(app.get(TransportSecurity).requireTls);
+  app.use(cutUnreadBody());
   app.use(bodyTimeout(settings.BODY_SECONDS * 1_000));
   app.use(compression());
   app.use('/api', noStore, jsonBody());

@@ -10,7 +10,7 @@ import {
 import { eventually, testRedisUrl } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { hashToken } from '../src/identity/hash-token.ts';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
+import { closeGateway, closeGateways, listeningGateway } from './test-gateway.ts';
 
 let redis: Redis;
 let url: string;
@@ -46,7 +46,7 @@ const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
 const publish = (push: AlertPush) => redis.publish(ALERT_PUSH_CHANNEL, JSON.stringify(push));
 
 /** Opens a stream of a new session. No alerts service runs, so all it gets comes by push. */
-async function openStream(userId: string = randomUUID()) {
+async function openStream(userId: string = randomUUID(), gateway = url) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const session: LiveSession = {
@@ -54,7 +54,9 @@ async function openStream(userId: string = randomUUID()) {
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
   };
   await redis.set(sessionCopy.key(tokenHash), JSON.stringify(session), 'EX', 600);
-  const answer = await fetch(`${url}/api/alerts/stream`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${gateway}/api/alerts/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const stream = { userId, events: [] as string[], isEnded: false };
   const read = async () => {
     const decoder = new TextDecoder();
@@ -65,7 +67,8 @@ async function openStream(userId: string = randomUUID()) {
     }
     stream.isEnded = true;
   };
-  void read();
+  // A stream that is cut off hasn't ended.
+  void read().catch(() => undefined);
   return Object.assign(stream, {
     revoke: () => redis.set(sessionCopy.revokedKey(tokenHash), '1', 'EX', 600),
   });
@@ -125,4 +128,11 @@ describe('an event stream', () => {
       expect(stream.events).toEqual([]);
     },
   );
+
+  it('K3 a stream ends when its gateway stops, and is not cut off', async () => {
+    const stopping = await listeningGateway();
+    const stream = await openStream(undefined, stopping);
+    await closeGateway(stopping);
+    await eventually(() => expect(stream.isEnded).toBe(true));
+  });
 });

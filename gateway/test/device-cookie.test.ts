@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   deleteAccount,
   resetPassword,
@@ -10,10 +10,8 @@ import {
   signOut,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { startRedis, type TestRedis } from '@printpartner/testing';
 import { hashToken } from '../src/identity/hash-token.ts';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const EXPIRES_AT = new Date(Date.now() + 3_600_000).toISOString();
 const user = {
@@ -59,19 +57,13 @@ class Accounts {
   }
 }
 
-let redis: TestRedis;
-let service: INestMicroservice;
+let gateway: GatewayWithServices;
 let url: string;
 beforeAll(async () => {
-  redis = await startRedis();
-  service = await testService('auth', redis.url, Accounts);
-  url = await listeningGateway({ REDIS_URL: redis.url });
+  gateway = await startGatewayWith({ auth: Accounts });
+  ({ url } = gateway);
 });
-afterAll(async () => {
-  await closeGateways();
-  await service.close();
-  await redis.stop();
-});
+afterAll(() => gateway.stop());
 
 const send = (method: string, path: string, body?: object, cookie = '', base = url) =>
   fetch(`${base}${path}`, {
@@ -122,7 +114,7 @@ describe('the device cookie', () => {
   });
 
   it('A2 has the prefix of a host cookie over TLS, where one without it is ignored', async () => {
-    const base = await listeningGateway({ REDIS_URL: redis.url, PUBLIC_URL: 'https://print.example' });
+    const base = await gateway.listen({ PUBLIC_URL: 'https://print.example' });
     const planted = 'B'.repeat(43);
     const answer = await enter(`pp_device=${planted}`, undefined, base);
     expect(deviceCookie(answer)).toMatch(/^__Host-pp_device=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);

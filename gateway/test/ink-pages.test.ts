@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { locateInkPage, type RpcInput } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { startRedis, type TestRedis } from '@printpartner/testing';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'inks-'));
 /** Expands to 100 MB. */
@@ -27,21 +25,17 @@ class InkLocations {
   }
 }
 
-let redis: TestRedis;
-let service: INestMicroservice;
+let gateway: GatewayWithServices;
 let url: string;
 beforeAll(async () => {
-  redis = await startRedis();
-  service = await testService('preflight', redis.url, InkLocations);
-  url = await listeningGateway({ REDIS_URL: redis.url, STORAGE_URL: pathToFileURL(store).href });
+  gateway = await startGatewayWith({ preflight: InkLocations }, { STORAGE_URL: pathToFileURL(store).href });
+  ({ url } = gateway);
   writeFileSync(join(store, '1.ink'), page);
   writeFileSync(join(store, '2.ink'), gzipBomb);
   writeFileSync(join(store, '4.ink'), page.subarray(1));
 });
 afterAll(async () => {
-  await closeGateways();
-  await service.close();
-  await redis.stop();
+  await gateway.stop();
   rmSync(store, { recursive: true });
 });
 

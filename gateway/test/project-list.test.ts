@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { listProjects, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { startRedis, type TestRedis } from '@printpartner/testing';
-import { Redis } from 'ioredis';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { signedIn } from './signed-in.ts';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
 
 const asked: RpcInput<typeof listProjects>[] = [];
 
@@ -20,25 +17,15 @@ class TwoPages {
   }
 }
 
-let server: TestRedis;
-let redis: Redis;
-let service: INestMicroservice;
-let url: string;
+let gateway: GatewayWithServices;
 beforeAll(async () => {
-  server = await startRedis();
-  redis = new Redis(server.url);
-  service = await testService('projects', server.url, TwoPages);
-  url = await listeningGateway({ REDIS_URL: server.url });
+  gateway = await startGatewayWith({ projects: TwoPages });
 });
-afterAll(async () => {
-  await closeGateways();
-  await service.close();
-  redis.disconnect();
-  await server.stop();
-});
+afterAll(() => gateway.stop());
 
 describe('GET /api/projects', () => {
   it('P7 the Link header leads through all archived projects, and X-Archived-Count tells how many they are', async () => {
+    const { url, redis } = gateway;
     const headers = await signedIn(redis);
     const first = await fetch(`${url}/api/projects`, { headers });
     expect(await first.json()).toEqual([]);
@@ -51,6 +38,7 @@ describe('GET /api/projects', () => {
   });
 
   it('P7 rejects an invalid cursor', async () => {
+    const { url, redis } = gateway;
     const headers = await signedIn(redis);
     for (const query of [
       'before=',

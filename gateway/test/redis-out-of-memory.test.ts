@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Controller, type INestMicroservice } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   adminHealth,
   alertsHealth,
@@ -9,10 +9,8 @@ import {
   projectsHealth,
 } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { eventually, startRedis, type TestRedis } from '@printpartner/testing';
-import { Redis } from 'ioredis';
-import { closeGateways, listeningGateway } from './test-gateway.ts';
-import { testService } from './test-service.ts';
+import { eventually } from '@printpartner/testing';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const services = ['admin', 'alerts', 'auth', 'preflight', 'projects'];
 const ok = async (): Promise<HealthReport> => ({ status: 'ok', checks: {} });
@@ -41,25 +39,16 @@ class Healthy {
   }
 }
 
-let redis: TestRedis;
-let running: INestMicroservice[];
-let admin: Redis;
+let gateway: GatewayWithServices;
 beforeAll(async () => {
-  redis = await startRedis();
-  admin = new Redis(redis.url);
-  running = await Promise.all(services.map((service) => testService(service, redis.url, Healthy)));
+  gateway = await startGatewayWith(Object.fromEntries(services.map((service) => [service, Healthy])));
 });
-afterAll(async () => {
-  await closeGateways();
-  await Promise.all(running.map((service) => service.close()));
-  admin.disconnect();
-  await redis.stop();
-});
+afterAll(() => gateway.stop());
 
 const all = (state: string) => Object.fromEntries(services.map((service) => [service, state]));
 
 it('K8 while Redis is out of memory, readiness names every service and requests get a 503; afterwards both work', async () => {
-  const url = await listeningGateway({ REDIS_URL: redis.url });
+  const { url, redis } = gateway;
   const readiness = async () => {
     const answer = await fetch(`${url}/api/health/ready`);
     const { checks } = (await answer.json()) as HealthReport;
@@ -68,13 +57,13 @@ it('K8 while Redis is out of memory, readiness names every service and requests 
   const isReady = () =>
     eventually(async () => expect(await readiness()).toEqual({ status: 200, checks: all('ok') }));
   await isReady();
-  await admin.config('SET', 'maxmemory', '1');
+  await redis.config('SET', 'maxmemory', '1');
   expect(await readiness()).toEqual({ status: 503, checks: all('not responding') });
   // The count of uploads is written to Redis.
   const upload = await fetch(`${url}/api/preflight/analyze`, { method: 'POST' });
   expect([upload.status, await upload.json()]).toMatchObject([503, { code: 'system.unavailable' }]);
   const list = await fetch(`${url}/api/projects`, { headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
   expect([list.status, await list.json()]).toMatchObject([503, { code: 'system.unavailable' }]);
-  await admin.config('SET', 'maxmemory', '0');
+  await redis.config('SET', 'maxmemory', '0');
   await isReady();
 });

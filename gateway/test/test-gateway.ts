@@ -47,6 +47,11 @@ export function setFreeBytes(url: string, freeBytes: () => number): void {
 export const requestTimeoutOf = (url: string): number | undefined =>
   open.get(url)?.getHttpServer().requestTimeout;
 
+export async function closeGateway(url: string): Promise<void> {
+  await open.get(url)?.close();
+  open.delete(url);
+}
+
 export async function closeGateways(): Promise<void> {
   await Promise.all([...open.values()].map((gateway) => gateway.close()));
   open.clear();

@@ -57,7 +57,8 @@ const analyze = (url: string, contents: BlobPart[], headers: Record<string, stri
 
 const MB = 1_048_576;
 const FLOOR_MB = 100;
-const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+const LIMIT_MB = 64;
+const HEAD = '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n';
 
 /** Bytes of all files in the store. */
 const storedBytes = () =>
@@ -72,7 +73,7 @@ interface RunningUpload {
 }
 
 /** Starts an upload from a network of its own; `bytes` is its announced length. */
-function startUpload(url: string, bytes: number | null, ip = randomIp()): RunningUpload {
+function startUpload(url: string, bytes: number | null, ip = randomIp(), start = '%PDF-1.4'): RunningUpload {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': ip };
   const length = bytes === null ? {} : { 'content-length': bytes };
   const sent = request(`${url}/api/preflight/analyze`, {
@@ -80,7 +81,7 @@ function startUpload(url: string, bytes: number | null, ip = randomIp()): Runnin
     headers: { ...headers, ...length },
   });
   sent.on('error', () => undefined);
-  sent.write(HEAD);
+  sent.write(HEAD + start);
   const answered = once(sent, 'response').then(async ([answer]: IncomingMessage[]) => ({
     status: answer?.statusCode,
     body: answer && (await json(answer)),
@@ -105,7 +106,7 @@ const untilStored = (count: number) => eventually(() => expect(readdirSync(uploa
 const startGateway = (UPLOAD_FREE_MB: number) =>
   listeningGateway({
     UPLOAD_FREE_MB,
-    UPLOAD_LIMIT_MB: 64,
+    UPLOAD_LIMIT_MB: LIMIT_MB,
     TRUST_PROXY: '1',
     STORAGE_URL,
     REDIS_URL: redis.url,
@@ -168,6 +169,29 @@ describe('disk space of uploads in flight', () => {
     await untilReserved(0);
     expect(readdirSync(uploads)).toEqual([]);
   });
+
+  it('F3 a network’s uploads share the space of two largest files, in all gateways and whatever they have written', async () => {
+    const [url, otherUrl] = await Promise.all([startGateway(0), startGateway(0)]);
+    const ip = randomIp();
+    const first = startUpload(url, LIMIT_MB * MB, ip);
+    const second = startUpload(otherUrl, LIMIT_MB * MB, ip);
+    await untilStored(2);
+    first.sent.write(Buffer.alloc(20 * MB, 'a'));
+    await eventually(() => expect(storedBytes()).toBeGreaterThanOrEqual(20 * MB));
+    expect(await refusal(otherUrl, MB, ip)).toMatchObject({
+      status: 429,
+      body: { code: 'request.rate_limited' },
+    });
+    const other = startUpload(url, LIMIT_MB * MB);
+    await untilStored(3);
+    first.sent.destroy();
+    await untilReserved(2);
+    const next = startUpload(url, LIMIT_MB * MB, ip);
+    await untilStored(3);
+    for (const { sent } of [second, other, next]) sent.destroy();
+    await untilReserved(0);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
 });
 
 describe('uploads', () => {
@@ -201,6 +225,22 @@ describe('uploads', () => {
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
   });
 
+  it('F3 a refused upload that goes on is answered, and its connection is closed', async () => {
+    const refuse = async (UPLOAD_FREE_MB: number, status: number) => {
+      const url = await startGateway(UPLOAD_FREE_MB);
+      const { sent, answered } = startUpload(url, null, randomIp(), 'GIF89a');
+      const closed = once(sent, 'close');
+      sent.write(Buffer.alloc(20 * MB));
+      // A silent connection would be closed anyway.
+      const sending = setInterval(() => sent.write('a'), 20);
+      expect(await answered).toMatchObject({ status });
+      await closed;
+      clearInterval(sending);
+    };
+    await Promise.all([refuse(0, 422), refuse(1_000_000_000, 503)]);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+
   it('F3 an empty file is refused and leaves no file', async () => {
     const url = await listeningGateway({ STORAGE_URL, REDIS_URL: redis.url });
     const answers = await Promise.all(
@@ -231,6 +271,22 @@ describe('uploads', () => {
     upload.destroy();
     // Node's default of five minutes would cut off a large file on a slow connection.
     expect(requestTimeoutOf(url)).toBeGreaterThan(3_600_000);
+  });
+
+  it('F3 an upload that never stalls, but takes too long for its announced length, is refused', async () => {
+    const url = await listeningGateway({ UPLOAD_IDLE_SECONDS: 0.5, STORAGE_URL, REDIS_URL: redis.url });
+    const { sent, answered } = startUpload(url, 10_000);
+    const sending = setInterval(() => sent.write('a'), 20);
+    expect(await answered).toMatchObject({
+      status: 408,
+      body: {
+        code: 'request.timed_out',
+        detail: 'The upload is too slow. Try again on a faster connection.',
+      },
+    });
+    clearInterval(sending);
+    sent.destroy();
+    expect(readdirSync(uploads)).toEqual([]);
   });
 
   it('F3 an upload is refused when too little disk space is free', async () => {

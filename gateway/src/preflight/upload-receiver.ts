@@ -6,9 +6,8 @@ import { limits } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { type SpaceReservation, UploadSpace } from './upload-space.ts';
+import { type SpaceReservation, UPLOAD_LIMIT_BYTES, UploadSpace } from './upload-space.ts';
 
-export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 export const UPLOAD_IDLE_MS = Symbol('upload idle');
 
 interface ReceivedUpload {
@@ -77,7 +76,7 @@ export class UploadReceiver {
       await file?.written;
     } catch (error) {
       file?.contents.destroy();
-      request.unpipe(form).resume();
+      request.unpipe(form);
       // A file that is still being written would reappear after its removal.
       await file?.written.catch(() => undefined);
       throw file?.contents.failure ?? error;
@@ -197,7 +196,6 @@ function totalTimeout(request: Request, idleMs: number, reject: (error: AppError
   const announced = Number(request.get('content-length') ?? 0);
   const timer = setTimeout(
     () => {
-      request.res?.set('connection', 'close');
       const userMessage = 'The upload is too slow. Try again on a faster connection.';
       reject(new AppError('request.timed_out', { userMessage }));
     },

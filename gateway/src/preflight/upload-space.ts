@@ -8,37 +8,49 @@ import { StoreDisk } from './store-disk.ts';
 
 /** Uploads may not leave less free space than this on the store's disk, bytes. */
 export const UPLOAD_FLOOR_BYTES = Symbol('upload floor');
+export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 
-/** Hash in Redis, which all gateways share: id of an upload → what it still needs. */
+/** Hash in Redis, which all gateways share: id of an upload → what it still needs, and what it needs in all. */
 export const RESERVATIONS = 'preflight:upload-reservations';
 /** Outlives a gateway that was killed by this long. */
 const LIFETIME_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 
+/** Largest files that one source may send at once. What an upload has written counts, too: it fills the disk as well. */
+const LARGEST_FILES_OF_SOURCE = 2;
+
 /**
  * Sets a reservation. Returns the bytes of it and of all begun before, so that one that is about to be refused doesn't
- * end those in flight; and how many its source has.
+ * end those in flight; how many its source has; and the whole bytes of those of its source that didn't begin later.
  */
 const RESERVE = `
   local time = redis.call('time')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   local known = redis.call('hget', KEYS[1], ARGV[1])
-  local own = { bytes = tonumber(ARGV[2]), source = ARGV[3], ends = now + ARGV[4], began = now }
+  local own = {
+    bytes = tonumber(ARGV[2]), source = ARGV[3], ends = now + ARGV[4], began = now, whole = tonumber(ARGV[5])
+  }
   if known then own.began = cjson.decode(known).began end
   redis.call('hset', KEYS[1], ARGV[1], cjson.encode(own))
   redis.call('pexpire', KEYS[1], ARGV[4])
-  local bytes, uploads = 0, 0
+  local bytes, uploads, whole = 0, 0, 0
   local all = redis.call('hgetall', KEYS[1])
   for index = 1, #all, 2 do
     local reservation = cjson.decode(all[index + 1])
     if reservation.ends <= now then
       redis.call('hdel', KEYS[1], all[index])
     else
-      if reservation.began <= own.began then bytes = bytes + reservation.bytes end
-      if reservation.source == ARGV[3] then uploads = uploads + 1 end
+      local isOfSource = reservation.source == ARGV[3]
+      if isOfSource then uploads = uploads + 1 end
+      local isEarlier = reservation.began < own.began or (reservation.began == own.began and all[index] <= ARGV[1])
+      if isEarlier then
+        bytes = bytes + reservation.bytes
+        -- A gateway of the earlier release doesn't store the whole.
+        if isOfSource then whole = whole + (reservation.whole or reservation.bytes) end
+      end
     end
   end
-  return { string.format('%.0f', bytes), uploads }`;
+  return { string.format('%.0f', bytes), uploads, string.format('%.0f', whole) }`;
 
 /** Keeps free disk space above the floor: what all uploads in flight still need, in all gateways, is reserved. */
 @Injectable()
@@ -46,13 +58,14 @@ export class UploadSpace {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(UPLOAD_FLOOR_BYTES) private readonly floorBytes: number,
+    @Inject(UPLOAD_LIMIT_BYTES) private readonly limitBytes: number,
     private readonly disk: StoreDisk,
   ) {}
 
   /**
    * Reserves space for an upload until `receive` ends.
    *
-   * @throws AppError system.busy, or request.rate_limited when the source has too many uploads in flight
+   * @throws AppError system.busy, or request.rate_limited when the source has too many or too large uploads in flight
    */
   async during<T>(
     source: string,
@@ -62,8 +75,9 @@ export class UploadSpace {
     const reservation = new SpaceReservation(this, source, bytes);
     const renewal = setInterval(() => void reservation.reserve().catch(() => undefined), RENEW_EVERY_MS);
     try {
-      const { uploads, reservedBytes } = await reservation.reserve();
+      const { uploads, sourceBytes, reservedBytes } = await reservation.reserve();
       if (uploads > uploadsMax(source)) throw tooManyUploads();
+      if (sourceBytes > LARGEST_FILES_OF_SOURCE * this.limitBytes) throw tooManyUploads();
       await this.require(reservedBytes);
       return await receive(reservation);
     } finally {
@@ -73,11 +87,11 @@ export class UploadSpace {
     }
   }
 
-  /** Sets or renews a reservation. @returns the bytes of it and of all begun before, and how many the source has */
-  async reserve(id: string, source: string, bytes: number): Promise<Reserved> {
-    const reply = await this.redis.eval(RESERVE, 1, RESERVATIONS, id, bytes, source, LIFETIME_MS);
-    const [reservedBytes, uploads] = reply as [string, number];
-    return { reservedBytes: Number(reservedBytes), uploads };
+  /** Sets or renews a reservation. */
+  async reserve({ id, source, bytes, whole }: Reservation): Promise<Reserved> {
+    const reply = await this.redis.eval(RESERVE, 1, RESERVATIONS, id, bytes, source, LIFETIME_MS, whole);
+    const [reservedBytes, uploads, sourceBytes] = reply as [string, number, string];
+    return { reservedBytes: Number(reservedBytes), uploads, sourceBytes: Number(sourceBytes) };
   }
 
   /**
@@ -91,9 +105,22 @@ export class UploadSpace {
   }
 }
 
+interface Reservation {
+  id: string;
+  source: string;
+  /** What the upload still needs. */
+  bytes: number;
+  /** What it needs in all. */
+  whole: number;
+}
+
 interface Reserved {
+  /** Of this upload and of all begun before. */
   reservedBytes: number;
+  /** How many the source has. */
   uploads: number;
+  /** What the source's uploads need in all: this one and those begun before. */
+  sourceBytes: number;
 }
 
 /** The space that one upload still needs. */
@@ -119,7 +146,8 @@ export class SpaceReservation {
   }
 
   reserve(): Promise<Reserved> {
-    return this.#space.reserve(this.id, this.#source, this.#left);
+    const { id } = this;
+    return this.#space.reserve({ id, source: this.#source, bytes: this.#left, whole: this.#bytes });
   }
 
   get #left(): number {

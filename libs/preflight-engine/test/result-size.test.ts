@@ -23,6 +23,7 @@ describe('lists and texts in a result', () => {
       const longest = {
         inks: inks.length <= 64,
         names: [...inks, pdfVersion].every((text) => text.length <= 120),
+        namesDiffer: new Set(inks).size === inks.length,
         pages: pages.length <= 5_000,
         findings: checks.every(({ findings }) => findings.length <= 100),
         images: Math.max(...images) <= 100,
@@ -34,6 +35,7 @@ describe('lists and texts in a result', () => {
         name,
         inks: true,
         names: true,
+        namesDiffer: true,
         pages: true,
         findings: true,
         images: true,

@@ -5,8 +5,8 @@ import { finalize, Observable } from 'rxjs';
 
 /** Fewer than the five connections of the database's pool. */
 const CALLS_AT_ONCE = 3;
-/** More calls of one user than this are refused. */
-const MAX_WAITING = 200;
+/** More calls of one user than this are refused, so that one user can't take most of the 1,000 calls of a replica. */
+const MAX_WAITING = 40;
 
 interface Turns {
   running: number;

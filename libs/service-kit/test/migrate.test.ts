@@ -124,6 +124,25 @@ describe('ConcurrentIndexes', () => {
     });
   beforeEach(() => database.query('create table jobs (name text)'));
 
+  it('K4 an index that another one makes unnecessary is dropped after the other is built', async () => {
+    class Replacement1700000000002 extends ConcurrentIndexes {
+      readonly name = 'Replacement1700000000002';
+
+      protected readonly indexes = [
+        { name: 'jobs_name_length_idx', definition: 'on jobs (name, length(name))' },
+      ];
+      protected override readonly replaced = [{ name: 'jobs_name_idx', definition: 'on jobs (name)' }];
+    }
+    const indexNames = async () => {
+      const found = await database.query(`select indexname from pg_indexes where tablename = 'jobs'`);
+      return found.map(({ indexname }) => indexname);
+    };
+    await build();
+    const migrations = [Indexes1700000000001, Replacement1700000000002];
+    await migrate({ service: 'press', url: database.url, entities: [], migrations });
+    expect(await indexNames()).toEqual(['jobs_name_length_idx']);
+  });
+
   it('K4 rows are written while an index is built', async () => {
     const writer = await connect();
     await writer.query(`begin; insert into jobs values ('Menu')`);

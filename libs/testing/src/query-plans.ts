@@ -27,9 +27,15 @@ export interface QueryPlan {
  *
  * @param adminUrl a superuser's connection to the database
  * @param url the role's connection to the same database
+ * @param planner more settings of these connections
  */
-export async function explainStatements(adminUrl: string, url: string): Promise<void> {
+export async function explainStatements(
+  adminUrl: string,
+  url: string,
+  planner: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const settings = {
+    ...planner,
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': 0,
     'auto_explain.log_analyze': 'on',

@@ -19,8 +19,8 @@ import { measureSpeed } from './speed.ts';
  * how fast the system answers others while hostile files are checked.
  */
 async function main(): Promise<void> {
-  if (process.argv[2] === 'hostile') return measureHostile();
   const rounds = Number(process.env['ROUNDS'] ?? 3);
+  if (process.argv[2] === 'hostile') return measureHostile(rounds);
   const corpus = corpusIn(process.argv[2]);
   const files = corpus.map(({ path }) => path);
   installTools();

@@ -20,7 +20,7 @@ import { Redis } from 'ioredis';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
 
 /** Of ten alerts of a project, one is live, one canceled and eight were seen in the last 91 days. */
 function fillOldest(sizes: Sizes): string[] {
@@ -58,6 +58,11 @@ const fillNewest = (sizes: Sizes): string[] => [
   `insert into project_watermarks (project_id, user_id, revision, deleted_at)
     select gen_random_uuid(), gen_random_uuid(), 9, now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
+  `insert into project_watermarks (project_id, user_id, revision, project)
+    select gen_random_uuid(), ${idSql('user', `${LARGEST_ACCOUNT}`)}, 1, '{}' from generate_series(1, ${LARGEST_ROWS}) n`,
+  `insert into project_alerts (user_id, message, fire_at_utc, fired_at_utc, pushed_at, created_at)
+    select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Approve the proof', at, at, at, at
+    from generate_series(1, ${LARGEST_ROWS}) n, lateral (select now() - n * interval '1 minute' as at) past`,
 ];
 
 async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
@@ -84,7 +89,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
     if (fired.length === 0) throw new Error('not fired yet');
   });
   await call(acknowledgeAlert, { id: first.id }, userId);
-  await readUserData(call, alertsUserData, userId);
+  for (const account of [n, LARGEST_ACCOUNT]) await readUserData(call, alertsUserData, idOf('user', account));
   await sweep('alerts/old-alerts.sweeper', 'OldAlertsSweeper');
   await forgetClock(redis.url);
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 3 });

@@ -8,8 +8,11 @@ import { reportStatements } from './statements.ts';
 const SCALE = 0.002;
 /** The largest batch of a sweeper has 1,000 rows. */
 const MAX_ROWS = 1_500;
-/** Reads all attempts of 90 days on purpose, up to 10,000. */
-const ATTEMPTS_CSV = 'LIMIT 10000';
+/**
+ * Plans by rows alone. Tables of this size have so few pages that the planner would rather read all rows of an account
+ * and sort them than follow an index to those of one page.
+ */
+const BY_ROWS = { seq_page_cost: '0', random_page_cost: '0' };
 
 describe('a large database', () => {
   it.each(servicesAtSize)('K4 every statement of $service uses an index that fits', async (subject) => {
@@ -17,11 +20,10 @@ describe('a large database', () => {
       sizes: sizesAt(SCALE),
       folder: 'src',
       visits: 1,
+      planner: BY_ROWS,
       log: () => undefined,
     });
-    const reports = reportStatements(plans, largeTables).filter(
-      ({ statement }) => !statement.endsWith(ATTEMPTS_CSV),
-    );
+    const reports = reportStatements(plans, largeTables);
     expect(reports.length).toBeGreaterThan(8);
     const slow = reports.filter(({ rows, readWhole }) => readWhole.length > 0 || rows > MAX_ROWS);
     expect(slow).toEqual([]);

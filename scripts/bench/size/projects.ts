@@ -19,7 +19,7 @@ import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
 
 const fillOldest = (sizes: Sizes): string[] => [
   `insert into projects (uuid, user_id, project_name, notes, due_date, reminder_date, archived_at, updated_at)
@@ -39,6 +39,8 @@ const fillNewest = (sizes: Sizes): string[] => [
     from generate_series(1, ${sizes.others}) n`,
   `insert into erased_users select gen_random_uuid(), now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
+  `insert into projects (user_id, project_name, archived_at)
+    select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Project ' || n, now() from generate_series(1, ${LARGEST_ROWS}) n`,
 ];
 
 async function visit({ service, n, publishers }: Visit): Promise<void> {
@@ -57,7 +59,8 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   const move = { userId, projectId, reminder, reopens: true, movedAt: new Date().toISOString() };
   await publishers['alerts']?.publish(projectAlertMoved, move);
   await publishers['alerts']?.allAcknowledged();
-  await readUserData(call, projectsUserData, userId);
+  for (const account of [n, LARGEST_ACCOUNT])
+    await readUserData(call, projectsUserData, idOf('user', account));
   await call(deleteProject, { ref: id }, userId);
   await call(clearActiveProject, {}, userId);
   await service.app.get(TombstonesSweeper).sweep();

@@ -22,6 +22,8 @@ export interface RunOptions {
   folder: 'src' | 'dist';
   /** How many accounts are visited and deleted. */
   visits: number;
+  /** Postgres's settings for its planner. */
+  planner?: Readonly<Record<string, string>>;
   log: (line: string) => void;
 }
 
@@ -70,7 +72,7 @@ async function prepare(
   { service, fillOldest, fillNewest }: ServiceAtSize,
   options: Omit<DatabaseOptions, 'url'>,
   { url, adminUrl }: TestDatabase,
-  { sizes, log }: RunOptions,
+  { sizes, planner, log }: RunOptions,
 ): Promise<void> {
   const migrations = options.migrations as NonNullable<typeof options.migrations> & readonly unknown[];
   const oldest = migrations.slice(0, 1) as typeof migrations;
@@ -95,7 +97,7 @@ async function prepare(
   } finally {
     await db.end();
   }
-  await explainStatements(adminUrl, url);
+  await explainStatements(adminUrl, url, planner);
 }
 
 async function visitAll(

@@ -30,6 +30,10 @@ export function sizesAt(scale: number): Sizes {
   };
 }
 
+/** Number of an account that has only `LARGEST_ROWS` projects and as many alerts. The accounts that are visited count from 1. */
+export const LARGEST_ACCOUNT = 0;
+export const LARGEST_ROWS = 2_000;
+
 /** The id of the nth row of a kind, as a UUID of version 4. */
 export function idOf(kind: 'user' | 'project' | 'session', n: number): string {
   const digits = createHash('md5').update(`${kind}${n}`).digest('hex').split('');

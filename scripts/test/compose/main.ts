@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../../engines/ports.ts';
 import { PlainError } from '../../plain-error.ts';
+import { buildAll } from '../../start/build.ts';
 import { playwrightStep } from '../playwright-step.ts';
 import type { Tally } from '../test-step.ts';
 import { stopTestsOnSignals } from '../with-system.ts';
@@ -50,6 +51,8 @@ Object.assign(process.env, {
   ADMIN_PASSWORD: adminPassword,
 });
 try {
+  // The specs import the compiled libraries.
+  await buildAll((line) => console.log(line));
   await stack.up();
   await stack.ready(port);
   await runJourneys('journeys, single instances');

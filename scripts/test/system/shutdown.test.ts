@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -48,6 +48,8 @@ describe('npm start, asked to end while it is busy', () => {
       const streams = await Promise.all(open.map((path) => person.send('GET', path)));
       expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
       const cut = once(slowUpload(person), 'error');
+      // The file of the check, and that of the upload once its first bytes are stored.
+      await eventually(() => expect(readdirSync(join(system.dataDir, 'uploads'))).toHaveLength(2));
       const processes = system.processes();
 
       system.signal('SIGTERM');

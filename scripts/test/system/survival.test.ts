@@ -10,8 +10,8 @@ import { eventually } from '@printpartner/testing/e2e';
 import { removeDataDir, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
-/** Enough that three replicas always have a request waiting. */
-const IN_FLIGHT = 100;
+/** A service refuses more calls of one user than this. */
+const IN_FLIGHT = 40;
 
 interface Saved {
   uuid: string;

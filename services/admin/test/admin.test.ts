@@ -83,6 +83,20 @@ describe('sign-up attempts', () => {
     );
   });
 
+  it('D3 exports more attempts than a page, newest first', async () => {
+    await admin.database.query(
+      `insert into signup_attempts (id, at, email, email_hash, platform, success, ip)
+        select gen_random_uuid(), now() - n / 2 * interval '1 microsecond', 'person' || n || '@print.example', '', 'web', true, ''
+        from generate_series(1, 2500) n`,
+    );
+    const { csv } = await admin.call(writeSignUpCsv, {});
+    const written = csv
+      .split('\r\n')
+      .flatMap((line) => (/@print\.example/.test(line) ? line.split(',')[1] : []));
+    const rows = await admin.database.query('select email from signup_attempts order by at desc, id desc');
+    expect(written).toEqual(rows.map(({ email }) => email));
+  });
+
   it('A6 includes the user’s attempts in the data export', async () => {
     const mine = buildAttempt();
     await admin.recordAttempts(mine, buildAttempt());

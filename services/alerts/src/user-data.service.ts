@@ -2,21 +2,21 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { alertsUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { keyByTime, readUserRows } from '@printpartner/service-kit';
+import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 
-const alertRows = {
+const alertRows: UserTable = {
   columns: `id, project_id, message, alert_type, time_zone, fire_at_utc, fired_at_utc, cancelled_at, created_at`,
   table: 'project_alerts',
   owner: 'user_id',
-  key: keyByTime('created_at', 'id'),
+  order: byTime('created_at'),
 };
 
-const projectCopies = {
+const projectCopies: UserTable = {
   columns: 'project',
   table: 'project_watermarks',
   owner: 'user_id',
-  key: 'project_id::text',
+  order: [['project_id', 'uuid']],
   where: 'project is not null',
 };
 

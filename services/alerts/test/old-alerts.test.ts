@@ -181,3 +181,21 @@ describe('old tombstones', () => {
     expect(await marks(maya)).toEqual([]);
   });
 });
+
+describe('a service that starts', () => {
+  it('K6 R1 A6 removes old alerts and tombstones by itself', async () => {
+    const maya = buildSubject();
+    const tombstones = () =>
+      alerts.database.query('select from erased_users where user_id = $1', [maya.userId]);
+    await remind(maya, 1, 'proof', '2099-01-05');
+    await alerts.schedule(maya, { revision: 2 });
+    await alerts.stopService();
+    await age(maya, 8);
+    await alerts.database.query(`insert into erased_users values ($1, now() - interval '181 days')`, [
+      maya.userId,
+    ]);
+    expect([await left(maya), (await tombstones()).length]).toEqual([['proof'], 1]);
+    await alerts.startService();
+    await eventually(async () => expect([await left(maya), await tombstones()]).toEqual([[], []]));
+  });
+});

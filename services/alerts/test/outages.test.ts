@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { acknowledgeAlert, listDueAlerts, snoozeAlert } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
+import { shiftClock } from '@printpartner/testing/clock';
 import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 let alerts: Alerts;
@@ -14,20 +15,6 @@ afterEach(() => {
 });
 
 const refusal = (code: string) => expect.objectContaining({ reply: expect.objectContaining({ code }) });
-
-/** Makes this process's clock wrong by `ms`, and stops it. Its timers and Postgres's clock stay right. */
-function shiftClock(ms: number): void {
-  const doNotFake = [
-    'hrtime',
-    'nextTick',
-    'performance',
-    'queueMicrotask',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
-  jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...doNotFake, ...timers] });
-}
 
 async function alertOf({ projectId }: Subject) {
   const [row] = await alerts.database.query(

@@ -33,10 +33,12 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
         ...overrides,
       }),
   });
-  const { app, call, database } = service;
+  const { call, database } = service;
   const redis = openRedis(service.redis.url, 'blocking');
   return {
-    app,
+    get app() {
+      return service.app;
+    },
     mailCatcher,
     redis,
     call,
@@ -47,6 +49,8 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
       return { ...form, ...opened, tokenHash: hashToken(opened.token) };
     },
     rows: (sql: string, values?: unknown[]) => database.query(sql, values),
+    stopService: service.pause,
+    startService: service.resume,
     async stop() {
       redis.disconnect();
       await service.stop();

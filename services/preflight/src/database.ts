@@ -7,6 +7,7 @@ import { InkPages1764400000000 } from './migrations/1764400000000-ink-pages.ts';
 import { SessionLeases1764500000000 } from './migrations/1764500000000-session-leases.ts';
 import { UploadSources1764600000000 } from './migrations/1764600000000-upload-sources.ts';
 import { IndexesAtSize1764650000000 } from './migrations/1764650000000-indexes-at-size.ts';
+import { SessionInterruptions1764700000000 } from './migrations/1764700000000-session-interruptions.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -20,5 +21,6 @@ export const preflightDatabase = {
     SessionLeases1764500000000,
     UploadSources1764600000000,
     IndexesAtSize1764650000000,
+    SessionInterruptions1764700000000,
   ],
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
+import { MAX_ATTEMPTS } from '../src/analysis/analysis-queue.ts';
 import { children, pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
 import { endlessPdf, pdfOf, slowPdf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
@@ -53,12 +54,18 @@ describe('analysis worker', () => {
     expect(await preflight.ended(next)).toMatchObject({ state: 'done' });
   });
 
-  it('K6 starts a check again that a restart interrupted, without counting the attempt', async () => {
-    const session = await preflight.submit(slowPdf());
-    await isUnderWay(session);
-    await preflight.restart();
-    expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 40 } });
-    expect(await attemptsAt(session)).toBe(1);
+  it('K6 starts a check again that restarts interrupted, without counting those attempts', async () => {
+    const session = await preflight.submit(endlessPdf());
+    for (let restarts = 0; restarts < MAX_ATTEMPTS; restarts += 1) {
+      await preflight.isWorking(session);
+      await preflight.restart();
+    }
+    await preflight.isWorking(session);
+    await killChild();
+    await eventually(async () => expect(await attemptsAt(session)).toBe(MAX_ATTEMPTS + 2));
+    expect(await preflight.read(session)).toMatchObject({ state: 'working' });
+    await preflight.call(forgetPreflight, session);
+    await preflight.idle();
   });
 
   it('K6 checks a file whose job was lost', async () => {

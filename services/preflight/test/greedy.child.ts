@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { serveRequests } from '../src/isolation/serve-requests.ts';
 
-export type GreedyRequest = { read: string } | { run: string } | { allocateMb: number } | { hang: true };
+export type GreedyRequest =
+  { read: string } | { variable: string } | { run: string } | { allocateMb: number } | { hang: true };
 
 const BLOCK_MB = 16;
 
 /** What an exploited child would try. */
 function attempt(request: Exclude<GreedyRequest, { hang: true }>): string {
   if ('read' in request) return readFileSync(request.read, 'latin1');
+  if ('variable' in request) return process.env[request.variable] ?? 'not set';
   if ('run' in request) return String(spawnSync(request.run).status);
   const blocks = Array.from({ length: request.allocateMb / BLOCK_MB }, () =>
     Buffer.alloc(BLOCK_MB * 1_048_576, 1),

@@ -28,7 +28,8 @@ describe('results of hostile files', () => {
       expect(result.checks.map(({ status }) => status)).toEqual(found.checks.map(({ status }) => status));
       for (const { tally, findings, findingsLeftOut } of result.checks)
         expect(tally.fail + tally.warning + tally.manual).toBe(findings.length + findingsLeftOut);
-      const pdf = Buffer.from(await reports.write(result, { remainingMs: () => PATIENCE_MS }), 'base64');
+      const report = await reports.write(result, 'user:harbor', { remainingMs: () => PATIENCE_MS });
+      const pdf = Buffer.from(report, 'base64');
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.length).toBeLessThan(MAX_REPORT);
     },

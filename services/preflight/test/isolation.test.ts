@@ -28,6 +28,11 @@ describe('child processes for untrusted files', () => {
     await expect(pool.run({ read: join(folder, '..', 'other.pdf') }, call)).rejects.toThrow(ChildBroken);
   });
 
+  it('F5 have none of the variables in the service’s environment that may be secret', async () => {
+    expect(process.env).toHaveProperty('TEST_DATABASE_URL');
+    expect(await pool.run({ variable: 'TEST_DATABASE_URL' }, call)).toBe('not set');
+  });
+
   it('F5 start no other processes', async () => {
     await expect(pool.run({ run: process.execPath }, call)).rejects.toThrow('restricted');
   });
@@ -39,7 +44,11 @@ describe('child processes for untrusted files', () => {
 
   it('F5 end at their time limit, or when their caller gives up', async () => {
     await expect(pool.run({ hang: true }, { limitMs: 100 })).rejects.toThrow(ChildTimedOut);
-    const signal = AbortSignal.abort(new Error('given up'));
+    const caller = new AbortController();
+    const { signal } = caller;
+    const hanging = pool.run({ hang: true }, { ...call, signal });
+    caller.abort(new Error('given up'));
+    await expect(hanging).rejects.toThrow('given up');
     await expect(pool.run({ read: file }, { ...call, signal })).rejects.toThrow('given up');
     expect(await pool.run({ read: file }, call)).toBe('harbor');
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, type PreflightResult } from '@printpartner/contracts';
+import { encryptedPdf } from '../../../libs/preflight-engine/test/encrypting-pdf.ts';
 import { pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
@@ -45,6 +46,21 @@ describe('leases of a file', () => {
     const session = await row();
     const begun = await Promise.all([preflight.leases.begin(session), preflight.leases.begin(session)]);
     expect(begun.filter((lease) => lease !== null)).toHaveLength(1);
+  });
+
+  it('F5 ignores a worker whose interrupted attempt another one has started again', async () => {
+    const { session, row } = await waitingSession();
+    const interrupted = await preflight.leases.begin(await row());
+    if (!interrupted) throw new Error('no lease');
+    const readBefore = await row();
+    await preflight.leases.giveBack(interrupted);
+    expect(await row()).toMatchObject({ state: 'waiting', interruptions: 1 });
+    expect(await preflight.leases.begin(readBefore)).toBeNull();
+    const next = await preflight.leases.begin(await row());
+    expect(await preflight.leases.finish(interrupted, emptyResult, [])).toBe(false);
+    expect(await preflight.leases.fail(interrupted, 'given up')).toBe(false);
+    expect(await preflight.read(session)).toMatchObject({ state: 'working', failure: null });
+    expect(next && (await preflight.leases.advance(next, 1, 9))).toBe(true);
   });
 
   it('F5 rejects updates of a session that is done', async () => {
@@ -112,12 +128,16 @@ describe('waiting jobs', () => {
     await preflight.isWorking(earlier);
     const first = await preflight.submit(pdfOf([SQUARE, SQUARE]), { password: 'first' });
     await preflight.database.query('delete from preflight_sessions where id = $1', [first.sessionId]);
-    await preflight.submit(pdfOf([SQUARE]), { ...first, password: 'second' });
+    const locked = encryptedPdf({ revision: 4, cipher: 'aes', user: 'second', owner: 'printer' });
+    await preflight.submit(locked, { ...first, password: 'second' });
     const passwords = (await preflight.jobs()).flatMap(({ data }) => data.password ?? []);
     expect(passwords.toSorted()).toEqual(['first', 'second']);
     resumeAnalysis();
     expect(await preflight.ended(earlier)).toMatchObject({ state: 'done' });
-    expect(await preflight.ended(first)).toMatchObject({ state: 'done', result: { pageCount: 1 } });
+    expect(await preflight.ended(first)).toMatchObject({
+      state: 'done',
+      result: { opens: true, pageCount: 1 },
+    });
     await preflight.idle();
     const rows = await preflight.database.query('select attempts from preflight_sessions where id = $1', [
       first.sessionId,

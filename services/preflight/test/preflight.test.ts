@@ -134,6 +134,20 @@ describe('session cleanup', () => {
     expect(await preflight.read(young)).toMatchObject({ state: 'done' });
   });
 
+  it('F3 removes more expired sessions than a batch', async () => {
+    const session = await preflight.submit(pdfOf([SQUARE]));
+    await preflight.ended(session);
+    await preflight.database.query(
+      `insert into preflight_sessions select (jsonb_populate_record(null::preflight_sessions, to_jsonb(one) ||
+          jsonb_build_object('id', gen_random_uuid(), 'file_key', gen_random_uuid() || '.pdf'))).*
+        from preflight_sessions one, generate_series(1, 600) where id = $1`,
+      [session.sessionId],
+    );
+    await preflight.database.query(`update preflight_sessions set ended_at = now() - interval '61 minutes'`);
+    await preflight.sweep();
+    expect(await preflight.database.query('select id from preflight_sessions')).toEqual([]);
+  });
+
   it('A6 removes sessions with their account', async () => {
     const userId = randomUUID();
     const session = await preflight.submit(pdfOf([SQUARE]), { owner: `user:${userId}` });

@@ -41,7 +41,8 @@ describe('while Redis does not answer', () => {
       { fileKey: 'first', inkKey: 'ink', source: 'network:x' },
       { fileKey: 'second', inkKey: null, source: 'network:x' },
     ];
-    const sessions: Pick<PreflightSessionsRepository, 'deleteEnded'> = {
+    const sessions: Pick<PreflightSessionsRepository, 'deleteEnded' | 'deleteForgotten'> = {
+      deleteForgotten: () => Promise.resolve(),
       deleteEnded: () => Promise.resolve(files),
     };
     const removed: string[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight, writePreflightReport } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
@@ -8,18 +9,19 @@ import { type Preflight, startPreflight } from './start-preflight.ts';
 
 const reportChildren = () => childrenRunning('report.child');
 const OTHER_CALLS = 20;
+const resume = () => {
+  for (const pid of reportChildren()) process.kill(pid, 'SIGCONT');
+};
 
 let preflight: Preflight;
 beforeAll(async () => {
   preflight = await startPreflight();
 });
-afterEach(() => {
-  for (const pid of reportChildren()) process.kill(pid, 'SIGCONT');
-});
+afterEach(() => resume());
 afterAll(() => preflight.stop());
 
-async function checked(file: Buffer) {
-  const session = await preflight.submit(file);
+async function checked(file: Buffer, changes: { owner?: string; source?: string } = {}) {
+  const session = await preflight.submit(file, changes);
   expect(await preflight.ended(session)).toMatchObject({ state: 'done' });
   return session;
 }
@@ -36,6 +38,15 @@ async function pausedReport(of: { sessionId: string; owner: string }) {
   return { pid, report };
 }
 
+/** Starts as many child processes as write in parallel, and suspends them. */
+async function suspendAll(of: { sessionId: string; owner: string }): Promise<void> {
+  await eventually(async () => {
+    await Promise.all([1, 2].map(() => preflight.call(writePreflightReport, of)));
+    expect(reportChildren()).toHaveLength(2);
+  });
+  for (const pid of reportChildren()) process.kill(pid, 'SIGSTOP');
+}
+
 describe('reports', () => {
   it('F5 F8 leave the service free to answer others, as do checks', async () => {
     const hostileFile = hostileFiles['1,000 spot colors with names of 4,000 characters'];
@@ -43,8 +54,9 @@ describe('reports', () => {
     const worst = await checked(hostileFile());
     const other = await checked(pdfOf([SQUARE]));
     const underWay = await preflight.submit(endlessPdf());
-    const { pid, report } = await pausedReport(worst);
     await preflight.isWorking(underWay);
+    // Last, because the time limit of a report goes on while it is paused.
+    const { pid, report } = await pausedReport(worst);
     for (let count = 0; count < OTHER_CALLS; count += 1)
       expect(await preflight.read(other)).toMatchObject({ state: 'done' });
     const unfinished = Symbol('unfinished');
@@ -66,5 +78,26 @@ describe('reports', () => {
     });
     await eventually(() => expect(reportChildren()).toEqual([]));
     expect((await preflight.call(writePreflightReport, session)).filename).toBe('harbor.pdf');
+  });
+
+  it('F5 F8 beyond four of one network are refused, whatever its cookies, and another network’s is written', async () => {
+    const source = `network:${randomUUID()}`;
+    const [first, second] = [
+      await checked(pdfOf([SQUARE]), { owner: `visitor:${randomUUID()}`, source }),
+      await checked(pdfOf([SQUARE]), { owner: `visitor:${randomUUID()}`, source }),
+    ];
+    const other = await checked(pdfOf([SQUARE]), { source: `network:${randomUUID()}` });
+    await suspendAll(other);
+    const reports = [first, second, first, second, first].map((of) =>
+      preflight.call(writePreflightReport, of),
+    );
+    const refusals = reports.map((report) => report.then(() => null).catch((error: unknown) => error));
+    expect(await Promise.race(refusals)).toMatchObject({ reply: { code: 'system.busy' } });
+    const ofOther = preflight.call(writePreflightReport, other);
+    resume();
+    expect((await ofOther).filename).toBe('harbor.pdf');
+    const outcomes = await Promise.allSettled(reports);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect((await preflight.call(writePreflightReport, second)).filename).toBe('harbor.pdf');
   });
 });

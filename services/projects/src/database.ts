@@ -5,6 +5,7 @@ import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-user
 import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
 import { DueDateSetAt1764300000000 } from './migrations/1764300000000-due-date-set-at.ts';
 import { IndexesAtSize1764500000020 } from './migrations/1764500000020-indexes-at-size.ts';
+import { ExportIndexes1764700000020 } from './migrations/1764700000020-export-indexes.ts';
 import { FieldRevisions1764800000000 } from './migrations/1764800000000-field-revisions.ts';
 import { Project } from './projects/project.entity.ts';
 
@@ -18,6 +19,7 @@ export const projectsDatabase = {
     Schedules1764100000000,
     DueDateSetAt1764300000000,
     IndexesAtSize1764500000020,
+    ExportIndexes1764700000020,
     FieldRevisions1764800000000,
   ],
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { projectAlertMoved, saveProject } from '@printpartner/contracts';
+import { shiftClock } from '@printpartner/testing/clock';
 import { type Projects, startProjects } from './start-projects.ts';
 
 let projects: Projects;
@@ -9,20 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => projects.stop());
 afterEach(() => void jest.useRealTimers());
-
-/** Makes this process's clock wrong by `ms`, and stops it. Its timers and Postgres's clock stay right. */
-function shiftClock(ms: number): void {
-  const doNotFake = [
-    'hrtime',
-    'nextTick',
-    'performance',
-    'queueMicrotask',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
-  jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...doNotFake, ...timers] });
-}
 
 describe('the time at which a reminder was set', () => {
   it('R1 is by the clock of Postgres, so that alerts can compare it', async () => {

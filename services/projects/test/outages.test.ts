@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { listProjects, type ProjectDraft, saveProject } from '@printpartner/contracts';
 import type { RpcError } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
@@ -8,6 +9,8 @@ import { type Projects, startProjects } from './start-projects.ts';
 
 /** What callers wait for by default. */
 const CALL_MS = 5_000;
+
+const probing = jest.spyOn(Socket.prototype, 'setKeepAlive');
 
 let projects: Projects;
 beforeAll(async () => {
@@ -24,6 +27,8 @@ const list = (userId: string, deadlineMs?: number) =>
   codeOf(projects.call(listProjects, {}, userId, deadlineMs));
 const save = (userId: string, draft: Partial<ProjectDraft> = { project_name: 'Menu' }) =>
   codeOf(projects.call(saveProject, draft, userId));
+/** The port that a socket is connected to. */
+const portOf = (socket: unknown) => (socket instanceof Socket ? String(socket.remotePort) : '');
 const worksAgain = (userId = randomUUID()) =>
   eventually(async () => expect(await list(userId, CALL_MS)).toBe('ok'));
 
@@ -46,6 +51,15 @@ describe('a lost network', () => {
     projects.proxy('postgres').cut();
     const calls = Array.from({ length: 12 }, () => list(randomUUID(), CALL_MS));
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['system.unavailable']));
+  });
+
+  it.each(['postgres', 'redis'] as const)('K5 the kernel probes every idle connection to %s', (server) => {
+    const { port } = new URL(projects.proxy(server).url);
+    const sockets: unknown[] = probing.mock.contexts;
+    const idleMs = probing.mock.calls
+      .filter((_, index) => portOf(sockets[index]) === port)
+      .map(([isOn, ms]) => isOn && ms);
+    expect(new Set(idleMs)).toEqual(new Set([10_000]));
   });
 
   it('K5 half-open connections to Redis are replaced', async () => {
@@ -75,23 +89,43 @@ describe("a user's lock that another transaction holds", () => {
   beforeAll(async () => {
     holder = new pg.Client({ connectionString: projects.database.url });
     await holder.connect();
+  });
+  beforeEach(async () => {
     await holder.query('begin');
     await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
   });
+  afterEach(() => holder.query('rollback'));
   afterAll(() => holder.end());
 
+  it("P6 refuses that user's calls beyond 43 as busy at once, and answers other users meanwhile", async () => {
+    const saves = Array.from({ length: 70 }, () => save(userId));
+    let refused = 0;
+    for (const saved of saves) void saved.then((code) => (refused += code === 'system.busy' ? 1 : 0));
+    await eventually(() => expect(refused).toBe(27));
+    expect(await list(randomUUID(), CALL_MS)).toBe('ok');
+    await holder.query('rollback');
+    await Promise.all(saves);
+    expect(refused).toBe(27);
+  });
+
   it("P6 fails that user's saves as unavailable, and never stops another user's", async () => {
-    const saves = Array.from({ length: 6 }, () => save(userId));
-    // The locks of the first saves are being waited for.
-    await eventually(async () => {
+    /** Locks that are being waited for. */
+    const waiting = async () => {
       const [row] = await projects.database.query(
-        `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+        `select count(*)::int as locks from pg_locks where locktype = 'advisory' and not granted
             and database = (select oid from pg_database where datname = current_database())`,
       );
-      expect(row?.['waiting']).toBe(3);
-    });
-    expect(await save(randomUUID())).toBe('ok');
+      return row?.['locks'];
+    };
+    const saves = Array.from({ length: 6 }, () => save(userId));
+    await eventually(async () => expect(await waiting()).toBe(3));
+    const others = save(randomUUID());
+    // Without a free connection, it would wait for one of theirs.
+    expect(await Promise.race([others.then(() => 'others'), ...saves])).toBe('others');
+    expect(await others).toBe('ok');
     expect(new Set(await Promise.all(saves))).toEqual(new Set(['system.unavailable']));
+    // They ended by themselves. A connection that is only closed keeps waiting in Postgres.
+    expect(await waiting()).toBe(0);
     await holder.query('rollback');
     expect(await save(userId)).toBe('ok');
   });

@@ -52,7 +52,7 @@ describe('Colour Space', () => {
   it('F5 colors cut a long ink name to 120 characters', async () => {
     const file = pressFile({ pages: [{ content: painting(1) }], resources: spots('x'.repeat(4_000)) });
     const [name] = (await preflight(file, { mode: 'quick' })).inks;
-    expect(name).toBe(`${'x'.repeat(119)}…`);
+    expect(name).toMatch(/^x{110}… \w{8}$/);
     expect((await checked(ID, file)).details).toBe(`Inks: ${name}.`);
   });
 

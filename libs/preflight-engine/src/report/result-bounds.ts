@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Limits on what a result lists, so that its size doesn't grow with the file's. */
 export const listLimits = {
   inks: 64,
@@ -11,12 +13,18 @@ export const listLimits = {
 
 /** Characters. ISO 32000-1 allows 127 bytes in a name. */
 const NAME_LENGTH = 120;
+/** Hexadecimal digits. */
+const MARK_LENGTH = 8;
 
 /** Characters; longer than any sentence whose names are short. */
 export const textLimits = { object: 1_000, sentence: 2_000, details: 10_000 } as const;
 
-/** A name from a file, cut to 120 characters. The same name is always cut to the same text. */
-export const shortName = (name: string): string => shortText(name, NAME_LENGTH);
+/** A name from a file, cut to 120 characters. A cut one ends with a mark of the whole, so that different names stay different. */
+export function shortName(name: string): string {
+  if (name.length <= NAME_LENGTH) return name;
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, MARK_LENGTH);
+  return `${shortText(name, NAME_LENGTH - MARK_LENGTH - 1)} ${mark}`;
+}
 
 /** Cuts a text with an ellipsis. */
 export const shortText = (text: string, length: number): string =>

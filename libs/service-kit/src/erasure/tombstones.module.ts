@@ -25,7 +25,7 @@ export const isOldTombstone = (column: string): string => `${column} < now() - $
 
 const erasedUsers: OldRows = { table: 'erased_users', key: 'user_id', isOld: isOldTombstone('erased_at') };
 
-/** Removes old tombstones every day; replicas may run it at the same time. */
+/** Removes old tombstones every hour; replicas may run it at the same time. */
 @Injectable()
 export class TombstonesSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task = new RepeatedTask(TombstonesSweeper.name, HOUR_MS, (signal) => this.sweep(signal));

@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 
 /** Rows in one page of the data export. None of the tables read here has rows over 10 KB, so a page stays below 1 MB. */
 const PAGE_ROWS = 100;
+/** Between the values of a cursor. None of their types has it in its text. */
+const SEPARATOR = '|';
 
 /** A table with users' rows, in SQL. */
 export interface UserTable {
@@ -11,8 +13,11 @@ export interface UserTable {
   table: string;
   /** The column with the user's id. */
   owner: string;
-  /** A text that is unique per row and sorts the rows. */
-  key: string;
+  /**
+   * What sorts a user's rows, unique together, with the types. Where a user can have many rows, an index on the owner
+   * and these lets a page read only its own rows.
+   */
+  order: readonly (readonly [expression: string, type: 'timestamptz' | 'uuid' | 'text'])[];
   /** Condition for rows that are exported. */
   where?: string;
 }
@@ -24,20 +29,25 @@ export interface UserTable {
  */
 export async function readUserRows(
   dataSource: DataSource,
-  { columns, table, owner, key, where = 'true' }: UserTable,
+  { columns, table, owner, order, where = 'true' }: UserTable,
   userId: string,
   after: string | null,
 ): Promise<UserDataPage> {
+  const sorted = order.map(([expression]) => expression).join(', ');
+  const start = order.map(([, type], index) => `$${index + 3}::${type}`).join(', ');
   const found: Record<string, unknown>[] = await dataSource.query(
-    `select * from (select ${columns}, (${key}) collate "C" as page_key from ${table} where ${owner} = $1 and ${where}) mine
-      where $2::text is null or page_key > $2 order by page_key limit $3`,
-    [userId, after, PAGE_ROWS],
+    `select ${columns}, concat_ws('${SEPARATOR}', ${sorted}) as page_cursor from ${table}
+      where ${owner} = $1 and ${where} ${after === null ? '' : `and (${sorted}) > (${start})`}
+      order by ${sorted} limit $2`,
+    [userId, PAGE_ROWS, ...(after?.split(SEPARATOR) ?? [])],
   );
-  const keys = found.map((row) => String(row['page_key']));
-  for (const row of found) delete row['page_key'];
-  return { rows: found, next: found.length < PAGE_ROWS ? null : (keys.at(-1) ?? null) };
+  const cursors = found.map((row) => String(row['page_cursor']));
+  for (const row of found) delete row['page_cursor'];
+  return { rows: found, next: found.length < PAGE_ROWS ? null : (cursors.at(-1) ?? null) };
 }
 
-/** A key that sorts by a time, for rows with an id. */
-export const keyByTime = (time: string, id: string): string =>
-  `to_char(${time} at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || ${id}::text`;
+/** Sorts by a time, for rows with an id. */
+export const byTime = (time: string): UserTable['order'] => [
+  [time, 'timestamptz'],
+  ['id', 'uuid'],
+];

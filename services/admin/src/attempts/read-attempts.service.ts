@@ -11,20 +11,22 @@ import {
   writeSignUpCsv,
 } from '@printpartner/contracts';
 import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { keyByTime, readUserRows } from '@printpartner/service-kit';
+import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
 import { type DataSource, Repository } from 'typeorm';
 import { attemptsCsv } from './attempts-csv.ts';
 import { SignUpAttempt } from './sign-up-attempt.entity.ts';
 
 /** Keeps the reply small enough for the queue; 90 days rarely have more attempts. */
 const CSV_ROWS_MAX = 10_000;
+/** A statement reads this many at most. */
+const PAGE_ROWS = 1_000;
 
 /** Named as on the admin pages. */
-const attemptRows = {
+const attemptRows: UserTable = {
   columns: `id, at as timestamp, email, platform, success, ip as "ipAddress", error_message as "errorMessage"`,
   table: 'signup_attempts',
   owner: 'user_id',
-  key: keyByTime('at', 'id'),
+  order: byTime('at'),
 };
 
 @Controller()
@@ -67,13 +69,35 @@ export class ReadAttemptsService {
     return readUserRows(this.dataSource, attemptRows, userId, after);
   }
 
-  private async newest(take: number): Promise<SignUpAttemptAnswer[]> {
-    const found = await this.attempts.find({ order: { at: 'DESC', id: 'DESC' }, take });
-    return found.map(presentAttempt);
+  private async newest(count: number): Promise<SignUpAttemptAnswer[]> {
+    const attempts: SignUpAttemptAnswer[] = [];
+    let before: PagePosition = NEWEST;
+    while (attempts.length < count) {
+      const limit = Math.min(count - attempts.length, PAGE_ROWS);
+      const page: AttemptRow[] = await this.attempts.query(
+        `select id, at, at::text as "exactAt", email, platform, success, ip, error_message as "errorMessage"
+          from signup_attempts where (at, id) < ($1::timestamptz, $2::uuid) order by at desc, id desc limit $3`,
+        [before.exactAt, before.id, limit],
+      );
+      attempts.push(...page.map(presentAttempt));
+      const last = page.at(-1);
+      if (!last || page.length < limit) break;
+      before = last;
+    }
+    return attempts;
   }
 }
 
-function presentAttempt(attempt: SignUpAttempt): SignUpAttemptAnswer {
+/** `exactAt` has microseconds, which a Date lacks. */
+interface PagePosition {
+  exactAt: string;
+  id: string;
+}
+type AttemptRow = Omit<SignUpAttempt, 'emailHash' | 'userId'> & PagePosition;
+
+const NEWEST: PagePosition = { exactAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+function presentAttempt(attempt: AttemptRow): SignUpAttemptAnswer {
   const { id, at, email, platform, success, ip, errorMessage } = attempt;
   return { id, timestamp: at.toISOString(), email, platform, success, ipAddress: ip, errorMessage };
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { authUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { keyByTime, readUserRows } from '@printpartner/service-kit';
+import { readUserRows, type UserTable } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 
 const tables = {
@@ -10,29 +10,35 @@ const tables = {
     columns: 'id, email, first_name, last_name, created_at, email_confirmed_at',
     table: 'accounts',
     owner: 'id',
-    key: 'id::text',
+    order: [['id', 'uuid']],
   },
   sessions: {
     columns: 'platform, user_agent, ip, created_at, last_seen_at, expires_at',
     table: 'sessions',
     owner: 'account_id',
     // A digest, because the stored hash itself must not leave the service.
-    key: keyByTime('created_at', 'md5(token_hash)'),
+    order: [
+      ['created_at', 'timestamptz'],
+      ['md5(token_hash)', 'text'],
+    ],
   },
   devices: {
     columns: 'created_at, last_used_at, expires_at',
     table: 'known_devices',
     owner: 'account_id',
     // A digest, because the stored hash itself must not leave the service.
-    key: keyByTime('created_at', 'md5(mark_hash)'),
+    order: [
+      ['created_at', 'timestamptz'],
+      ['md5(mark_hash)', 'text'],
+    ],
   },
   preferences: {
     columns: 'tab_order, custom_colors, updated_at',
     table: 'preferences',
     owner: 'account_id',
-    key: 'account_id::text',
+    order: [['account_id', 'uuid']],
   },
-};
+} satisfies Record<string, UserTable>;
 
 /** Exports everything about the user except hashes of passwords and tokens. */
 @Controller()

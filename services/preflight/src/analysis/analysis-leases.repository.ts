@@ -30,7 +30,7 @@ export class AnalysisLeasesRepository {
     const attempts = session.attempts + 1;
     const inkKey = session.mode === 'full' ? inkKeyOf(session.fileKey, attempts) : null;
     const { affected } = await this.rows.update(
-      { ...leaseOf(session), state: unfinished },
+      { ...leaseOf(session), interruptions: session.interruptions, state: unfinished },
       { state: 'working', page: 0, attempts, inkKey, begunAt: now },
     );
     return affected === 1 ? { ...leaseOf(session), attempts } : null;
@@ -59,11 +59,11 @@ export class AnalysisLeasesRepository {
     return affected === 1;
   }
 
-  /** Ends an attempt that was interrupted on purpose. It doesn't count as one. */
+  /** Ends an attempt that was interrupted on purpose. Its number stays used: the lease must not become valid again. */
   async giveBack(lease: Lease): Promise<void> {
-    const { attempts } = lease;
     const where = { ...leaseOf(lease), state: 'working' as const };
-    await this.rows.update(where, { state: 'waiting', page: 0, attempts: attempts - 1 });
+    const interruptions = () => 'interruptions + 1';
+    await this.rows.update(where, { state: 'waiting', page: 0, interruptions });
   }
 
   /** Records the end of a session that a replica of an earlier release ended; without it, the session would never expire. */

@@ -42,12 +42,12 @@ describe('turns', () => {
     expect(passed([slow, own, late], 'hog 7')).toEqual([]);
   });
 
-  it('F5 passedBy puts the source first that has waited longest', () => {
+  it('F5 passedBy puts the source first that has waited longest, whichever submitted its file first', () => {
     const own = session('hog 7', 1, { servedAt: 20 });
-    const others = ['maya 2', 'dan 2'].map((name, index) => session(name, 9 - index));
-    expect(passed([running('maya 1', 5), running('dan 1', 5), ...others, own], 'hog 7')).toEqual([
-      'dan 2',
-      'maya 2',
-    ]);
+    const before = [running('maya 1', 5), running('dan 1', 5)];
+    const [maya, dan] = [session('maya 2', 9), session('dan 2', 8)];
+    expect(passed([...before, dan, maya, own], 'hog 7')).toEqual(['dan 2', 'maya 2']);
+    const served = session('dan 2', 8, { servedAt: 10 });
+    expect(passed([...before, served, maya, own], 'hog 7')).toEqual(['maya 2', 'dan 2']);
   });
 });

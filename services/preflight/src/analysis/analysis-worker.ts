@@ -83,7 +83,8 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       return this.store.remove(session.fileKey);
     }
     // One crash may be the machine's fault; two are the file's.
-    if (session.attempts >= MAX_ATTEMPTS) return this.giveUp(session, INTERRUPTED_MESSAGE);
+    const { interruptions } = session;
+    if (session.attempts - interruptions >= MAX_ATTEMPTS) return this.giveUp(session, INTERRUPTED_MESSAGE);
     const lease = await this.leases.begin(session);
     if (!lease) return;
     try {
@@ -97,7 +98,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
         await job.moveToWait(token);
         throw new WaitingError();
       }
-      if (lease.attempts < MAX_ATTEMPTS && isRetryable(error)) throw error;
+      if (lease.attempts - interruptions < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
       await this.giveUp({ ...lease, source: session.source }, failureMessage(error, session.owner));
     }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { describeError, withRedisDeadline } from '@printpartner/messaging';
 import type { Job, Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
@@ -7,13 +7,18 @@ import { passedBy, type Turn, turnsOf } from './analysis-turns.ts';
 
 /** Orders the waiting files by turns of their sources. The rank of a file is its job's priority. */
 @Injectable()
-export class FairQueue {
+export class FairQueue implements OnApplicationShutdown {
   private readonly logger = new Logger(FairQueue.name);
 
   constructor(
     private readonly leases: AnalysisLeasesRepository,
     @Inject(ANALYSIS_QUEUE) private readonly queue: Queue<AnalysisJob>,
   ) {}
+
+  // On, not before: calls that are still running add jobs.
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
 
   /** @param ahead the number of unfinished files of the same source */
   async add(job: AnalysisJob, source: string, ahead: number): Promise<void> {

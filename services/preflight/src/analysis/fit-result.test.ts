@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { PreflightFinding } from '@printpartner/contracts';
 import { preflight } from '@printpartner/preflight-engine';
-import { bytesOf, fitResult } from './fit-result.ts';
+import { bytesOf, fitResult, RESULT_BYTES } from './fit-result.ts';
 import { presentResult } from './present-result.ts';
 
 const upload = { id: '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11', filename: 'harbor.pdf', fileSize: '300' };
@@ -59,9 +59,27 @@ it.each([2_000_000, 1_500_000, 1_200_000])(
   },
 );
 
+it('F5 fitResult cuts the places of a few findings before the findings', async () => {
+  const full = await fullResult();
+  const places = Array.from({ length: 400 }, (_, index) => ({ page: index + 2, box }));
+  const findings = Array.from({ length: 5 }, () => ({ ...finding, alsoOn: places }));
+  const checks = full.checks.map((check) => ({ ...check, findings, findingsLeftOut: 0 }));
+  const fitted = fitResult({ ...full, checks });
+  expect(bytesOf(fitted)).toBeLessThanOrEqual(RESULT_BYTES);
+  expect(fitted.checks.map((check) => check.findings.length)).toEqual(checks.map(() => 5));
+});
+
 it('F5 fitResult leaves a result that fits as it is', async () => {
   const full = await fullResult();
   expect(fitResult(full, bytesOf(full))).toBe(full);
+});
+
+it('F5 presentResult cuts a result that is too large', async () => {
+  const engineResult = await preflight(Buffer.from('no PDF'), { mode: 'quick' });
+  const { pages } = await fullResult();
+  expect(bytesOf(pages)).toBeGreaterThan(RESULT_BYTES);
+  const result = presentResult(upload, { ...engineResult, pages, pageCount: pages.length });
+  expect(bytesOf(result)).toBeLessThanOrEqual(RESULT_BYTES);
 });
 
 it('F5 presentResult says how many of the pages are listed', async () => {

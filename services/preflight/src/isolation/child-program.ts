@@ -12,7 +12,7 @@ export interface ChildProgram {
   dataKb: number;
   /** A folder that it reads and writes. */
   folder?: string;
-  /** Whether it may start processes. They inherit its restrictions. */
+  /** Whether it may start processes. Node passes its restrictions on to Node only; other programs have none. */
   startsProcesses?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function startChild(program: ChildProgram): ChildProcess {
   const limited = existsSync(SHELL) ? [SHELL, '-c', limitOf(dataKb), SHELL, ...node] : node;
   const [command = '', ...args] = limited;
   return spawn(command, args, {
-    // A hostile file must not reach the service's secrets. The wall is Node's own: code that starts another program leaves it.
+    // A hostile file must not reach the service's secrets. The wall is Node's own: native code, and code that starts another program, leaves it.
     env: { PATH: process.env['PATH'] ?? '' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -16,6 +16,8 @@ const DATA_KB = 1_000_000;
 /** Reports written in parallel; more wait. */
 const PARALLEL = 2;
 const MAX_WAITING = 20;
+/** Written or waiting in this process, so that one source can't take the others' places. */
+const MAX_OF_SOURCE = 4;
 /** A long report takes about a second. */
 const LIMIT_MS = 10_000;
 /** Too little time for a report; the caller may try again. */
@@ -35,9 +37,32 @@ export class ReportWriter implements OnApplicationShutdown {
   private isStopping = false;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+  private readonly unfinished = new Map<string, number>();
 
-  /** @returns the PDF in base64 @throws AppError preflight.report_too_long, system.busy */
-  async write(result: PreflightResult, call: Caller): Promise<string> {
+  /**
+   * @param source whose reports count together, as uploads do
+   * @returns the PDF in base64
+   * @throws AppError preflight.report_too_long, system.busy
+   */
+  async write(result: PreflightResult, source: string, call: Caller): Promise<string> {
+    const unfinished = this.unfinished.get(source) ?? 0;
+    if (unfinished >= MAX_OF_SOURCE) throw busy();
+    this.unfinished.set(source, unfinished + 1);
+    try {
+      return await this.writeInTurn(result, call);
+    } finally {
+      const left = (this.unfinished.get(source) ?? 1) - 1;
+      if (left > 0) this.unfinished.set(source, left);
+      else this.unfinished.delete(source);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopping = true;
+    this.pool.close();
+  }
+
+  private async writeInTurn(result: PreflightResult, call: Caller): Promise<string> {
     await this.turn();
     try {
       if (call.remainingMs() < MIN_MS) throw busy();
@@ -52,11 +77,6 @@ export class ReportWriter implements OnApplicationShutdown {
       if (next) next();
       else this.running -= 1;
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.isStopping = true;
-    this.pool.close();
   }
 
   /** Waits while `PARALLEL` reports are being written; each passes its place on. */

@@ -3,6 +3,7 @@ import {
   type PreflightResult,
   type RpcInput,
   type RpcOutput,
+  uploadSource,
   writeKeptReport,
   writePreflightReport,
 } from '@printpartner/contracts';
@@ -24,9 +25,9 @@ export class ReportService {
     { sessionId, owner }: RpcInput<typeof writePreflightReport>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writePreflightReport>> {
-    const { result } = await this.sessions.ofOwner(sessionId, owner);
+    const { result, source } = await this.sessions.ofOwner(sessionId, owner);
     if (!result) throw notFinished();
-    return this.reportOf(result, call);
+    return this.reportOf(result, source, call);
   }
 
   @HandleRpc(writeKeptReport)
@@ -35,13 +36,14 @@ export class ReportService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writeKeptReport>> {
     const { result } = await this.kept.get(call.userId, id);
-    return this.reportOf(result, call);
+    return this.reportOf(result, uploadSource.ofUser(call.userId), call);
   }
 
   private async reportOf(
     result: PreflightResult,
+    source: string,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writePreflightReport>> {
-    return { filename: result.filename, pdf: await this.writer.write(result, call) };
+    return { filename: result.filename, pdf: await this.writer.write(result, source, call) };
   }
 }

@@ -17,7 +17,9 @@ const MINUTE_MS = 60_000;
 /** Removes expired sessions, and orphaned files left by interrupted uploads and failed removals. */
 @Injectable()
 export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(ExpiredSessionsSweeper.name, MINUTE_MS, () => this.sweep());
+  private readonly task = new RepeatedTask(ExpiredSessionsSweeper.name, MINUTE_MS, (signal) =>
+    this.sweep(signal),
+  );
 
   constructor(
     @Inject(SESSION_LIFETIME) private readonly lifetimeMinutes: number,
@@ -35,8 +37,9 @@ export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApp
     await this.task.stop();
   }
 
-  async sweep(): Promise<void> {
-    await this.cleanup.removeEnded(this.lifetimeMinutes);
+  async sweep(signal?: AbortSignal): Promise<void> {
+    await this.cleanup.removeEnded(this.lifetimeMinutes, signal);
+    if (signal?.aborted) return;
     const oldest = Date.now() - this.lifetimeMinutes * MINUTE_MS;
     const files = await this.store.list();
     const old = files.filter(({ key, modifiedAt }) => modifiedAt < oldest && isSessionFile(key));

@@ -44,6 +44,10 @@ export class PreflightSession {
   @Column({ type: 'integer' })
   attempts: number;
 
+  /** How many of the attempts ended because their worker was stopped. They don't count against the file. */
+  @Column({ type: 'integer' })
+  interruptions: number;
+
   @Column({ type: 'integer' })
   page: number;
 

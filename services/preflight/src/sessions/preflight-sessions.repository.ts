@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { preflightOwner } from '@printpartner/contracts';
-import { AppError } from '@printpartner/messaging';
+import { AppError, pruneRows } from '@printpartner/messaging';
 import type { EntityManager, Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
@@ -11,7 +11,14 @@ type SessionSummary = Pick<PreflightSession, 'id' | 'filename' | 'mode' | 'profi
 type SessionInks = Pick<PreflightSession, 'mode' | 'inkKey' | 'inkPages'>;
 type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<PreflightSession>;
 
+/** Small enough that one statement doesn't hold locks for long. */
+export const ENDED_BATCH = 500;
 const deletedColumns = 'file_key, ink_key, source';
+interface DeletedRow {
+  file_key: string;
+  ink_key: string | null;
+  source: string;
+}
 
 /** Sessions as their owners create, read and remove them. */
 @Injectable()
@@ -76,18 +83,34 @@ export class PreflightSessionsRepository {
     });
   }
 
-  /** Unfinished sessions never expire: a long queue isn't their owner's fault. @param minutes since the check ended */
+  /**
+   * Deletes a batch of the sessions whose check ended before that many minutes. Unfinished sessions never expire: a
+   * long queue isn't their owner's fault.
+   *
+   * @returns fewer than `ENDED_BATCH` when none is left
+   */
   async deleteEnded(minutes: number): Promise<DeletedSession[]> {
-    const age = (column: string) => `${column} < now() - make_interval(mins => :minutes)`;
-    const forgotten = this.rows.manager.createQueryBuilder().delete().from(ForgottenSession);
-    await forgotten.where(age('forgotten_at'), { minutes }).execute();
-    const { raw } = await this.rows
-      .createQueryBuilder()
-      .delete()
-      .where(age('ended_at'), { minutes })
-      .returning(deletedColumns)
-      .execute();
-    return filesOf(raw);
+    const [deleted]: [DeletedRow[], number] = await this.rows.query(
+      `delete from preflight_sessions where id = any(array(
+         select id from preflight_sessions where ended_at < now() - make_interval(mins => $1)
+           limit ${ENDED_BATCH} for update skip locked))
+       returning ${deletedColumns}`,
+      [minutes],
+    );
+    return filesOf(deleted);
+  }
+
+  /** @param minutes since a session was forgotten */
+  async deleteForgotten(minutes: number, signal?: AbortSignal): Promise<void> {
+    await pruneRows(
+      this.rows.manager.dataSource,
+      {
+        table: 'forgotten_sessions',
+        key: 'ctid',
+        isOld: `forgotten_at < now() - interval '${minutes} minutes'`,
+      },
+      signal,
+    );
   }
 
   /** @returns those of the keys that belong to no session */
@@ -126,7 +149,7 @@ async function deleteWhere(
   return filesOf(raw);
 }
 
-const filesOf = (raw: { file_key: string; ink_key: string | null; source: string }[]): DeletedSession[] =>
+const filesOf = (raw: DeletedRow[]): DeletedSession[] =>
   raw.map(({ file_key, ink_key, source }) => ({ fileKey: file_key, inkKey: ink_key, source }));
 
 const notFound = () =>

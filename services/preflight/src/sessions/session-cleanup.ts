@@ -5,7 +5,7 @@ import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
 import { FairQueue } from '../analysis/fair-queue.ts';
-import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
+import { ENDED_BATCH, PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import type { DeletedSession } from './session-files.ts';
 
 /** Removes sessions together with their files and their waiting jobs. */
@@ -24,9 +24,14 @@ export class SessionCleanup {
     for (const { source } of deleted) await this.fairQueue.moveUp(source);
   }
 
-  /** @param minutes since the check ended */
-  async removeEnded(minutes: number): Promise<void> {
-    await this.removeFiles(await this.sessions.deleteEnded(minutes));
+  /** Ends early when aborted. @param minutes since the check ended */
+  async removeEnded(minutes: number, signal?: AbortSignal): Promise<void> {
+    await this.sessions.deleteForgotten(minutes, signal);
+    let deleted: DeletedSession[];
+    do {
+      deleted = await this.sessions.deleteEnded(minutes);
+      await this.removeFiles(deleted);
+    } while (deleted.length === ENDED_BATCH && !signal?.aborted);
   }
 
   async removeAllOf(manager: EntityManager, owner: string): Promise<void> {
