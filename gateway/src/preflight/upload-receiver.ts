@@ -17,6 +17,8 @@ interface ReceivedUpload {
 
 const FIELD_BYTES = 4_096;
 const MB = 1_048_576;
+/** What a form may have beside the file. */
+const FORM_BYTES = 20 * FIELD_BYTES;
 /** PDF readers accept the header anywhere in the first KiB. */
 const HEADER_BYTES = 1_024;
 /** Free disk space is checked after each of these. */
@@ -38,6 +40,7 @@ export class UploadReceiver {
       throw new AppError('request.unsupported_type', {
         userMessage: 'Send the file as multipart/form-data.',
       });
+    if (Number(request.get('content-length')) > this.limitBytes + FORM_BYTES) throw tooLarge(this.limitBytes);
     const key = `${randomUUID()}.pdf`;
     return this.space.during(source, this.announcedBytes(request), (reservation) =>
       this.removeOnFailure(key, () => this.read(request, key, reservation)),
@@ -183,25 +186,32 @@ async function parsed(
   request.on('close', () => request.complete || reject(malformed()));
   using timeouts = new DisposableStack();
   timeouts.use(idleTimeout(request, idleMs, reject));
-  timeouts.use(totalTimeout(request, idleMs, reject));
+  timeouts.use(speedLimit(request, idleMs, reject));
   request.pipe(form);
   await Promise.race([promise, failed]);
 }
 
-/** Slower uploads end, because the space that they announced is reserved meanwhile. 500 MB at this rate take over two hours. */
+/** Slower uploads end, because the space that they announced is reserved meanwhile. */
 const MIN_BYTES_PER_SECOND = 65_536;
 
-/** Rejects an upload that is slower than `MIN_BYTES_PER_SECOND` on the whole. */
-function totalTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
-  const announced = Number(request.get('content-length') ?? 0);
-  const timer = setTimeout(
-    () => {
-      const userMessage = 'The upload is too slow. Try again on a faster connection.';
-      reject(new AppError('request.timed_out', { userMessage }));
+/** Rejects an upload that is more than twice `idleMs` behind `MIN_BYTES_PER_SECOND`; a stalled one ends before. */
+function speedLimit(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+  const start = performance.now();
+  let received = 0;
+  const onData = (chunk: Buffer) => (received += chunk.length);
+  request.on('data', onData);
+  const check = setInterval(() => {
+    const seconds = (performance.now() - start - 2 * idleMs) / 1_000;
+    if (received >= seconds * MIN_BYTES_PER_SECOND) return;
+    const userMessage = 'The upload is too slow. Try again on a faster connection.';
+    reject(new AppError('request.timed_out', { userMessage }));
+  }, idleMs / 4);
+  return {
+    [Symbol.dispose]() {
+      clearInterval(check);
+      request.off('data', onData);
     },
-    idleMs + (announced / MIN_BYTES_PER_SECOND) * 1_000,
-  );
-  return { [Symbol.dispose]: () => clearTimeout(timer) };
+  };
 }
 
 /** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */

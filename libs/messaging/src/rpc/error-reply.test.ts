@@ -26,6 +26,14 @@ describe('toErrorReply', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  test('logs a refusal of a busy service as a warning without a stack', () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    toErrorReply(new AppError('system.busy', { userMessage: 'Try again.' }), call);
+    expect(warned.mock.calls).toEqual([[{ ...call, error: 'system.busy' }]]);
+    expect(logged).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   test('passes on the reply of a nested call', () => {
     const reply = transportReply('system.timeout');
     expect(toErrorReply(new RpcError(reply), call)).toBe(reply);

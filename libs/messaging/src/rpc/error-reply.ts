@@ -27,7 +27,9 @@ export interface FailedCall {
  */
 export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
   if (error instanceof AppError) {
-    if (errorCodes[error.code].status >= 500) logger.error({ ...call, ...describeError(error) });
+    // A refusal isn't a fault, and a flood of refusals must not fill the log with stacks.
+    if (error.code === 'system.busy') logger.warn({ ...call, error: error.code });
+    else if (errorCodes[error.code].status >= 500) logger.error({ ...call, ...describeError(error) });
     return error.reply;
   }
   if (error instanceof RpcError) return error.reply;
