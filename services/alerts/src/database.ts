@@ -6,6 +6,8 @@ import { DueDates1764100000000 } from './migrations/1764100000000-due-dates.ts';
 import { ProjectCopies1764200000000 } from './migrations/1764200000000-project-copies.ts';
 import { ProjectAlerts1763600000000 } from './migrations/1763600000000-project-alerts.ts';
 import { IndexesAtSize1764500000010 } from './migrations/1764500000010-indexes-at-size.ts';
+import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts';
+import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -18,5 +20,7 @@ export const alertsDatabase = {
     DueDates1764100000000,
     ProjectCopies1764200000000,
     IndexesAtSize1764500000010,
+    HandledAt1764900000000,
+    UnhandledAlerts1764900000010,
   ],
 };

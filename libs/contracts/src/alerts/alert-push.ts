@@ -10,7 +10,7 @@ export const ALERT_PUSH_CHANNEL = 'alerts.push';
 export const alertPush = z.discriminatedUnion('kind', [
   /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */
   z.object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(alert).min(1) }),
-  /** The user's upcoming alerts changed: one was created, moved, acknowledged or canceled. */
+  /** The user's upcoming or unhandled alerts changed: one was created, moved, acknowledged, handled or canceled. */
   z.object({ kind: z.literal('changed'), userId: z.uuid() }),
 ]);
 export type AlertPush = z.output<typeof alertPush>;
