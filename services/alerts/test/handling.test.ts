@@ -232,9 +232,9 @@ describe('an alert with an id of the client', () => {
     const [owner, other] = [buildSubject(), buildSubject()];
     const alert = await shownReminder(owner);
     alerts.projects.add(other.projectId, 'Poster');
-    await expect(
-      alerts.call(createAlert, draftOf(other, alert.id), other.userId),
-    ).rejects.toMatchObject({ reply: { code: 'request.invalid', errors: [{ path: 'id' }] } });
+    await expect(alerts.call(createAlert, draftOf(other, alert.id), other.userId)).rejects.toMatchObject({
+      reply: { code: 'request.invalid', errors: [{ path: 'id' }] },
+    });
     expect(await unhandled(owner)).toEqual([alert]);
   });
 });

@@ -6,7 +6,15 @@ import type { Alert } from './alert.entity.ts';
 /** The columns of an alert that a response shows. */
 export type PresentableAlert = Pick<
   Alert,
-  'id' | 'userId' | 'projectId' | 'message' | 'alertType' | 'fireAt' | 'acknowledgedAt' | 'handledAt' | 'createdAt'
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'message'
+  | 'alertType'
+  | 'fireAt'
+  | 'acknowledgedAt'
+  | 'handledAt'
+  | 'createdAt'
 >;
 
 /** Alerts in responses and pushes, each with what a reminder shows of its project. */

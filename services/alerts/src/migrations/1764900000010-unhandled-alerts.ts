@@ -8,7 +8,8 @@ export class UnhandledAlerts1764900000010 extends ConcurrentIndexes {
   protected readonly indexes = [
     {
       name: 'project_alerts_unhandled_idx',
-      definition: 'on project_alerts (user_id, fire_at_utc) where handled_at is null and cancelled_at is null',
+      definition:
+        'on project_alerts (user_id, fire_at_utc) where handled_at is null and cancelled_at is null',
     },
   ];
 

@@ -1,13 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { isSameFiring, type Firing } from './firing.ts';
 
 /** Alerts that are still to come, soonest first. */
 export const upcomingAlertsQuery = apiQuery('GET /api/alerts/upcoming');
 
-/** Fetches the alerts that are due and not acknowledged, oldest first. Never answered from the cache. */
-export function fetchDueAlerts(queryClient: QueryClient): Promise<Alert[]> {
-  return queryClient.fetchQuery({ ...apiQuery('GET /api/alerts/due'), staleTime: 0 });
+/** Alerts that are due and not handled, whether they were shown or not, oldest first. */
+export const unhandledAlertsQuery = apiQuery('GET /api/alerts/unhandled');
+
+/** Fetches the unhandled alerts. Never answered from the cache, nor by a call that started before. */
+export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Alert[]> {
+  await queryClient.cancelQueries({ queryKey: unhandledAlertsQuery.queryKey });
+  return queryClient.fetchQuery({ ...unhandledAlertsQuery, staleTime: 0 });
+}
+
+/** Takes a firing off the list at once; the server hears of it in the meantime. */
+export function dropUnhandledAlert(queryClient: QueryClient, handled: Firing): void {
+  queryClient.setQueryData(unhandledAlertsQuery.queryKey, (listed) =>
+    listed?.filter((alert) => !isSameFiring(alert, handled)),
+  );
 }
 
 export function invalidateUpcomingAlerts(queryClient: QueryClient): void {

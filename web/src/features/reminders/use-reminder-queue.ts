@@ -1,63 +1,83 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { acknowledgeAlert } from '../../entities/alert/change-alert.ts';
-import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { CancelledError, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Alert } from '@printpartner/contracts/types';
+import { fetchUnhandledAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { acknowledgeAlert, closeAlert } from '../../entities/alert/change-alert.ts';
+import { isSameFiring } from '../../entities/alert/firing.ts';
+import { useOfferedAlerts } from '../../entities/alert/offered-alert.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead, hasSingleLead } from './lead-tab.ts';
 import { createPoller } from './poller.ts';
-import { emptyQueue, reduceQueue } from './reminder-queue.ts';
+import { askedOf, emptyQueue, reduceQueue } from './reminder-queue.ts';
 
 // Module state outlives the home screen: a reminder must not appear again after a visit to another page.
 const acknowledger = createAcknowledger(acknowledgeAlert);
+const closer = createAcknowledger(closeAlert);
 let seenInThisTab = emptyQueue.seen;
 
-/** Only the leading tab has a stream, so it notifies the other tabs when upcoming alerts change. */
+/** Only the leading tab has a stream, so it notifies the other tabs when alerts change. */
 const changes = new TabChannel<'changed'>('alerts');
 
-/** The alerts that are due, by push and by polling, while this tab leads its browser. */
+/** The unhandled alerts, by push and by polling, while this tab leads its browser. */
 export function useReminderQueue() {
   const queryClient = useQueryClient();
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue, (empty) => ({
     ...empty,
     seen: seenInThisTab,
   }));
-  const getWaiting = useEffectEvent(() => queue.waiting);
+  const getAsked = useEffectEvent(() => askedOf(queue));
 
   useEffect(() => {
     seenInThisTab = queue.seen;
   }, [queue.seen]);
 
-  useEffect(() => changes.subscribe(() => invalidateUpcomingAlerts(queryClient)), [queryClient]);
+  useOfferedAlerts((alert) => dispatch({ type: 'offered', alert }));
+
+  // This tab doesn't lead: it takes nothing new, but closes what was handled elsewhere.
+  useEffect(
+    () =>
+      changes.subscribe(() => {
+        invalidateUpcomingAlerts(queryClient);
+        const asked = getAsked();
+        void fetchUnhandled(queryClient).then((unhandled) => {
+          const due = unhandled?.filter((alert) => asked.some((known) => isSameFiring(known, alert)));
+          if (due) dispatch({ type: 'polled', due, asked });
+        });
+      }),
+    [queryClient],
+  );
 
   useEffect(() => {
     /** Undefined once this tab has lost the lead, when late answers must be ignored. */
     let stopLeading: (() => void) | undefined;
 
-    function refreshUpcoming() {
+    async function refresh() {
+      const asked = getAsked();
+      const due = await fetchUnhandled(queryClient);
+      if (due && stopLeading) dispatch({ type: 'polled', due, asked });
+    }
+
+    function handleChange() {
       invalidateUpcomingAlerts(queryClient);
+      void refresh();
       // Where every tab leads, each has its own stream.
       if (hasSingleLead()) changes.send('changed');
     }
 
-    async function poll() {
-      await acknowledger.retry();
-      const asked = getWaiting();
-      // After a failure the next poll tries again.
-      const due = await fetchDueAlerts(queryClient).catch(() => null);
-      if (due && stopLeading) dispatch({ type: 'polled', due, asked });
+    async function poll(isStreamOpen: boolean) {
+      await Promise.all([acknowledger.retry(), closer.retry()]);
+      if (isStreamOpen) await refresh();
+      else handleChange();
     }
 
     function lead() {
       const stream = openAlertStream({
         onAlert: (alert) => dispatch({ type: 'pushed', alert }),
-        onChanged: refreshUpcoming,
+        onChanged: handleChange,
       });
-      const stopPolling = startPolling(() => {
-        void poll();
-        if (!stream.isOpen()) refreshUpcoming();
-      });
+      const stopPolling = startPolling(() => void poll(stream.isOpen()));
       return () => {
         stream.close();
         stopPolling();
@@ -73,10 +93,26 @@ export function useReminderQueue() {
   }, [queryClient]);
 
   useEffect(() => {
-    const retry = () => void acknowledger.retry();
+    const retry = () => {
+      void acknowledger.retry();
+      void closer.retry();
+    };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  return { queue, dispatch, acknowledger };
+  return { queue, dispatch, acknowledger, closer };
+}
+
+/** Undefined after a failure: the next poll tries again. */
+async function fetchUnhandled(queryClient: QueryClient): Promise<Alert[] | undefined> {
+  try {
+    return await fetchUnhandledAlerts(queryClient);
+  } catch (error) {
+    // A later call replaced this one.
+    if (error instanceof CancelledError) return undefined;
+    // oxlint-disable-next-line no-console -- poll errors are only logged
+    console.warn('Reminders could not be fetched:', error);
+    return undefined;
+  }
 }
