@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { api } from '../../platform/api/client.ts';
 import { isSameFiring, type Firing } from './firing.ts';
 
 /** Alerts that are still to come, soonest first. */
@@ -9,10 +10,23 @@ export const upcomingAlertsQuery = apiQuery('GET /api/alerts/upcoming');
 /** Alerts that are due and not handled, whether they were shown or not, oldest first. */
 export const unhandledAlertsQuery = apiQuery('GET /api/alerts/unhandled');
 
-/** Fetches the unhandled alerts. Never answered from the cache, nor by a call that started before. */
-export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Alert[]> {
-  await queryClient.cancelQueries({ queryKey: unhandledAlertsQuery.queryKey });
-  return queryClient.fetchQuery({ ...unhandledAlertsQuery, staleTime: 0 });
+let lastCall = 0;
+let lastAnswered = 0;
+
+/**
+ * Fetches the unhandled alerts for all who show them; undefined if a later call was answered first. Not with
+ * `fetchQuery`, which joins a call in progress, whose answer may be older than the change that led here.
+ */
+export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Alert[] | undefined> {
+  lastCall += 1;
+  const call = lastCall;
+  const alerts = await api('GET /api/alerts/unhandled');
+  if (call < lastAnswered) return undefined;
+  lastAnswered = call;
+  const { queryKey } = unhandledAlertsQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, alerts);
+  return alerts;
 }
 
 /** Takes a firing off the list at once; the server hears of it in the meantime. */

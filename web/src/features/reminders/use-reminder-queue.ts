@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { CancelledError, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { fetchUnhandledAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
 import { acknowledgeAlert, closeAlert } from '../../entities/alert/change-alert.ts';
@@ -104,13 +104,11 @@ export function useReminderQueue() {
   return { queue, dispatch, acknowledger, closer };
 }
 
-/** Undefined after a failure: the next poll tries again. */
+/** Undefined after a failure, when the next poll tries again, and for an outdated answer. */
 async function fetchUnhandled(queryClient: QueryClient): Promise<Alert[] | undefined> {
   try {
     return await fetchUnhandledAlerts(queryClient);
   } catch (error) {
-    // A later call replaced this one.
-    if (error instanceof CancelledError) return undefined;
     // oxlint-disable-next-line no-console -- poll errors are only logged
     console.warn('Reminders could not be fetched:', error);
     return undefined;

@@ -4,6 +4,7 @@ import { backoffMs } from '../../../platform/backoff.ts';
 import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { type Editor, isDirty } from './project-editor.ts';
 
 /** From the last change to the autosave. */
@@ -27,7 +28,8 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
   const attempt = useEffectEvent((): boolean => {
     const editor = store.get();
     const halfTyped = halfTypedFields(form.current);
-    if (!isAutosaveDue(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
+    const heldBack = [...halfTyped, ...pastReminderFields(editor.form, editor.record, Date.now())];
+    if (!isAutosaveDue(editor, heldBack)) return halfTyped.length > 0 && isDirty(editor);
     if (editor.isSaving) return true;
     onSave();
     return false;

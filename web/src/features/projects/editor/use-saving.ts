@@ -6,6 +6,7 @@ import { useAutosaveProject, useSaveProject } from '../../../entities/project/sa
 import { useUser } from '../../../entities/session/session-context.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
 import { conflictingFields, conflictLabels } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -93,7 +94,11 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   async function saveAutomatically(): Promise<boolean> {
     const { form, record, generation, conflicts } = store.get();
     if (!record) return false;
-    const heldBack = [...halfTypedFields(inputs.current), ...conflictingFields(conflicts)];
+    const heldBack = [
+      ...halfTypedFields(inputs.current),
+      ...conflictingFields(conflicts),
+      ...pastReminderFields(form, record, Date.now()),
+    ];
     const complete = withoutFields(form, record, heldBack);
     store.dispatch({ type: 'submitted', isAutosave: true });
     try {

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { halfTypedFields } from '../editor/half-typed.ts';
 import type { Editor } from '../editor/project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';
 import { reminderZone } from './reminder-zone.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
@@ -18,8 +20,20 @@ interface ReminderFieldsProps {
 export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const { form, errors, record, generation } = editor;
   const now = useNow();
+  const inputs = useRef<HTMLElement>(null);
+  const [isHalfTyped, setHalfTyped] = useState(false);
+  const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
+  // Browsers fire no input event while a date that was empty is typed.
+  const checkHalfTyped = () => setHalfTyped(halfTypedFields(inputs.current).length > 0);
   return (
-    <section aria-labelledby="project-reminder" className="mt-7 border-t border-ink pt-4">
+    <section
+      ref={inputs}
+      onInput={checkHalfTyped}
+      onKeyUp={checkHalfTyped}
+      onBlur={checkHalfTyped}
+      aria-labelledby="project-reminder"
+      className="mt-7 border-t border-ink pt-4"
+    >
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="project-reminder" className="type-heading">
           Reminder
@@ -46,7 +60,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
-        {reminderNote(form, now, reminderZone(form, record))}
+        {reminderNote(form, now, { zone: reminderZone(form, record), isHalfTyped, isHeldBack })}
       </p>
     </section>
   );
