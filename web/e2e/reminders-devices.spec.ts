@@ -66,7 +66,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
       .fill(await dayFromNow(phone, 1));
     await reminderOn(phone).getByRole('button', { name: 'Save Snooze' }).click();
     for (const device of [phone, desk]) await closed(device);
-    await expect(phone.getByText('The project\'s status is now “open”.')).toBeVisible();
+    await expect(phone.getByText("The project's status is now “open”.")).toBeVisible();
     const status = async () => (await read<Project>(desk, `/api/projects/${project.id}`)).status;
     await expect.poll(status).toBe('open');
     await phone.getByRole('button', { name: 'Undo status' }).click();

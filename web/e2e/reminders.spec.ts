@@ -19,7 +19,7 @@ test.describe('delivery', () => {
     context,
   }) => {
     const acknowledged = acknowledgedBy(context);
-    await context.route('**/api/alerts/due', (route) => route.abort());
+    await context.route('**/api/alerts/unhandled', (route) => route.abort());
     await context.clock.install();
     await signUp(page);
     const project = await save(page);
@@ -39,8 +39,10 @@ test.describe('delivery', () => {
 
     await expect.poll(() => acknowledged).toEqual([alert.id]);
     // A poll must not show it again. The service's own tests check that it is pushed once.
-    await context.unroute('**/api/alerts/due');
-    const polled = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/alerts/due'));
+    await context.unroute('**/api/alerts/unhandled');
+    const polled = context.waitForEvent('response', (answer) =>
+      answer.url().endsWith('/api/alerts/unhandled'),
+    );
     await context.clock.fastForward(60_000);
     await polled;
     for (const tab of [page, other]) await settled(tab);
@@ -98,7 +100,7 @@ test.describe('delivery', () => {
     await stopClock(page);
     await page.goto('/');
     // The poller starts when its code has loaded; after its first poll the clock is exact.
-    const polled = page.waitForResponse('**/api/alerts/due');
+    const polled = page.waitForResponse('**/api/alerts/unhandled');
     let isPolled = false;
     void polled.then(() => (isPolled = true));
     await expect(async () => {

@@ -21,10 +21,12 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const { form, errors, record, generation } = editor;
   const now = useNow();
   const inputs = useRef<HTMLElement>(null);
-  const [isHalfTyped, setHalfTyped] = useState(false);
+  /** The generation of the form in which an input was half typed. */
+  const [halfTypedIn, setHalfTypedIn] = useState<number | null>(null);
+  const isHalfTyped = halfTypedIn === generation;
   const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
   // Browsers fire no input event while a date that was empty is typed.
-  const checkHalfTyped = () => setHalfTyped(halfTypedFields(inputs.current).length > 0);
+  const checkHalfTyped = () => setHalfTypedIn(halfTypedFields(inputs.current).length > 0 ? generation : null);
   return (
     <section
       ref={inputs}
