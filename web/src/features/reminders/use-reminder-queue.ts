@@ -78,9 +78,12 @@ export function useReminderQueue() {
         onChanged: handleChange,
       });
       const stopPolling = startPolling(() => void poll(stream.isOpen()));
+      // A stream may survive a break of the connection that its events did not.
+      window.addEventListener('online', handleChange);
       return () => {
         stream.close();
         stopPolling();
+        window.removeEventListener('online', handleChange);
         dispatch({ type: 'lead-lost' });
       };
     }
