@@ -77,7 +77,7 @@ test('A4 names the invalid field of a reset', async () => {
   const form = { email: 'a@example.com', code: '123456', newPassword: NEW_PASSWORD };
   const faults: [object, string][] = [
     [{ email: '' }, 'Email is required'],
-    [{ email: 'nobody' }, 'Please enter a valid email'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ code: '' }, 'Reset code is required'],
     [{ code: '1234567' }, 'Must be at most 6 digits'],
     [{ newPassword: '' }, 'New password is required'],

@@ -27,6 +27,8 @@ const settings = z.object({
   UPLOAD_FREE_MB: z.coerce.number().int().min(0).default(1_024),
   SUPPORT_EMAIL: z.email().default('support@printpartner.example'),
   APP_STORE_URL: z.url().optional(),
+  /** Shows in Project Tracking that other devices are kept up to date. */
+  CROSS_DEVICE_SYNC: z.stringbool().default(true),
   ...shutdownSettings.shape,
 });
 

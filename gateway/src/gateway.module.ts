@@ -78,7 +78,11 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: PUBLIC_ORIGIN, useValue: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null },
         {
           provide: PUBLIC_CONFIG,
-          useValue: { supportEmail: SUPPORT_EMAIL, appStoreUrl: APP_STORE_URL ?? '', flags: {} },
+          useValue: {
+            supportEmail: SUPPORT_EMAIL,
+            appStoreUrl: APP_STORE_URL ?? '',
+            flags: { crossDeviceSync: settings.CROSS_DEVICE_SYNC },
+          },
         },
         { provide: ADMIN_PASSWORD, useValue: settings.ADMIN_PASSWORD ?? null },
         { provide: APP_GUARD, useClass: OriginGuard },

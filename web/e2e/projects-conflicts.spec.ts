@@ -1,20 +1,21 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
-import { type Account, expect, saveProject, signUp, test } from './fixtures.ts';
-import { becomeVisible, harbor, name, notes, openTracking, projectsOf, save } from './projects-page.ts';
-import { signIn } from './settings-page.ts';
+import { expect, saveProject, signUp, test } from './fixtures.ts';
+import {
+  becomeVisible,
+  harbor,
+  name,
+  notes,
+  onPhone,
+  openTracking,
+  projectsOf,
+  save,
+} from './projects-page.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Notes: changed elsewhere, too' });
 
-/** The same user on a phone. */
-async function onPhone(browser: Browser, { email, password }: Account): Promise<[BrowserContext, Page]> {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await phone.newPage();
-  await signIn(page, email, password);
-  await expect(page).toHaveURL('/');
-  await openTracking(page);
-  return [phone, page];
-}
+/** Otherwise the page would know at once what another device, or its own lost save, changed. */
+const withoutPushes = (page: Page) => page.route('**/api/alerts/stream', (route) => route.abort());
 
 test.describe('two devices in one field', () => {
   test('P2 neither text is lost: the later device chooses, offline too, and other fields merge', async ({
@@ -51,6 +52,7 @@ test.describe('two devices in one field', () => {
   });
 
   test('P2 Save Project asks first, and a reload keeps the question', async ({ page, browser }) => {
+    await withoutPushes(page);
     const account = await signUp(page);
     await saveProject(page, { ...harbor, notes: 'old' });
     await openTracking(page);
@@ -76,6 +78,7 @@ test.describe('two devices in one field', () => {
 
 test.describe('a new project', () => {
   test('P2 is one project when the answer to its first save is lost and more is typed', async ({ page }) => {
+    await withoutPushes(page);
     await signUp(page);
     await openTracking(page);
     await page.route(

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { callApi, expect } from './fixtures.ts';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { type Account, callApi, expect } from './fixtures.ts';
+import { signIn } from './settings-page.ts';
 
 export interface SavedProject extends Record<string, unknown> {
   id: number;
@@ -56,4 +57,17 @@ export async function blockAutosaves(page: Page): Promise<void> {
   await page.route(/\/api\/projects\/\d+$/, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
+}
+
+/** The same user on a phone, in Project Tracking. */
+export async function onPhone(
+  browser: Browser,
+  { email, password }: Account,
+): Promise<[BrowserContext, Page]> {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/');
+  await openTracking(page);
+  return [phone, page];
 }

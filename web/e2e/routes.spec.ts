@@ -86,7 +86,7 @@ test.describe('routes', () => {
     page,
   }) => {
     for (const path of loginPaths) {
-      await page.goto(path);
+      expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole('tab', { name: 'Create Account' })).toBeVisible();
     }
     for (const path of [
@@ -97,7 +97,7 @@ test.describe('routes', () => {
       `/${'a'.repeat(65)}`,
       '/0a1b2c3g',
     ]) {
-      await page.goto(path);
+      expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
       await expect(page).toHaveTitle('Page Not Found – Print Partner');
     }

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { isPage } from '@printpartner/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Serves the built web app, and its index for every page path, because routing is client-side. */
+/**
+ * Serves the built web app, and its index for every page path, because routing is client-side. The index of an unknown
+ * path shows "404 Page Not Found", with that status.
+ */
 export function serveWebApp(app: NestExpressApplication, root: string): void {
   app.use(
     serveStatic(root, {
@@ -18,11 +22,12 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   );
   const index = join(root, 'index.html');
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage =
+    const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|v)(\/|$)/.test(request.path) &&
       !!request.accepts('html');
-    if (!isPage) return next();
+    if (!wantsPage) return next();
+    response.status(isPage(request.path) ? 200 : 404);
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(index);
   });

@@ -36,6 +36,7 @@ export * from './projects/projects.rpc.ts';
 export * from './routes.ts';
 export * from './system/health.rpc.ts';
 export * from './system/health.ts';
+export * from './system/pages.ts';
 export * from './system/system.routes.ts';
 export * from './system/user-data.rpc.ts';
 export * from './text.ts';

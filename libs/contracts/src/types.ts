@@ -24,3 +24,4 @@ export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { DEFAULT_REMINDER_TIME, limits } from './limits.ts';
+export { isOldLink, type PagePath } from './system/pages.ts';

@@ -30,5 +30,6 @@ export { mailSettings } from './mail/mail-options.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
 export { INSERT_MAILS_SQL, mailsSql } from './mail/mails-sql.ts';
+export { PushChannel, pushModule } from './push/push-channel.ts';
 export { keyByTime, readUserRows } from './user-data/user-rows.ts';
 export { readEnv, serviceSettings, SettingsError, shutdownSettings } from './read-env.ts';

@@ -5,6 +5,7 @@ import {
   eventsModule,
   healthController,
   loggingModule,
+  pushModule,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
@@ -31,6 +32,7 @@ export class ProjectsModule {
         loggingModule('projects', settings.LOG_LEVEL),
         databaseModule({ ...projectsDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(),
+        pushModule(settings.REDIS_URL),
         eventsModule({
           service: 'projects',
           redisUrl: settings.REDIS_URL,

@@ -14,6 +14,7 @@ export async function startProjects({ isProxied = false } = {}) {
   const { database, call, proxy, stop } = service;
   const accounts = await service.publisher('auth', authEvents);
   const alerts = await service.publisher('alerts', alertsEvents);
-  return { database, call, proxy, accounts, alerts, stop };
+  const { redis } = service;
+  return { database, redis, call, proxy, accounts, alerts, stop };
 }
 export type Projects = Awaited<ReturnType<typeof startProjects>>;

@@ -1,10 +1,12 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useOnline } from './use-online.ts';
 
-export function OnlineBadge() {
+/** @param props.isNarrow on phones only Offline Mode is shown, because there is little room */
+export function OnlineBadge({ isNarrow = false }: { isNarrow?: boolean }) {
   const isOnline = useOnline();
+  const hiding = isNarrow && isOnline ? 'max-md:sr-only' : '';
   return (
-    <output className="type-note inline-flex items-center whitespace-nowrap text-ink-2">
+    <output className={`type-note inline-flex items-center whitespace-nowrap text-ink-2 ${hiding}`}>
       {isOnline ? (
         <span className="inline-flex items-center gap-1.5">
           <Wifi size={15} strokeWidth={1.6} className="text-pass" aria-hidden />

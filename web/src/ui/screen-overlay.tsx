@@ -50,9 +50,7 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
         <span id={nameId} className="type-subhead min-w-0 flex-1 truncate">
           {name}
         </span>
-        <span className="hidden md:flex">
-          <OnlineBadge />
-        </span>
+        <OnlineBadge isNarrow />
         <Button
           variant="red"
           className="h-8! md:ml-2 md:h-8.5!"

@@ -19,6 +19,15 @@ describe('account forms', () => {
     expect(messagesOf(forgotPasswordForm.safeParse({ email: '' }))).toContain('Email is required');
   });
 
+  it('A4 refuses an invalid address in the words of the reset screen', () => {
+    const email = 'maya@';
+    for (const refused of [forgotPasswordForm.safeParse({ email }), resetPasswordForm.safeParse({ email })])
+      expect(messagesOf(refused)).toContain('Please enter a valid email address');
+    expect(messagesOf(signInForm.safeParse({ email, password: 'kiss-cut' }))).toEqual([
+      'Please enter a valid email',
+    ]);
+  });
+
   it('A4 trims a pasted code', () => {
     const form = resetPasswordForm.parse({
       email: ' Maya@Example.com',

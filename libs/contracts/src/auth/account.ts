@@ -3,13 +3,17 @@ import { limits } from '../limits.ts';
 import { lineOfText } from '../text.ts';
 
 /** Trimmed and lower-cased, so that one mailbox is one account. */
-export const emailAddress = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, 'Email is required')
-  .max(limits.emailMax, 'Please enter a valid email')
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email'));
+const emailOr = (refusal: string) =>
+  z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, 'Email is required')
+    .max(limits.emailMax, refusal)
+    .toLowerCase()
+    .pipe(z.email(refusal));
+
+export const emailAddress = emailOr('Please enter a valid email');
+const resetAddress = emailOr('Please enter a valid email address');
 
 /** NFC, so that a password typed on different systems has the same bytes. */
 const canonicalPassword = (password: string): string => password.toWellFormed().normalize('NFC');
@@ -58,10 +62,10 @@ export const signInForm = z
   })
   .pipe(z.object({ email: emailAddress, password: newPassword }));
 
-export const forgotPasswordForm = z.object({ email: emailAddress });
+export const forgotPasswordForm = z.object({ email: resetAddress });
 
 export const resetPasswordForm = z.object({
-  email: emailAddress,
+  email: resetAddress,
   code: z
     .string({ error: 'Reset code is required' })
     .trim()

@@ -1,32 +1,17 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type Alert, type AlertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
-import { describeError } from '@printpartner/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Alert } from '@printpartner/contracts';
+import { PushChannel } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import { ALERTS_REDIS } from '../redis.ts';
 
-/** Publishes to every gateway, which sends to the user's open streams. Best effort: never throws. */
+/** Pushes due alerts, too. */
 @Injectable()
-export class AlertPusher implements OnApplicationShutdown {
-  private readonly logger = new Logger(AlertPusher.name);
-
-  constructor(@Inject(ALERTS_REDIS) private readonly redis: Redis) {}
+export class AlertPusher extends PushChannel {
+  constructor(@Inject(ALERTS_REDIS) redis: Redis) {
+    super(redis);
+  }
 
   async pushDue(userId: string, alerts: Alert[]): Promise<void> {
-    await this.publish({ kind: 'due', userId, alerts });
-  }
-
-  /** Call after the commit: open browsers then read the upcoming alerts again. */
-  async pushChanged(userId: string): Promise<void> {
-    await this.publish({ kind: 'changed', userId });
-  }
-
-  private async publish(push: AlertPush): Promise<void> {
-    await this.redis
-      .publish(ALERT_PUSH_CHANNEL, JSON.stringify(push))
-      .catch((error: unknown) => this.logger.warn(describeError(error)));
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
+    await this.push({ kind: 'due', userId, alerts });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { type EventPayload, projectAlertMoved } from '@printpartner/contracts';
-import { type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased } from '@printpartner/service-kit';
+import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
+import { lockUnlessErased, PushChannel } from '@printpartner/service-kit';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectWriter } from '../projects/project-writer.ts';
 
@@ -10,16 +10,23 @@ type AlertMove = EventPayload<typeof projectAlertMoved>;
 /** Updates a project's reminder fields when its alert was snoozed, or created without the form. */
 @Injectable()
 export class ProjectAlertMovedSubscriber {
-  constructor(private readonly writer: ProjectWriter) {}
+  constructor(
+    private readonly writer: ProjectWriter,
+    private readonly pushes: PushChannel,
+  ) {}
 
-  readonly handler: EventHandler = handleEvent(projectAlertMoved, async (move, { manager, requestId }) => {
-    const { userId, projectId } = move;
-    if (!(await lockUnlessErased(manager, userId))) return;
-    const project = await manager.findOneBy(Project, { userId, uuid: projectId });
-    if (!project) return;
-    const movedAt = new Date(move.movedAt);
-    await this.writer.write(manager, project, fieldsOf(move, project, movedAt), requestId, { movedAt });
-  });
+  readonly handler: EventHandler = handleEvent(
+    projectAlertMoved,
+    async (move, { manager, requestId }): Promise<AfterCommit | void> => {
+      const { userId, projectId } = move;
+      if (!(await lockUnlessErased(manager, userId))) return;
+      const project = await manager.findOneBy(Project, { userId, uuid: projectId });
+      if (!project) return;
+      const movedAt = new Date(move.movedAt);
+      await this.writer.write(manager, project, fieldsOf(move, project, movedAt), requestId, { movedAt });
+      return () => this.pushes.pushChanged(userId);
+    },
+  );
 }
 
 /** A reminder that was set after the move stays. Alerts compares the same two times; if they are equal, both keep the move. */

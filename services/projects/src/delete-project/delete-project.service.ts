@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { lockLiveUser, PushChannel } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -13,6 +13,7 @@ export class DeleteProjectService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly projects: ProjectsRepository,
     private readonly outbox: OutboxRelay,
+    private readonly pushes: PushChannel,
   ) {}
 
   @HandleRpc(deleteProject)
@@ -33,6 +34,7 @@ export class DeleteProjectService {
       await recordEvent(manager, projectDeleted, deleted, requestId);
     });
     this.outbox.nudge();
+    void this.pushes.pushChanged(userId);
     return { success: true };
   }
 }

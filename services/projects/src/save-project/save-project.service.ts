@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { patchProject, type RpcInput, type RpcOutput, saveProject } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { lockLiveUser, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clearActive, setActive } from '../active-project/project-pointer.entity.ts';
 import { presentProject } from '../projects/present-project.ts';
@@ -18,6 +18,7 @@ export class SaveProjectService {
     private readonly projects: ProjectsRepository,
     private readonly writer: ProjectWriter,
     private readonly outbox: OutboxRelay,
+    private readonly pushes: PushChannel,
   ) {}
 
   /**
@@ -69,6 +70,7 @@ export class SaveProjectService {
       return change(manager);
     });
     this.outbox.nudge();
+    void this.pushes.pushChanged(userId);
     return presentProject(saved);
   }
 }

@@ -34,7 +34,7 @@ export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProj
 
   return (
     <main
-      className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && bundle ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'lg:grid-cols-[minmax(0,1fr)_336px]'}`}
+      className={`mx-auto grid max-w-296 grid-cols-[minmax(0,1fr)] gap-x-10 px-4 pt-4 md:px-6 md:pt-8 ${mode && bundle ? 'lg:grid-cols-[minmax(0,1fr)_392px]' : 'wide:max-w-392 wide:grid-cols-[minmax(0,1fr)_712px] lg:grid-cols-[minmax(0,1fr)_336px] lg:grid-rows-[auto_1fr]'}`}
     >
       <h1 className="sr-only">Print Partner</h1>
       {mode && !bundle && <RearrangeWait onCancel={rearranging.leave} />}
@@ -63,13 +63,16 @@ export function HomeMain({ preferences, rearranging, openTab, onOpen, onOpenProj
           <bundle.TabColorPanel selected={mode.selected} />
         </aside>
       ) : (
-        <HomeAside onOpenProjects={() => onOpen('projects')} onOpenProject={onOpenProject}>
-          <Boundary>
-            <Suspense>
-              <CalculatorsSection />
-            </Suspense>
-          </Boundary>
-        </HomeAside>
+        <>
+          <HomeAside onOpenProjects={() => onOpen('projects')} onOpenProject={onOpenProject} />
+          <div className="mt-8 lg:col-start-1">
+            <Boundary>
+              <Suspense>
+                <CalculatorsSection />
+              </Suspense>
+            </Boundary>
+          </div>
+        </>
       )}
     </main>
   );

@@ -46,7 +46,7 @@ export function HomeScreen() {
           onOpen={open}
           onOpenProject={showProject}
         />
-        <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6">
+        <div className="mx-auto max-w-296 px-4 pt-10 pb-8 md:px-6 wide:max-w-392">
           <HomeFooter />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { isOldLink, type PagePath } from '@printpartner/contracts/types';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { Protected } from './protected.tsx';
@@ -37,29 +38,29 @@ const home = (
   </Protected>
 );
 
+const pages: Record<PagePath, ReactNode> = {
+  '/': home,
+  '/app': home,
+  '/account': home,
+  '/desktop': home,
+  '/login': <LoginScreen />,
+  '/create-account-2024': <LoginScreen />,
+  '/privacy': <PrivacyScreen />,
+  '/terms': <TermsScreen />,
+  '/support': <SupportScreen />,
+  '/search-help': <SearchHelpScreen />,
+  '/print-partner': <SearchHelpScreen />,
+  '/find-us': <SearchHelpScreen />,
+  '/confirm-email': <ConfirmEmailScreen />,
+};
+
 /** All routes. Only the home screen is in the first load; every other screen is loaded when opened. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', element: home },
-  { path: '/app', element: home },
-  { path: '/account', element: home },
-  { path: '/desktop', element: home },
-  { path: '/login', element: <LoginScreen /> },
-  { path: '/create-account-2024', element: <LoginScreen /> },
-  { path: '/privacy', element: <PrivacyScreen /> },
-  { path: '/terms', element: <TermsScreen /> },
-  { path: '/support', element: <SupportScreen /> },
-  { path: '/search-help', element: <SearchHelpScreen /> },
-  { path: '/print-partner', element: <SearchHelpScreen /> },
-  { path: '/find-us', element: <SearchHelpScreen /> },
-  { path: '/confirm-email', element: <ConfirmEmailScreen /> },
-  { path: '/:hash', element: <HashRoute /> },
+  ...Object.entries(pages).map(([path, element]) => ({ path, element })),
+  { path: '/:hash', element: <OldLink /> },
   { path: '*', element: <NotFoundScreen /> },
 ];
 
-const HEX_PATH = /^[0-9a-f]{8,64}$/i;
-
-/** Paths of 8 to 64 hex digits are old links to the login screen. */
-function HashRoute() {
-  const { hash = '' } = useParams();
-  return HEX_PATH.test(hash) ? <LoginScreen /> : <NotFoundScreen />;
+function OldLink() {
+  return isOldLink(useLocation().pathname) ? <LoginScreen /> : <NotFoundScreen />;
 }

@@ -47,8 +47,12 @@ export function projectQuery(id: number) {
 
 /** Refetches the project list and the active project wherever they are shown. */
 export function invalidateProjects(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
+  invalidateListedProjects(queryClient);
   void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
+}
+
+export function invalidateListedProjects(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
 }
 
 /** Puts the server's answer into the list at once. */

@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
+import { type LiveState, useLive } from '../../platform/live.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ColorBar } from '../../ui/color-bar.tsx';
@@ -75,14 +76,25 @@ function Tagline({ className = '' }: { className?: string }) {
   );
 }
 
+const liveTexts: Record<LiveState, string> = { connecting: 'Connecting', live: 'Live', off: 'Not live' };
+
+/** Whether changes made on other devices show up here by themselves. */
 function LiveMark({ className = '' }: { className?: string }) {
+  const state = useLive();
+  const isLive = state === 'live';
   return (
     <span className={`type-note items-center gap-1.5 whitespace-nowrap md:type-data ${className}`}>
-      <svg viewBox="0 0 14 14" width="13" height="13" className="text-pass" aria-hidden>
+      <svg
+        viewBox="0 0 14 14"
+        width="13"
+        height="13"
+        className={isLive ? 'text-pass' : 'text-ink-3'}
+        aria-hidden
+      >
         <circle cx="7" cy="7" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.2" />
-        <circle cx="7" cy="7" r="4" fill="currentColor" />
+        {isLive && <circle cx="7" cy="7" r="4" fill="currentColor" />}
       </svg>
-      Live
+      {liveTexts[state]}
     </span>
   );
 }

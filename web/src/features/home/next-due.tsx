@@ -2,10 +2,11 @@ import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
-import { daysBetween, daysLeftText, SOON_DAYS } from '../../platform/time/calendar-date.ts';
+import { daysBetween, daysLeftText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { urgencyLooks } from '../../ui/urgency-looks.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
@@ -96,10 +97,8 @@ function Row({ project, days, onOpen }: { project: Project; days: number; onOpen
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
         </span>
-        <span
-          className={`type-data shrink-0 pt-px ${days <= SOON_DAYS ? 'font-semibold text-warning' : 'text-ink-2'}`}
-        >
-          {daysLeftText(days)}
+        <span className="type-data shrink-0 pt-px text-ink-2">
+          <span className={urgencyLooks[urgencyOf(days)]}>{daysLeftText(days)}</span>
         </span>
       </button>
     </li>

@@ -90,7 +90,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
         }}
         className="flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
       >
-        <div className="w-full grow px-4 pt-4 pb-8 md:px-8 md:pt-6 lg:max-w-204">
+        <div className="w-full grow px-4 pt-4 pb-8 md:px-8 md:pt-6 lg:max-w-204 desk:max-w-336">
           <TrackingHeader />
           <ProjectSheet
             editor={editor}
@@ -99,8 +99,8 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
             onResolve={(field, value) => store.dispatch({ type: 'conflict-resolved', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
+            kept={editor.record && renderKept(editor.record)}
           />
-          {editor.record && renderKept(editor.record)}
         </div>
         <SaveBar
           isSaving={editor.isSaving && !editor.isAutosave}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Cloud } from 'lucide-react';
+import { Cloud, CloudOff } from 'lucide-react';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { useLive } from '../../platform/live.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 
@@ -29,14 +30,16 @@ export function TrackingHeader() {
 /** Operators can hide this badge with the flag `crossDeviceSync`. */
 function SyncBadge() {
   const { data: config } = useQuery(apiQuery('GET /api/config'));
+  const isPaused = useLive() === 'off';
   if (config?.flags['crossDeviceSync'] === false) return null;
+  const Icon = isPaused ? CloudOff : Cloud;
   return (
     <Badge
-      tone="pass"
-      icon={<Cloud size={14} strokeWidth={1.6} aria-hidden />}
+      tone={isPaused ? 'plain' : 'pass'}
+      icon={<Icon size={14} strokeWidth={1.6} aria-hidden />}
       className="mt-4 shrink-0 py-0.75! md:mt-0"
     >
-      Cross-Device Sync Active
+      {isPaused ? 'Cross-Device Sync Paused' : 'Cross-Device Sync Active'}
     </Badge>
   );
 }

@@ -26,6 +26,7 @@ class FakeSource extends EventTarget {
 
 const onAlert = jest.fn<(alert: Alert) => void>();
 const onChanged = jest.fn();
+const onState = jest.fn<(isOpen: boolean) => void>();
 let stream: AlertStream;
 
 function latest(): FakeSource {
@@ -39,8 +40,9 @@ beforeEach(() => {
   FakeSource.opened = [];
   onAlert.mockReset();
   onChanged.mockReset();
+  onState.mockReset();
   Object.assign(globalThis, { EventSource: FakeSource });
-  stream = openAlertStream({ onAlert, onChanged });
+  stream = openAlertStream({ onAlert, onChanged, onState });
 });
 
 afterEach(() => {
@@ -85,6 +87,17 @@ describe('the alert stream', () => {
     expect(stream.isOpen()).toBe(false);
     latest().dispatchEvent(new Event('open'));
     expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it('P6 tells when it opens and when it breaks, but not that it has not opened yet', () => {
+    expect(onState).not.toHaveBeenCalled();
+    latest().dispatchEvent(new Event('open'));
+    expect(onState).toHaveBeenLastCalledWith(true);
+    latest().dispatchEvent(new Event('error'));
+    expect(onState).toHaveBeenLastCalledWith(false);
+    latest().dispatchEvent(new Event('ping'));
+    jest.advanceTimersByTime(65_000);
+    expect(onState.mock.calls.slice(-2)).toEqual([[true], [false]]);
   });
 
   it('R2 leaves reconnecting after a break to the browser', () => {

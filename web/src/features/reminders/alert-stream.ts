@@ -8,8 +8,10 @@ const MAX_SILENCE_MS = 65_000;
 interface StreamHandlers {
   /** An alert is due. */
   onAlert: (alert: Alert) => void;
-  /** Upcoming alerts have changed, or may have changed before the stream opened. */
+  /** Projects or upcoming alerts have changed, or may have changed before the stream opened. */
   onChanged: () => void;
+  /** The stream opened, or it broke. */
+  onState: (isOpen: boolean) => void;
 }
 
 export interface AlertStream {
@@ -18,7 +20,7 @@ export interface AlertStream {
 }
 
 /** Opens the event stream. The browser reconnects after a break; after a refusal this code does, with backoff. */
-export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertStream {
+export function openAlertStream({ onAlert, onChanged, onState }: StreamHandlers): AlertStream {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -29,9 +31,14 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
     timer = setTimeout(connect, ms);
   }
 
+  function setOpen(next: boolean) {
+    isOpen = next;
+    onState(next);
+  }
+
   function handleActivity() {
     failures = 0;
-    isOpen = true;
+    setOpen(true);
     reconnectAfter(MAX_SILENCE_MS);
   }
 
@@ -42,8 +49,8 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
   }
 
   function connect() {
+    if (source) setOpen(false);
     source?.close();
-    isOpen = false;
     reconnectAfter(MAX_SILENCE_MS);
     source = new EventSource(pathOf('GET /api/alerts/stream'), { withCredentials: true });
     source.addEventListener('open', handleOpen);
@@ -58,7 +65,7 @@ export function openAlertStream({ onAlert, onChanged }: StreamHandlers): AlertSt
       onAlert(alert);
     });
     source.addEventListener('error', () => {
-      isOpen = false;
+      setOpen(false);
       if (source?.readyState !== EventSource.CLOSED) return;
       failures += 1;
       reconnectAfter(backoffMs(failures));

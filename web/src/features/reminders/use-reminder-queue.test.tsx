@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
 import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
+import { projectsQuery } from '../../entities/project/project-queries.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
@@ -21,7 +22,9 @@ class FakeSource extends EventTarget {
 }
 
 const realFetch = globalThis.fetch;
-const upcoming = { queryKey: upcomingAlertsQuery.queryKey };
+const shown = [{ queryKey: upcomingAlertsQuery.queryKey }, { queryKey: projectsQuery.queryKey }].map(
+  (filter) => [filter],
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,18 +52,18 @@ const report = (stream: FakeSource | undefined, event: Event) =>
   });
 const change = () => new MessageEvent('changed', { data: '{}' });
 
-test('P6 upcoming alerts are refetched when the stream opens and when it reports a change', async () => {
+test('P6 projects and upcoming alerts are refetched when the stream opens and when it reports a change', async () => {
   const { invalidate, stream } = run();
   await report(stream, new Event('open'));
-  expect(invalidate.mock.calls).toEqual([[upcoming]]);
+  expect(invalidate.mock.calls).toEqual(shown);
   await report(stream, change());
-  expect(invalidate.mock.calls).toEqual([[upcoming], [upcoming]]);
+  expect(invalidate.mock.calls).toEqual([...shown, ...shown]);
 });
 
-test('P6 upcoming alerts are refetched by each poll, but only while no stream is open', async () => {
+test('P6 projects and upcoming alerts are refetched by each poll, but only while no stream is open', async () => {
   const { invalidate, stream } = run();
   await act(() => jest.advanceTimersByTimeAsync(31_000));
-  expect(invalidate.mock.calls).toEqual([[upcoming], [upcoming]]);
+  expect(invalidate.mock.calls).toEqual([...shown, ...shown]);
   await report(stream, new Event('open'));
   invalidate.mockClear();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -71,8 +74,8 @@ test('P6 a change is not sent to other tabs without Web Locks, where each tab ha
   const send = jest.spyOn(TabChannel.prototype, 'send');
   const { invalidate, stream } = run();
   await report(stream, change());
-  expect(invalidate).toHaveBeenCalledTimes(1);
-  expect(send).not.toHaveBeenCalled();
+  expect(invalidate.mock.calls).toEqual(shown);
+  expect(send).not.toHaveBeenCalledWith('changed');
   send.mockRestore();
 });
 

@@ -5,7 +5,9 @@ import { fetchUnhandledAlerts, invalidateUpcomingAlerts } from '../../entities/a
 import { acknowledgeAlert, closeAlert } from '../../entities/alert/change-alert.ts';
 import { isSameFiring } from '../../entities/alert/firing.ts';
 import { useOfferedAlerts } from '../../entities/alert/offered-alert.ts';
+import { invalidateListedProjects } from '../../entities/project/project-queries.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
+import { endLive, setLive } from '../../platform/live.ts';
 import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead, hasSingleLead } from './lead-tab.ts';
@@ -17,7 +19,7 @@ const acknowledger = createAcknowledger(acknowledgeAlert);
 const closer = createAcknowledger(closeAlert);
 let seenInThisTab = emptyQueue.seen;
 
-/** Only the leading tab has a stream, so it notifies the other tabs when alerts change. */
+/** Only the leading tab has a stream, so it tells the other tabs about changes. */
 const changes = new TabChannel<'changed'>('alerts');
 
 /** The unhandled alerts, by push and by polling, while this tab leads its browser. */
@@ -39,7 +41,7 @@ export function useReminderQueue() {
   useEffect(
     () =>
       changes.subscribe(() => {
-        invalidateUpcomingAlerts(queryClient);
+        invalidateLists(queryClient);
         const asked = getAsked();
         void fetchUnhandled(queryClient).then((unhandled) => {
           const due = unhandled?.filter((alert) => asked.some((known) => isSameFiring(known, alert)));
@@ -60,7 +62,7 @@ export function useReminderQueue() {
     }
 
     function handleChange() {
-      invalidateUpcomingAlerts(queryClient);
+      invalidateLists(queryClient);
       void refresh();
       // Where every tab leads, each has its own stream.
       if (hasSingleLead()) changes.send('changed');
@@ -76,12 +78,14 @@ export function useReminderQueue() {
       const stream = openAlertStream({
         onAlert: (alert) => dispatch({ type: 'pushed', alert }),
         onChanged: handleChange,
+        onState: (isOpen) => setLive(isOpen ? 'live' : 'off'),
       });
       const stopPolling = startPolling(() => void poll(stream.isOpen()));
       // A stream may survive a break of the connection that its events did not.
       window.addEventListener('online', handleChange);
       return () => {
         stream.close();
+        endLive();
         stopPolling();
         window.removeEventListener('online', handleChange);
         dispatch({ type: 'lead-lost' });
@@ -116,4 +120,10 @@ async function fetchUnhandled(queryClient: QueryClient): Promise<Alert[] | undef
     console.warn('Reminders could not be fetched:', error);
     return undefined;
   }
+}
+
+/** The active project isn't read again: an empty form would fill by itself while the user turns to it. */
+function invalidateLists(queryClient: QueryClient): void {
+  invalidateUpcomingAlerts(queryClient);
+  invalidateListedProjects(queryClient);
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
-/** A due date this close is highlighted. */
-export const SOON_DAYS = 3;
+/** A due date this close is soon. */
+const SOON_DAYS = 3;
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Midnight UTC of a YYYY-MM-DD in ms; NaN if there is no such date. */
@@ -34,4 +34,12 @@ export function daysLeftText(days: number): string {
   if (days === 0) return 'Today';
   const count = Math.abs(days);
   return `${count} ${count === 1 ? 'day' : 'days'}${days < 0 ? ' late' : ''}`;
+}
+
+export type Urgency = 'late' | 'soon' | 'later';
+
+/** @param days until the due date; negative for days late */
+export function urgencyOf(days: number): Urgency {
+  if (days < 0) return 'late';
+  return days <= SOON_DAYS ? 'soon' : 'later';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import type { Editor } from './project-editor.ts';
@@ -16,6 +16,8 @@ interface ProjectSheetProps {
   /** The user chose the text of a field that was changed here and elsewhere. */
   onResolve: (field: ProjectField, value: string) => void;
   onRestore: () => void;
+  /** Preflight results kept with the project. */
+  kept: ReactNode;
 }
 
 /** All fields of one project. */
@@ -26,6 +28,7 @@ export function ProjectSheet({
   onType,
   onResolve,
   onRestore,
+  kept,
 }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors, conflicts } = editor;
@@ -46,49 +49,54 @@ export function ProjectSheet({
   );
 
   return (
-    <div ref={sheet}>
-      <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
-      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
-        <Field label="Client/Company Name" error={errors.clientName}>
-          <TextInput
-            name="clientCompany"
-            autoComplete="off"
-            placeholder="Enter client or company name"
-            {...bind('clientName')}
-          />
-          {noteOf('clientName')}
-        </Field>
-        <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
-          <TextInput name="projectNameType" autoComplete="off" {...bind('projectNameType')} />
-          {noteOf('projectNameType')}
-        </Field>
-        <Field label="Status" error={errors.status} className="md:col-span-2">
-          <TextArea
-            name="status"
-            rows={3}
-            placeholder="At the printer, in production, at the mailhouse etc."
-            {...bind('status')}
-          />
-          {noteOf('status')}
-        </Field>
-        <Field label="Print Vendor Name" error={errors.printingCompany}>
-          <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
-          {noteOf('printingCompany')}
-        </Field>
-        <Field label="Estimate Number/Quote Amount" error={errors.estimateQuoteAmount}>
-          <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
-          {noteOf('estimateQuoteAmount')}
-        </Field>
-        <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
-          <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
-          {noteOf('dueDate')}
-        </Field>
-        <Field label="Notes" error={errors.notes} className="md:col-span-2">
-          <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
-          {noteOf('notes')}
-        </Field>
+    <div ref={sheet} className="desk:grid desk:grid-cols-[minmax(0,1fr)_416px] desk:gap-x-8">
+      <div>
+        <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
+        <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
+          <Field label="Client/Company Name" error={errors.clientName}>
+            <TextInput
+              name="clientCompany"
+              autoComplete="off"
+              placeholder="Enter client or company name"
+              {...bind('clientName')}
+            />
+            {noteOf('clientName')}
+          </Field>
+          <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
+            <TextInput name="projectNameType" autoComplete="off" {...bind('projectNameType')} />
+            {noteOf('projectNameType')}
+          </Field>
+          <Field label="Status" error={errors.status} className="md:col-span-2">
+            <TextArea
+              name="status"
+              rows={3}
+              placeholder="At the printer, in production, at the mailhouse etc."
+              {...bind('status')}
+            />
+            {noteOf('status')}
+          </Field>
+          <Field label="Print Vendor Name" error={errors.printingCompany}>
+            <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
+            {noteOf('printingCompany')}
+          </Field>
+          <Field label="Estimate Number/Quote Amount" error={errors.estimateQuoteAmount}>
+            <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
+            {noteOf('estimateQuoteAmount')}
+          </Field>
+          <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
+            <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
+            {noteOf('dueDate')}
+          </Field>
+          <Field label="Notes" error={errors.notes} className="md:col-span-2">
+            <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
+            {noteOf('notes')}
+          </Field>
+        </div>
       </div>
-      <ReminderFields editor={editor} bind={bind} noteOf={noteOf} />
+      <div className="desk:mt-6 desk:border-l desk:border-rule desk:pl-8">
+        <ReminderFields editor={editor} bind={bind} noteOf={noteOf} />
+        {kept}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ActiveProject } from '@printpartner/contracts/types';
+import type { ActiveProject, Project } from '@printpartner/contracts/types';
 import { activeProjectQuery, projectQuery } from '../../../entities/project/project-queries.ts';
+import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -10,8 +11,8 @@ import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer
 import { isVacant } from './project-editor.ts';
 
 /**
- * Fills a vacant form with the active project, on mount and when the user returns to the tab. On return, an open
- * project is updated: another tab or device may have changed it.
+ * Fills a vacant form with the active project, on mount and when the user returns to the tab. An open project is
+ * updated on return and whenever the list was read again: another tab or device may have changed it.
  *
  * @param onLegacyPointer the stored pointer is from an older version and must be cleared
  */
@@ -43,6 +44,17 @@ export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
   useEffect(() => {
     if (active) void hydrate(active);
   }, [active]);
+
+  const { data: listed } = useProjects();
+  const updateFrom = useEffectEvent((projects: readonly Project[]) => {
+    const { record, isSaving } = store.get();
+    const project = projects.find(({ id }) => id === record?.id);
+    // A save in progress returns the same record and knows which changes are its own.
+    if (project && !isSaving) store.dispatch({ type: 'arrived', project });
+  });
+  useEffect(() => {
+    if (listed) updateFrom(listed.projects);
+  }, [listed]);
 
   const hydrateAgain = useEffectEvent(async () => {
     if (!isVacant(store.get())) return;

@@ -46,3 +46,18 @@ test('P6 autosave leaves out a half-typed date without an error', async () => {
   expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
   expect(store.get()).toMatchObject({ record: { notes: 'new' }, form: { dueDate: '' }, errors: {} });
 });
+
+test('R1 autosave leaves out a reminder in the past, which Save Project sends', async () => {
+  const calls = answerCalls(() => project);
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+  store.dispatch({ type: 'typed', field: 'reminderDate', value: '2020-01-06' });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'new' });
+  const { wrapper } = inSession();
+  const { result } = renderHook(() => useSaving(store, { current: null }), { wrapper });
+  await result.current.autosave();
+  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
+  expect(store.get().form.reminderDate).toBe('2020-01-06');
+  await result.current.save();
+  expect(calls[1]).toContain('"reminder_date":"2020-01-06"');
+});

@@ -2,7 +2,8 @@ import {
   dateText,
   daysBetween,
   daysLeftText,
-  SOON_DAYS,
+  type Urgency,
+  urgencyOf,
   utcOf,
 } from '../../../platform/time/calendar-date.ts';
 
@@ -20,17 +21,17 @@ export interface DueNote {
   date: string;
   /** "Today", "3 days", "2 days late". */
   left: string;
-  isSoon: boolean;
+  urgency: Urgency;
 }
 
 /** A due date as shown in the list. */
 export function dueNote(date: string, today: string): DueNote {
   const days = daysBetween(today, date);
-  if (Number.isNaN(days)) return { date: 'No due date', left: '', isSoon: false };
+  if (Number.isNaN(days)) return { date: 'No due date', left: '', urgency: 'later' };
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return {
     date: isThisYear ? sameYear.format(utcOf(date)) : dateText(date),
     left: daysLeftText(days),
-    isSoon: days <= SOON_DAYS,
+    urgency: urgencyOf(days),
   };
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
+import { urgencyLooks } from '../../../ui/urgency-looks.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dueNote } from './due.ts';
@@ -24,7 +25,7 @@ export function ActiveRow({ onArchive, ...row }: RowProps & { onArchive: () => v
       {...row}
       when={
         <>
-          <span className={due.isSoon ? 'font-semibold text-warning' : ''}>{due.date}</span>
+          <span className={urgencyLooks[due.urgency]}>{due.date}</span>
           <span>{due.left}</span>
         </>
       }

@@ -34,7 +34,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
       onKeyUp={checkHalfTyped}
       onBlur={checkHalfTyped}
       aria-labelledby="project-reminder"
-      className="mt-7 border-t border-ink pt-4"
+      className="mt-7 border-t border-ink pt-4 desk:mt-0 desk:border-t-0 desk:pt-0"
     >
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="project-reminder" className="type-heading">

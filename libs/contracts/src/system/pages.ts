@@ -1,0 +1,29 @@
+/** Paths of the web app's pages. */
+export const pagePaths = [
+  '/',
+  '/app',
+  '/account',
+  '/desktop',
+  '/login',
+  '/create-account-2024',
+  '/privacy',
+  '/terms',
+  '/support',
+  '/search-help',
+  '/print-partner',
+  '/find-us',
+  '/confirm-email',
+] as const;
+
+export type PagePath = (typeof pagePaths)[number];
+
+const HEX_PATH = /^\/[0-9a-f]{8,64}\/?$/i;
+
+/** Paths of 8 to 64 hex digits are old links to the login screen. */
+export const isOldLink = (path: string): boolean => HEX_PATH.test(path);
+
+/** False for a path that shows the page "404 Page Not Found". A slash at the end doesn't matter. */
+export function isPage(path: string): boolean {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return isOldLink(path) || pagePaths.some((known) => known === plain);
+}
