@@ -96,7 +96,7 @@ test('R3 an action on a pop-up whose reminder was moved elsewhere is refused, sa
   page,
 }) => {
   const { project } = await withReminder(page);
-  // This device hears of nothing.
+  // This device is not told of changes.
   await page.route('**/api/alerts/unhandled', (route) => route.abort());
   for (const act of ['Mark Done', 'Save Snooze'])
     await test.step(`R3 ${act}`, async () => {

@@ -38,7 +38,7 @@ export class FakeProjects {
     this.#projects.push(buildProject(uuid, name));
   }
 
-  /** Sets a reminder of which alerts has not heard yet. */
+  /** Sets a reminder whose event has not reached alerts. */
   setReminder(uuid: string, revision: number): void {
     this.#reminderRevisions.set(uuid, revision);
   }

@@ -98,7 +98,9 @@ describe('a reminder that was shown', () => {
     const subject = buildSubject();
     const alert = await shownReminder(subject);
     await alerts.projects.stop();
-    await expect(done(subject, firingOf(alert))).rejects.toThrow();
+    await expect(done(subject, firingOf(alert))).rejects.toMatchObject({
+      reply: { code: expect.stringMatching(/^system\./) },
+    });
     expect(await unhandled(subject)).toHaveLength(1);
     await alerts.projects.start();
     await done(subject, firingOf(alert));
@@ -171,7 +173,7 @@ describe('an action on a firing that is past', () => {
     expect(await upcoming(subject)).toMatchObject([{ fire_at_utc: LATER, handled_at: null }]);
   });
 
-  it('R3 Mark Done is refused when projects has a newer reminder that alerts has not heard of', async () => {
+  it('R3 Mark Done is refused when projects has a newer reminder than alerts knows', async () => {
     const subject = buildSubject();
     const alert = await shownReminder(subject);
     alerts.projects.setReminder(subject.projectId, 2);

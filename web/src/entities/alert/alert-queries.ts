@@ -29,7 +29,7 @@ export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Al
   return alerts;
 }
 
-/** Takes a firing off the list at once; the server hears of it in the meantime. */
+/** Takes a firing off the list at once; the server is told in the meantime. */
 export function dropUnhandledAlert(queryClient: QueryClient, handled: Firing): void {
   queryClient.setQueryData(unhandledAlertsQuery.queryKey, (listed) =>
     listed?.filter((alert) => !isSameFiring(alert, handled)),

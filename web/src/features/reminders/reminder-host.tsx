@@ -67,9 +67,9 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
 
   return (
     <>
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {next && isTyping && `Reminder: ${alertText(next)}. It opens when you stop typing.`}
-      </p>
+      </output>
       {current && (
         <LazyPopup
           key={firingOf(current)}

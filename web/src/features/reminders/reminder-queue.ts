@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { firingOf, isSameFiring, type Firing } from '../../entities/alert/firing.ts';
+import { firingOf, isSameFiring } from '../../entities/alert/firing.ts';
 
 export interface ReminderQueue {
   /** On screen. */

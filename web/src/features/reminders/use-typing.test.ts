@@ -11,8 +11,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const press = (selector: string) =>
-  act(() => document.querySelector(selector)?.dispatchEvent(new Event('keydown', { bubbles: true })));
+function fire(selector: string, event: string): void {
+  act(() => {
+    document.querySelector(selector)?.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+}
+const press = (selector: string) => fire(selector, 'keydown');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('R3 the user types from a key in a field until 2 s have passed without one', () => {
@@ -33,6 +37,6 @@ test('R3 the user no longer types when they leave the field, and not by a key on
   press('button');
   expect(result.current).toBe(false);
   press('textarea');
-  act(() => document.querySelector('textarea')?.dispatchEvent(new Event('focusout', { bubbles: true })));
+  fire('textarea', 'focusout');
   expect(result.current).toBe(false);
 });

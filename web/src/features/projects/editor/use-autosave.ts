@@ -28,7 +28,7 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
   const attempt = useEffectEvent((): boolean => {
     const editor = store.get();
     const halfTyped = halfTypedFields(form.current);
-    const heldBack = [...halfTyped, ...pastReminderFields(editor.form, editor.record, Date.now())];
+    const heldBack = [...halfTyped, ...pastReminderFields(editor.form, editor.record)];
     if (!isAutosaveDue(editor, heldBack)) return halfTyped.length > 0 && isDirty(editor);
     if (editor.isSaving) return true;
     onSave();

@@ -97,7 +97,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
     const heldBack = [
       ...halfTypedFields(inputs.current),
       ...conflictingFields(conflicts),
-      ...pastReminderFields(form, record, Date.now()),
+      ...pastReminderFields(form, record),
     ];
     const complete = withoutFields(form, record, heldBack);
     store.dispatch({ type: 'submitted', isAutosave: true });

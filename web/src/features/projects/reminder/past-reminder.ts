@@ -10,7 +10,7 @@ import { reminderZone } from './reminder-zone.ts';
 export function pastReminderFields(
   form: ProjectForm,
   record: Project | null,
-  now: number,
+  now: number = Date.now(),
 ): readonly ProjectField[] {
   const saved = formOf(record);
   const isChanged = form.reminderDate !== saved.reminderDate || form.reminderTime !== saved.reminderTime;

@@ -27,12 +27,10 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
   // Browsers fire no input event while a date that was empty is typed.
   const checkHalfTyped = () => setHalfTypedIn(halfTypedFields(inputs.current).length > 0 ? generation : null);
+  const watched = { onInput: checkHalfTyped, onKeyUp: checkHalfTyped, onBlur: checkHalfTyped };
   return (
     <section
       ref={inputs}
-      onInput={checkHalfTyped}
-      onKeyUp={checkHalfTyped}
-      onBlur={checkHalfTyped}
       aria-labelledby="project-reminder"
       className="mt-7 border-t border-ink pt-4 desk:mt-0 desk:border-t-0 desk:pt-0"
     >
@@ -44,11 +42,23 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
         <Field label="Alert Date" error={errors.reminderDate}>
-          <DateField key={generation} name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
+          <DateField
+            key={generation}
+            name="reminderDate"
+            placeholder="set date"
+            {...watched}
+            {...bind('reminderDate')}
+          />
           {noteOf('reminderDate')}
         </Field>
         <Field label="Alert Time" error={errors.reminderTime}>
-          <TimeField key={generation} name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
+          <TimeField
+            key={generation}
+            name="reminderTime"
+            placeholder="12:30 PM"
+            {...watched}
+            {...bind('reminderTime')}
+          />
           {noteOf('reminderTime')}
         </Field>
         <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">

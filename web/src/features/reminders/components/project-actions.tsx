@@ -42,9 +42,10 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onHandled }: Pr
       invalidateProjects(queryClient);
       onHandled();
     } catch (error) {
-      if (!isPastFiring(error)) return failed('Failed to mark reminder as done');
-      reportPastFiring(error);
-      onHandled();
+      if (isPastFiring(error)) {
+        reportPastFiring(error);
+        onHandled();
+      } else failed('Failed to mark reminder as done');
     }
   }
 
