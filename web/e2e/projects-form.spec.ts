@@ -8,6 +8,8 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('the form', () => {
   test('P1 the form has every field, placeholder and hint', async ({ page }) => {
+    // As in Brave: the warning is shown only in browsers it concerns.
+    await page.addInitScript(() => Object.assign(navigator, { brave: {} }));
     await openTracking(page);
     await expect(
       page.getByText('Manage up to 20 active print projects - All data saves automatically'),

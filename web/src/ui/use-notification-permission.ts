@@ -10,6 +10,20 @@ export function useNotificationPermission(): NotificationPermission | null {
   return useSyncExternalStore(subscribe, notificationPermission);
 }
 
+/** Asks for permission; the browser shows its own question. Null where it can't be asked. */
+export async function requestNotifications(): Promise<NotificationPermission | null> {
+  try {
+    const answer = await Notification.requestPermission();
+    // oxlint-disable-next-line no-console -- a denial is only logged
+    if (answer !== 'granted') console.info('Notifications stay off:', answer);
+    return answer;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- nothing on screen depends on the answer
+    console.warn('The browser could not ask for notification permission:', error);
+    return null;
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   const unsubscribed = new AbortController();
   const { signal } = unsubscribed;

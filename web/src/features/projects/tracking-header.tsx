@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Cloud, CloudOff } from 'lucide-react';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { isDoubtfulBrowser } from '../../platform/browser-support.ts';
 import { useLive } from '../../platform/live.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 
 export function TrackingHeader() {
+  const [isDoubtful] = useState(isDoubtfulBrowser);
   return (
     <header>
       <div className="md:flex md:items-start md:justify-between md:gap-6">
@@ -17,12 +20,14 @@ export function TrackingHeader() {
         </div>
         <SyncBadge />
       </div>
-      <div className="mt-4 md:mt-5">
-        <VerdictNote verdict="warning">
-          Saving and alerts work best in Chrome, Edge, Safari and Firefox. Strict privacy browsers may not
-          support saving or notifications.
-        </VerdictNote>
-      </div>
+      {isDoubtful && (
+        <div className="mt-4 md:mt-5">
+          <VerdictNote verdict="warning">
+            Saving and alerts work best in Chrome, Edge, Safari and Firefox. Strict privacy browsers may not
+            support saving or notifications.
+          </VerdictNote>
+        </div>
+      )}
     </header>
   );
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsModalOpen } from '../../ui/modal-stack.ts';
-import { notificationPermission, useNotificationPermission } from '../../ui/use-notification-permission.ts';
+import {
+  notificationPermission,
+  requestNotifications,
+  useNotificationPermission,
+} from '../../ui/use-notification-permission.ts';
 import { markRequested, readTipFlags, suppressTip } from './tip-flags.ts';
 import { isTipDue } from './tip-rule.ts';
 
@@ -34,14 +38,7 @@ export function useTip() {
   async function enable() {
     markRequested();
     dismiss();
-    try {
-      const answer = await Notification.requestPermission();
-      // oxlint-disable-next-line no-console -- a denial is only logged
-      if (answer !== 'granted') console.info('Notifications stay off:', answer);
-    } catch (error) {
-      // oxlint-disable-next-line no-console -- nothing on screen depends on the answer
-      console.warn('The browser could not ask for notification permission:', error);
-    }
+    await requestNotifications();
   }
 
   return { isOpen: isOpen && permission === 'default', isModalOpen, enable, dismiss };

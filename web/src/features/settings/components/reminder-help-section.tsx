@@ -1,4 +1,6 @@
-import { useNotificationPermission } from '../../../ui/use-notification-permission.ts';
+import { useReducer } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { requestNotifications, useNotificationPermission } from '../../../ui/use-notification-permission.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const permissionTexts: Record<NotificationPermission, string> = {
@@ -7,9 +9,17 @@ const permissionTexts: Record<NotificationPermission, string> = {
   default: 'Notifications are not turned on in this browser yet.',
 };
 
-/** Explains how reminders arrive and whether this browser allows notifications. */
+/** Explains how reminders arrive, and turns on notifications in this browser. */
 export function ReminderHelpSection() {
+  // Some browsers don't report a changed permission.
+  const [, showAnswer] = useReducer((count: number) => count + 1, 0);
   const permission = useNotificationPermission();
+
+  async function turnOn() {
+    await requestNotifications();
+    showAnswer();
+  }
+
   return (
     <SettingsSection
       title="Reminder notifications"
@@ -23,6 +33,13 @@ export function ReminderHelpSection() {
             {permission ? permissionTexts[permission] : 'This browser doesn’t support notifications.'}
           </p>
         </>
+      }
+      action={
+        permission === 'default' && (
+          <Button variant="outline" onClick={() => void turnOn()}>
+            Turn on notifications
+          </Button>
+        )
       }
     />
   );
