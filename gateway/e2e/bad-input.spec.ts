@@ -145,7 +145,7 @@ test('P2 names each invalid field and its problem', async () => {
   const { api } = await newPerson();
   const draft = {
     project_name: 'x'.repeat(201),
-    due_date: '0000-01-01',
+    due_date: '0027-01-15',
     reminder_time: '25:00',
     time_zone: 'Mars/Base',
   };

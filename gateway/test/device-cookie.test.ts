@@ -105,6 +105,16 @@ describe('the device cookie', () => {
     expect(forged).toMatch(/^[\w-]{43}$/);
   });
 
+  it('A1 tells the login screen that somebody has signed in here before', async () => {
+    const session = async (cookie?: string): Promise<unknown> => {
+      const answer = await send('GET', '/api/auth/session', undefined, cookie);
+      return answer.json();
+    };
+    expect(await session()).toEqual({ user: null });
+    const mark = markIn(await enter());
+    expect(await session(`pp_device=${mark}`)).toEqual({ user: null, knownDevice: true });
+  });
+
   it('A2 is not set by a failed sign-in', async () => {
     const answer = await enter('', 'a wrong guess');
     expect(answer.status).toBe(401);

@@ -1,6 +1,7 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { baseURL, expect, settled, signUp, signUpElsewhere, test } from './fixtures.ts';
+import { openSettings, pressAndConfirm } from './settings-page.ts';
 
 const PASSWORD = 'kiss-cut 14 pt';
 
@@ -79,13 +80,30 @@ test.describe('sign in', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('A2 Sign In shows a toast for a wrong password', async ({ page, browser }) => {
+  test('A2 Sign In shows a toast and an error at its field for a wrong password', async ({
+    page,
+    browser,
+  }) => {
     const { email } = await signUpElsewhere(browser);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the one');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Sign in failed')).toBeVisible();
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(/Invalid email or password\./);
+    await expect(password).toBeFocused();
     await expect(page).toHaveURL('/login');
+  });
+
+  test('A1 the login screen opens on Sign In in a browser that has signed in before', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await openSettings(page);
+    await pressAndConfirm(page, 'Sign Out');
+    const signIn = page.getByRole('tab', { name: 'Sign In' });
+    await expect(signIn).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(signIn).toHaveAttribute('aria-selected', 'true');
   });
 
   test('A2 Sign In shows how many minutes to wait after too many wrong passwords', async ({

@@ -1,5 +1,6 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
 import { dayFromNow, expect, saveProject, signInAsReader, signUp, test } from './fixtures.ts';
+import { blockAutosaves } from './projects-page.ts';
 import { openHome } from './tiles-page.ts';
 
 const labels = [
@@ -199,6 +200,7 @@ test.describe('full-screen tabs', () => {
       await page.getByRole('button', { name: 'Project Tracking' }).click();
       const projects = page.getByRole('dialog', { name: 'Project Tracking' });
       await expect(projects.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+      await blockAutosaves(page);
       await projects.getByLabel('Notes').fill('call the bindery');
       await projects.getByRole('button', { name: 'New project' }).locator('visible=true').click();
       const question = page.getByRole('dialog', { name: 'Save your changes first?' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, expect, loseSession, saveProject, signUp, test } from './fixtures.ts';
+import { blockAutosaves } from './projects-page.ts';
 import {
   notifications,
   nothingStored,
@@ -24,12 +25,16 @@ async function leaveMarks(page: Page): Promise<void> {
 }
 
 async function typeUnsaved(page: Page, name = 'Harbor tri-fold'): Promise<void> {
+  await page.route('**/api/projects', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.goto('/?tab=projects');
   await page.getByLabel('Project Name/Type').fill(name);
   await page.getByLabel('Notes').fill('call the bindery');
 }
 
 async function saveWithLostSession(page: Page): Promise<void> {
+  await page.unroute('**/api/projects');
   await loseSession(page, async () => {
     await page.getByRole('button', { name: 'Save Project' }).click();
     await expect(page).toHaveURL('/login');
@@ -220,6 +225,7 @@ test.describe('deleting the account', () => {
     await saveProject(page, { project_name: 'Harbor tri-fold' });
     await page.goto('/?tab=projects');
     await expect(page.getByLabel('Project Name/Type')).toHaveValue('Harbor tri-fold');
+    await blockAutosaves(page);
     await page.getByLabel('Notes').fill('call the bindery');
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await leaveMarks(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, dayFromNow, expect, saveProject, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   expectBlank,
+  blockAutosaves,
   harbor,
   name,
   notes,
@@ -45,33 +46,52 @@ test('P6 autosave saves an existing project 2 s after the last change, without a
   await expect(toasts(page)).toHaveText('');
 });
 
-test('P6 autosave never creates a project', async ({ page }) => {
+test('P6 a new project stays on the device until it has a name, then autosave creates it once', async ({
+  page,
+}) => {
   await openTracking(page);
+  await notes(page).fill('5,000 flyers');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(notes(page)).toHaveValue('5,000 flyers');
   await stopClock(page);
-  await name(page).fill('Postcard');
   await pass(page, 60_000);
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('On this device only. Add a project name to save it.')).toBeVisible();
   expect(await projectsOf(page)).toEqual([]);
+  await name(page).fill('Flyer');
+  await page.clock.runFor(2_000);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flyer' })).toBeVisible();
+  await notes(page).fill('10,000 flyers');
+  await page.clock.runFor(2_000);
+  await expect
+    .poll(() => projectsOf(page))
+    .toMatchObject([{ project_name: 'Flyer', notes: '10,000 flyers' }]);
+  await expect(toasts(page)).not.toContainText('Project saved');
 });
 
-test('P6 autosave does nothing after Clear Fields until Undo', async ({ page }) => {
+test('P4 Clear Fields saves what was typed into a project just before', async ({ page }) => {
   await openHarbor(page, { notes: 'old' });
   await stopClock(page);
   await notes(page).fill('new');
   await page.getByRole('button', { name: 'Clear Fields' }).click();
-  await pass(page, 4_000);
-  expect(await projectsOf(page)).toMatchObject([{ notes: 'old' }]);
+  await expectBlank(page);
+  expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notes(page)).toHaveValue('new');
-  await page.clock.runFor(2_000);
-  await expect(page.getByText(/^Saved /)).toBeVisible();
-  expect(await projectsOf(page)).toMatchObject([{ notes: 'new' }]);
 });
 
-test('P6 autosave leaves out a half-typed date and saves the rest', async ({ page }) => {
+test('P6 autosave leaves out a half-typed date and saves the rest, also after a reload', async ({ page }) => {
   const due = await dayFromNow(page, 9);
   await openHarbor(page, { due_date: due });
+  await page.getByLabel('Due Date').focus();
+  await page.keyboard.press('Backspace');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByLabel('Due Date')).toHaveValue(due);
   await stopClock(page);
+  await pass(page, 4_000);
+  expect(await projectsOf(page)).toMatchObject([{ due_date: due }]);
   await page.getByLabel('Due Date').focus();
   await page.keyboard.press('Backspace');
   await notes(page).fill('meanwhile');
@@ -79,6 +99,7 @@ test('P6 autosave leaves out a half-typed date and saves the rest', async ({ pag
   await expect.poll(() => projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);
   await pass(page, 10_000);
   expect(await projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);
+  await expect(page.getByLabel('Due Date')).toHaveAccessibleDescription(/Finish this date/);
   await page.getByLabel('Due Date').fill('2027-01-15');
   await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -153,9 +174,13 @@ test('P6 autosave shows a taken name at its field without moving the focus', asy
   await expect(name(page)).toHaveAccessibleDescription(/You already have a project with this name\./);
   await expect(notes(page)).toBeFocused();
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await notes(page).fill('typed more');
+  await page.clock.runFor(2_000);
+  await expect
+    .poll(() => projectsOf(page))
+    .toContainEqual(expect.objectContaining({ ...harbor, notes: 'typed' }));
   await pass(page, 60_000);
-  expect(patches).toHaveLength(1);
+  expect(patches).toHaveLength(2);
+  await notes(page).fill('typed more');
   await name(page).fill('Free');
   await page.clock.runFor(2_000);
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -179,6 +204,7 @@ test('P6 offline, autosave shows no toast, and saves when back online', async ({
 test('P6 autosave pauses while the dialog about unsaved edits is open', async ({ page }) => {
   await saveProject(page, { project_name: 'Postcard' });
   await openHarbor(page);
+  await blockAutosaves(page);
   await stopClock(page);
   await notes(page).fill('edited');
   await rail(page)
@@ -186,6 +212,7 @@ test('P6 autosave pauses while the dialog about unsaved edits is open', async ({
     .click();
   const question = page.getByRole('dialog', { name: 'Save your changes first?' });
   await expect(question).toBeVisible();
+  await page.unrouteAll();
   await pass(page, 60_000);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(name(page)).toHaveValue('Postcard');

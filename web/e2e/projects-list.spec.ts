@@ -1,5 +1,7 @@
 import { dayFromNow, expect, saveProject, signUp, test } from './fixtures.ts';
 import {
+  client,
+  expectToast,
   becomeVisible,
   expectBlank,
   harbor,
@@ -120,6 +122,51 @@ test.describe('several projects', () => {
     await expect(page.getByRole('region', { name: 'Next due' })).toContainText('Poster');
   });
 
+  test('P7 every job has an address: Back returns to the previous one, a link opens one, an unknown one says so', async ({
+    page,
+  }) => {
+    const [harborJob] = await projectsOf(page);
+    const address = (uuid: unknown) => `/?tab=projects&project=${String(uuid)}`;
+    await expect(page).toHaveURL(address(harborJob?.['uuid']));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the project' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(client(page)).toBeFocused();
+
+    await notes(page).fill('edited');
+    await rail(page)
+      .getByRole('button', { name: /^Postcard/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Postcard' })).toBeFocused();
+    await expect(page).not.toHaveURL(address(harborJob?.['uuid']));
+    await page.goBack();
+    await expect(notes(page)).toHaveValue('edited');
+    await expect(page).toHaveURL(address(harborJob?.['uuid']));
+    await page.goForward();
+    await expect(name(page)).toHaveValue('Postcard');
+    await page.goto(address(harborJob?.['uuid']));
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await page.goto(address('0f4f0c6e-5b0a-4c55-9d3e-0d7c7a1f0a01'));
+    await expectToast(page, 'Project not found');
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
+  test('P7 closing Project Tracking leads home from any job', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Project Tracking' }).click();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+    await rail(page)
+      .getByRole('button', { name: /^Postcard/ })
+      .click();
+    await expect(name(page)).toHaveValue('Postcard');
+    await page.getByRole('button', { name: 'Close Tab' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(name(page)).toHaveValue(harbor.project_name);
+  });
+
   test('P7 Next due asks about unsaved edits restored after a reload', async ({ page }) => {
     await blockAutosaves(page);
     await notes(page).fill('edited');
@@ -130,7 +177,7 @@ test.describe('several projects', () => {
       .getByRole('button', { name: /Postcard/ })
       .click();
     await expect(page.getByRole('dialog', { name: 'Save your changes first?' })).toBeVisible();
-    await expect(notes(page)).toHaveValue('edited');
+    await expect(page.getByLabel('Notes')).toHaveValue('edited');
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(name(page)).toHaveValue('Postcard');
   });

@@ -52,7 +52,7 @@ export async function act(list: Locator, action: string, project: string): Promi
   await list.getByRole('button', { name: `${action} ${project}`, exact: true }).click();
 }
 
-/** Aborts autosaves, so that typed text stays unsaved. */
+/** Aborts autosaves of existing projects, so that typed text stays unsaved. */
 export async function blockAutosaves(page: Page): Promise<void> {
   await page.route(/\/api\/projects\/\d+$/, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -62,6 +62,7 @@ export class SessionsController {
   ) {
     const { session } = response.req;
     if (session) this.cookie.renew(response, new Date(session.expiresAt));
-    return { user: session?.user ?? null };
+    const isKnown = this.device.hashOf(response.req) !== undefined;
+    return { user: session?.user ?? null, ...(isKnown && { knownDevice: true as const }) };
   }
 }

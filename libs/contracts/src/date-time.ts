@@ -1,12 +1,9 @@
 import { z } from 'zod';
-
-/** Outside this range, databases and time zone data disagree. */
-const EARLIEST = '1970-01-01';
-const LATEST = '2200-01-01';
+import { FIRST_DATE, LAST_DATE } from './limits.ts';
 
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  if (text < EARLIEST || text > LATEST) return false;
+  if (text < FIRST_DATE || text > LAST_DATE) return false;
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -22,7 +19,7 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a
 const DAY_MS = 86_400_000;
 /** One day inside the calendar range, because time zones shift the date. */
 const isInRange = (ms: number): boolean =>
-  ms >= Date.parse(EARLIEST) + DAY_MS && ms < Date.parse(LATEST) - DAY_MS;
+  ms >= Date.parse(FIRST_DATE) + DAY_MS && ms < Date.parse(LAST_DATE);
 
 /** An instant, ISO 8601 with an offset; normalized to UTC and whole seconds. */
 export const instant = z.iso

@@ -45,6 +45,9 @@ export const limits = {
   keptResultBytes: 524_288,
 } as const;
 
+/** Range of calendar dates, YYYY-MM-DD. Outside it, databases and time zone data disagree. */
+export const FIRST_DATE = '1970-01-01';
+export const LAST_DATE = '2199-12-31';
 /** Wall time of the alert on a project's due date. */
 export const DUE_ALERT_TIME = '09:00';
 /** Default wall time of a snooze and of a reminder without a time. */

@@ -23,5 +23,5 @@ export type { ActiveProject, Project } from './projects/project.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
-export { DEFAULT_REMINDER_TIME, limits } from './limits.ts';
+export { DEFAULT_REMINDER_TIME, FIRST_DATE, LAST_DATE, limits } from './limits.ts';
 export { isOldLink, type PagePath } from './system/pages.ts';

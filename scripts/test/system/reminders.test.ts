@@ -139,6 +139,7 @@ describe('reminders', () => {
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Due today: Season program');
       expect(mail?.text).toContain('Client: Lakeview Arts');
+      expect(mail?.text).toMatch(/\/\?tab=projects&project=[\da-f-]{36}/);
       expect((await mailsOf(unconfirmed)).filter(({ subject }) => subject.startsWith('Due'))).toEqual([]);
       for (const person of [confirmed, unconfirmed]) {
         expect(await person.get('/api/alerts/due')).toMatchObject([{ alert_type: 'due-date' }]);

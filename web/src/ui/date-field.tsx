@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { FIRST_DATE, LAST_DATE } from '@printpartner/contracts/types';
 import { DateInput, TimeInput } from './field.tsx';
 import { dateText } from '../platform/time/calendar-date.ts';
 
@@ -9,7 +10,16 @@ type DateFieldProps = Omit<ComponentProps<typeof DateInput>, 'value'> & { value:
  * text, "set date" or "Nov 24, 2026".
  */
 export function DateField(props: DateFieldProps) {
-  return <CoveredInput {...props} Input={DateInput} restText={dateText(props.value)} />;
+  // With a last date, browsers take no more than four digits as the year.
+  return (
+    <CoveredInput
+      min={FIRST_DATE}
+      max={LAST_DATE}
+      {...props}
+      Input={DateInput}
+      restText={dateText(props.value)}
+    />
+  );
 }
 
 /** Like `DateField`, for a time. A time that is set needs no cover: its format is fine. */

@@ -8,9 +8,9 @@ import { useToastClock } from './use-toast-clock.ts';
 import { VerdictIcon } from './verdict.tsx';
 
 /** A toast with a close button and at most one action. */
-export function ToastCard({ toast, areWaiting }: { toast: ToastRecord; areWaiting: boolean }) {
+export function ToastCard({ toast }: { toast: ToastRecord }) {
   const close = useCallback(() => dismissToast(toast.id), [toast.id]);
-  const clock = useToastClock(toast, areWaiting, close);
+  const clock = useToastClock(toast, close);
   const swipe = useSwipeRight(close);
   const isFailure = toast.variant === 'destructive';
   return (

@@ -7,7 +7,7 @@ let lastId = 0;
 
 /**
  * Shows a toast; can be called from anywhere. One toast is visible at a time: the next one waits until it was on screen
- * for a second, or, if it offers an action, for its full time.
+ * for its full time, unless the next one is a failure.
  * @example toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: 1600 });
  */
 export function toast(options: ToastOptions) {
@@ -27,8 +27,7 @@ export function dismissToast(id?: number): void {
   }
 }
 
-/** The toast on screen, and whether others wait. */
+/** The toast on screen. */
 export function useShownToast() {
-  const open = useSyncExternalStore(subscribe, currentToasts).filter(({ isOpen }) => isOpen);
-  return { shown: open[0] ?? null, areWaiting: open.length > 1 };
+  return useSyncExternalStore(subscribe, currentToasts).find(({ isOpen }) => isOpen) ?? null;
 }

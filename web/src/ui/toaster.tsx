@@ -5,7 +5,7 @@ import { useToastKeys } from './use-toast-keys.ts';
 
 /** The region of toasts: bottom right, on phones along the bottom. F8 moves the focus there. */
 export function Toaster() {
-  const { shown, areWaiting } = useShownToast();
+  const shown = useShownToast();
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, shown?.id);
 
@@ -24,7 +24,7 @@ export function Toaster() {
         className="not-empty:not-has-[+*:empty]:mb-3 md:not-empty:has-[+*:empty]:mb-[var(--bottom-bar,0px)]"
       />
       <div aria-live="polite" aria-atomic="true">
-        {shown && <ToastCard key={shown.id} toast={shown} areWaiting={areWaiting} />}
+        {shown && <ToastCard key={shown.id} toast={shown} />}
       </div>
     </section>
   );

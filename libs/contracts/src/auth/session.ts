@@ -26,5 +26,9 @@ export const signedIn = z.object({
 });
 export type SignedIn = z.output<typeof signedIn>;
 
-export const sessionAnswer = z.object({ user: user.nullable() });
+export const sessionAnswer = z.object({
+  user: user.nullable(),
+  /** Somebody has signed in with this browser before. */
+  knownDevice: z.literal(true).optional(),
+});
 export type SessionAnswer = z.output<typeof sessionAnswer>;

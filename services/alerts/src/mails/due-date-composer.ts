@@ -48,9 +48,14 @@ export class DueDateComposer {
       to,
       subject: `${due}: ${name}`,
       paragraphs: [`${name} ${sentence}`, ...detailsOf(project)],
-      action: { label: 'Open Print Partner', url: this.publicUrl },
+      action: { label: 'Open the project', url: addressOf(project, this.publicUrl) },
     });
   }
+}
+
+/** Opens the project in Project Tracking. */
+function addressOf({ uuid }: Project, publicUrl: string): string {
+  return new URL(`/?tab=projects&project=${uuid}`, publicUrl).href;
 }
 
 function detailsOf(project: Project): string[] {

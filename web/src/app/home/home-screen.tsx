@@ -22,7 +22,7 @@ import { useOpenTab } from './use-open-tab.ts';
 /** The home screen and everything that opens over it. */
 export function HomeScreen() {
   const user = useUser();
-  const { openTab, open, close } = useOpenTab();
+  const { openTab, open, close, job } = useOpenTab();
   const calculators = useOpenCalculator();
   const calculator = openTab === null ? calculators.calculator : null;
   const openProject = useOpenProject(open);
@@ -60,7 +60,12 @@ export function HomeScreen() {
         onOpenProject={showProject}
         onClose={close}
       />
-      <ProjectsOverlay isOpen={openTab === 'projects'} onOpenPreflight={openPreflight} onClose={close} />
+      <ProjectsOverlay
+        isOpen={openTab === 'projects'}
+        address={job}
+        onOpenPreflight={openPreflight}
+        onClose={close}
+      />
       <ReminderGate onOpenProject={openProject} />
       <NotificationTipGate />
       {isSettingsOpen && (

@@ -2,13 +2,19 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
 
-/** The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. */
+/**
+ * The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. So is the open project,
+ * `/?tab=projects&project=<uuid>`, so that Back returns to the previous one.
+ */
 export function useOpenTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
   const openTab = findTab(search.get('tab'))?.id ?? null;
   const cameFromHome: unknown = location.state?.cameFromHome;
+  const jobs: unknown = location.state?.jobs;
+  /** Entries in the history since the tab was opened. */
+  const jobCount = typeof jobs === 'number' ? jobs : 0;
 
   const open = useCallback(
     (id: TabId) => {
@@ -24,9 +30,21 @@ export function useOpenTab() {
   );
 
   const close = useCallback(() => {
-    if (cameFromHome === true) void navigate(-1);
+    if (cameFromHome === true) void navigate(-1 - jobCount);
     else void navigate({ search: '' }, { replace: true });
-  }, [navigate, cameFromHome]);
+  }, [navigate, cameFromHome, jobCount]);
 
-  return { openTab, open, close };
+  const show = useCallback(
+    (uuid: string | null, { replace }: { replace: boolean }) => {
+      const state: object = { ...location.state, jobs: replace ? jobCount : jobCount + 1 };
+      void navigate(
+        { search: `?tab=projects${uuid === null ? '' : `&project=${uuid}`}` },
+        { replace, state },
+      );
+    },
+    [navigate, location.state, jobCount],
+  );
+  const job = { shown: search.get('project')?.toLowerCase() ?? null, show };
+
+  return { openTab, open, close, job };
 }

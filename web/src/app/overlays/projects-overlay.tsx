@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
 import { invalidateProjects } from '../../entities/project/project-queries.ts';
 import { findTab } from '../../features/home/tabs.ts';
+import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
 import { TabOverlay } from './tab-overlay.tsx';
@@ -13,12 +14,13 @@ const tab = findTab('projects');
 
 interface ProjectsOverlayProps {
   isOpen: boolean;
+  address: JobAddress;
   onOpenPreflight: () => void;
   onClose: () => void;
 }
 
 /** Project Tracking. Stays mounted after it was first opened, so that typed text is kept. */
-export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOverlayProps) {
+export function ProjectsOverlay({ isOpen, address, onOpenPreflight, onClose }: ProjectsOverlayProps) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useRefetchOnClose(isOpen);
@@ -26,7 +28,7 @@ export function ProjectsOverlay({ isOpen, onOpenPreflight, onClose }: ProjectsOv
   return (
     <TabOverlay tab={tab} isOpen={isOpen} onClose={onClose}>
       <LazyPanel label="Loading Project Tracking..." resetKey={String(isOpen)}>
-        <TrackingScreen isOpen={isOpen} onOpenPreflight={onOpenPreflight} />
+        <TrackingScreen isOpen={isOpen} address={address} onOpenPreflight={onOpenPreflight} />
       </LazyPanel>
     </TabOverlay>
   );

@@ -61,6 +61,21 @@ export function isBlank(form: ProjectForm): boolean {
   return projectFields.every((field) => form[field] === '');
 }
 
+/** A project is empty without these fields, whatever its status and reminder. */
+const contentFields = [
+  'projectNameType',
+  'clientName',
+  'estimateQuoteAmount',
+  'printingCompany',
+  'dueDate',
+  'notes',
+] as const satisfies ProjectField[];
+
+/** Whether the form holds no project. Its status or reminder may still hold typed text, unlike in a blank form. */
+export function isEmptyProject(form: ProjectForm): boolean {
+  return contentFields.every((field) => form[field] === '');
+}
+
 /** Fields in which two forms differ. */
 export function changedFields(from: ProjectForm, to: ProjectForm): ProjectField[] {
   return projectFields.filter((field) => from[field] !== to[field]);

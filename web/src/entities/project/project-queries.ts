@@ -41,7 +41,8 @@ async function readPage(before: string, signal: AbortSignal): Promise<ProjectPag
 /** The project that was saved or opened last, on any device. */
 export const activeProjectQuery = apiQuery('GET /api/projects/active', undefined, CALL_TIMEOUT_MS);
 
-export function projectQuery(id: number) {
+/** @param id integer id or UUID */
+export function projectQuery(id: number | string) {
   return apiQuery('GET /api/projects/:id', { id }, CALL_TIMEOUT_MS);
 }
 

@@ -12,13 +12,15 @@ const leaving = new Map<string, () => void>();
 /**
  * Ends the session because the user signed out or deleted the account, so no drafts are kept. Resolves once this
  * browser has cleared the user's data; a toast shown before that would be cleared with it.
+ *
+ * @param isKnownDevice false after an account was deleted
  */
-export async function endSession(queryClient: QueryClient): Promise<void> {
+export async function endSession(queryClient: QueryClient, isKnownDevice = true): Promise<void> {
   const userId = signedInUserId(queryClient);
-  if (userId === undefined) return writeSession(queryClient, null);
+  if (userId === undefined) return writeSession(queryClient, null, isKnownDevice);
   markDeparted(userId);
   const isForgotten = new Promise<void>((resolve) => leaving.set(userId, resolve));
-  await writeSession(queryClient, null);
+  await writeSession(queryClient, null, isKnownDevice);
   return isForgotten;
 }
 

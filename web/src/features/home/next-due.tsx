@@ -2,7 +2,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { projectName } from '../../entities/project/project-name.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
 import { useProjects } from '../../entities/project/use-projects.ts';
-import { daysBetween, daysLeftText, urgencyOf } from '../../platform/time/calendar-date.ts';
+import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
@@ -11,7 +11,6 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 const MAX_ROWS = 5;
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 export interface NextDueProps {
   onOpenProjects: () => void;
@@ -43,12 +42,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
       {rows.length > 0 && (
         <ul className="pt-2">
           {rows.map((project) => (
-            <Row
-              key={project.id}
-              project={project}
-              days={daysBetween(today, project.due_date)}
-              onOpen={() => onOpenProject(project.id)}
-            />
+            <Row key={project.id} project={project} today={today} onOpen={() => onOpenProject(project.id)} />
           ))}
         </ul>
       )}
@@ -81,15 +75,16 @@ function NothingDue({ hasProjects, onOpenProjects }: NothingDueProps) {
   );
 }
 
-function Row({ project, days, onOpen }: { project: Project; days: number; onOpen: () => void }) {
+function Row({ project, today, onOpen }: { project: Project; today: string; onOpen: () => void }) {
+  const days = daysBetween(today, project.due_date);
   const [, , day] = project.due_date.split('-');
   const line = [project.client_name, project.status.split('\n')[0]].filter(Boolean).join(', ');
   return (
     <li className="border-b border-rule last:border-b-0">
       <button type="button" onClick={onOpen} className="group flex w-full items-start gap-4 py-3 text-left">
-        <time dateTime={project.due_date} className="w-12.5 shrink-0">
+        <time dateTime={project.due_date} className="w-14 shrink-0">
           <span className="type-heading block tabular-nums">{Number(day)}</span>
-          <span className="type-note block text-ink-2">{monthName.format(new Date(project.due_date))}</span>
+          <span className="type-note block text-ink-2">{monthText(project.due_date, today)}</span>
         </time>
         <span className="min-w-0 flex-1">
           <span className="type-body block truncate font-semibold decoration-1 underline-offset-3 group-hover:underline">
@@ -97,8 +92,8 @@ function Row({ project, days, onOpen }: { project: Project; days: number; onOpen
           </span>
           <span className="type-data block truncate text-ink-2">{line}</span>
         </span>
-        <span className="type-data shrink-0 pt-px text-ink-2">
-          <span className={urgencyLooks[urgencyOf(days)]}>{daysLeftText(days)}</span>
+        <span className={`type-data shrink-0 pt-px ${urgencyLooks[urgencyOf(days)] || 'text-ink-2'}`}>
+          {daysLeftText(days)}
         </span>
       </button>
     </li>

@@ -12,6 +12,7 @@ import { AsideFailure, AsideSection } from './aside-section.tsx';
 const MAX_ROWS = 5;
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** Reminders that are due and not handled, then those that are still to come. */
 export function UpcomingReminders() {
@@ -53,10 +54,10 @@ export function UpcomingReminders() {
                 onClick={() => offerAlert(queryClient, alert)}
                 className="group w-full text-left"
               >
-                <Row alert={alert} isToday={isToday(alert)} isDue />
+                <Row alert={alert} today={today} isDue />
               </button>
             ) : (
-              <Row alert={alert} isToday={isToday(alert)} />
+              <Row alert={alert} today={today} />
             )}
           </li>
         ))}
@@ -75,7 +76,7 @@ function Counts({ due, today }: { due: number; today: number }) {
   );
 }
 
-function Row({ alert, isToday, isDue }: { alert: Alert; isToday: boolean; isDue?: boolean }) {
+function Row({ alert, today, isDue }: { alert: Alert; today: string; isDue?: boolean }) {
   const at = new Date(alert.fire_at_utc);
   const Icon = isDue ? BellRing : Bell;
   return (
@@ -91,10 +92,18 @@ function Row({ alert, isToday, isDue }: { alert: Alert; isToday: boolean; isDue?
         {rowText(alert, isDue)}
       </span>
       <time dateTime={alert.fire_at_utc} className="shrink-0 text-right font-semibold">
-        {isToday ? timeOfDay.format(at) : `${dayOfYear.format(at)}, ${timeOfDay.format(at)}`}
+        {whenText(at, today)}
       </time>
     </span>
   );
+}
+
+/** "9:30 AM" today, "Nov 24, 9:30 AM" this year, else with the year. */
+function whenText(at: Date, today: string): string {
+  const date = localDate(at);
+  if (date === today) return timeOfDay.format(at);
+  const day = date.slice(0, 4) === today.slice(0, 4) ? dayOfYear : fullDate;
+  return `${day.format(at)}, ${timeOfDay.format(at)}`;
 }
 
 function rowText({ alert_type, message, project }: Alert, isDue = false): string {

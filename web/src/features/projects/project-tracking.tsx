@@ -1,7 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { DeleteProjectDialog } from './list/delete-project-dialog.tsx';
-import { NameTakenDialog, nextName } from './editor/name-taken-dialog.tsx';
+import { AllProjectsDialog } from './list/all-projects-dialog.tsx';
+import { limitText } from './list/project-limit.ts';
+import { useRoomRetry } from './list/use-room-retry.ts';
+import { type JobAddress, useJobAddress } from './address/use-job-address.ts';
+import { NamesakeNote, nextName } from './editor/namesake-note.tsx';
+import { focusHeading } from './editor/sheet-heading.tsx';
+import { useOpenedFocus } from './editor/use-opened-focus.ts';
+import { splitByArchived } from '../../entities/project/project-order.ts';
 import { LeaveDialog } from './editor/leave-dialog.tsx';
 import { ProjectPicker } from './list/project-picker.tsx';
 import { ProjectRail } from './list/project-rail.tsx';
@@ -25,36 +32,68 @@ import { useSaving } from './editor/use-saving.ts';
 interface ProjectTrackingProps {
   /** While closed it stays mounted, so that typed text is kept. */
   isOpen: boolean;
+  /** The project in the page's address. */
+  address: JobAddress;
   /** Preflight results kept with the project in the form. */
   renderKept: (project: Project) => ReactNode;
 }
 
-export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
+export function ProjectTracking({ isOpen, address, renderKept }: ProjectTrackingProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deleting, setDeleting] = useState<Project | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const { store, editor } = useEditorStore();
-  const { save, autosave, settled, namesake, clearNamesake } = useSaving(store, form);
+  const { save, autosave, flush, check, settled } = useSaving(store, form);
   const pointer = usePointerWriter(settled);
-  const { isLoading } = useHydration(store, () => void pointer.pointTo(null).catch(() => {}));
-  const actions = useProjectActions(store, pointer);
-  const { leaving, guard, close } = useLeaveGuard(store, settled);
+  const uuid = editor.record?.uuid ?? null;
+  const { isLoading } = useHydration(store, {
+    isHeld: address.shown !== null && address.shown !== uuid,
+    onLegacyPointer: () => void pointer.pointTo(null).catch(() => {}),
+  });
+  const actions = useProjectActions(store, { pointer, form });
+  const { leaving, guard, close } = useLeaveGuard(store, { form, flush });
   const { projects, archivedCount, older, isFailed, retry, forget } = useProjectList();
   const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
+  const activeCount = splitByArchived(projects ?? []).active.length;
+  const limit = limitText(activeCount, archivedCount);
+  useRoomRetry(store, activeCount);
+  const focusWhenOpened = useOpenedFocus(editor.generation, isOpen);
 
   const isInForm = ({ id }: Project) => id === store.get().record?.id;
-  function open(project: Project) {
-    if (!isInForm(project)) guard(() => actions.open(project));
+  function open(project: Project, onStay?: () => void) {
+    if (isInForm(project)) return focusHeading();
+    guard(() => {
+      focusWhenOpened();
+      actions.open(project);
+    }, onStay);
+  }
+  function startNew() {
+    if (limit !== undefined) return setRefused(true);
+    guard(() => {
+      focusWhenOpened();
+      actions.startNew();
+    });
   }
   useOpenRequests((project) => {
     const { record } = store.get();
-    if (!isInForm(project))
-      guard(
-        () => actions.follow(project),
-        () => record && actions.pointAt(record),
-      );
+    if (isInForm(project)) return;
+    guard(
+      () => {
+        focusWhenOpened();
+        actions.follow(project);
+      },
+      () => record && actions.pointAt(record),
+    );
   });
+  useJobAddress({ isOpen, address, uuid, onOpen: open });
 
-  const isDialogOpen = leaving !== null || deleting !== null || namesake !== null;
+  function clear() {
+    // Text of a project is saved first; without a project, Undo brings it back.
+    if (store.get().record || store.get().isSaving) guard(actions.clear);
+    else actions.clear();
+  }
+
+  const isDialogOpen = leaving !== null || deleting !== null;
   useSaveKey(isOpen && !isDialogOpen, () => void save());
   useAutosave(store, { form, isPaused: isDialogOpen, onSave: autosave });
   useLockSweep(form, isOpen);
@@ -64,10 +103,11 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
     archivedCount,
     older,
     isFailed,
+    limit,
     selected: editor.record,
     onRetry: retry,
-    onOpen: open,
-    onNew: () => guard(actions.startNew),
+    onOpen: (project: Project) => open(project),
+    onNew: startNew,
     onArchive: (project: Project) => {
       if (isInForm(project)) guard(() => void archive(project));
       else void archive(project);
@@ -76,8 +116,35 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
     onDelete: (project: Project) => void settled().then(() => setDeleting(project)),
   };
 
+  const { namesake } = editor;
+  const namesakeNote = namesake && (
+    <NamesakeNote
+      holder={namesake}
+      onOpen={() => {
+        focusWhenOpened();
+        actions.open(namesake);
+      }}
+      onUpdate={() => {
+        store.dispatch({ type: 'adopted', project: namesake });
+        void save();
+      }}
+      onKeepBoth={() => {
+        const value = nextName(namesake.project_name);
+        store.dispatch({ type: 'typed', field: 'projectNameType', value });
+        void save();
+      }}
+    />
+  );
+
   return (
-    <div className="flex min-h-full flex-col lg:grid lg:h-full lg:min-h-0 lg:grid-cols-[304px_minmax(0,1fr)]">
+    <div className="relative flex min-h-full flex-col lg:grid lg:h-full lg:min-h-0 lg:grid-cols-[304px_minmax(0,1fr)]">
+      <button
+        type="button"
+        onClick={focusHeading}
+        className="type-data sr-only rounded-control bg-ink text-sheet focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-3 focus:px-3 focus:py-2"
+      >
+        Skip to the project
+      </button>
       <ProjectRail {...list} />
       <ProjectPicker {...list} />
       <form
@@ -96,16 +163,19 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
             editor={editor}
             isLoading={isLoading}
             isDialogOpen={isDialogOpen}
+            limit={limit}
             onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
+            onLeave={check}
             onResolve={(field, value) => store.dispatch({ type: 'conflict-resolved', field, value })}
             onRestore={() => editor.record && void restore(editor.record)}
+            namesakeNote={namesakeNote}
             kept={editor.record && renderKept(editor.record)}
           />
         </div>
         <SaveBar
           isSaving={editor.isSaving && !editor.isAutosave}
           onRefresh={() => guard(() => void actions.refresh())}
-          onClear={actions.clear}
+          onClear={clear}
         />
       </form>
       {leaving && (
@@ -122,30 +192,7 @@ export function ProjectTracking({ isOpen, renderKept }: ProjectTrackingProps) {
           }}
         />
       )}
-      {namesake && (
-        <NameTakenDialog
-          holder={namesake}
-          onOpen={() => {
-            clearNamesake();
-            actions.open(namesake);
-          }}
-          onUpdate={() => {
-            clearNamesake();
-            store.dispatch({ type: 'adopted', project: namesake });
-            void save();
-          }}
-          onKeepBoth={() => {
-            clearNamesake();
-            store.dispatch({
-              type: 'typed',
-              field: 'projectNameType',
-              value: nextName(namesake.project_name),
-            });
-            void save();
-          }}
-          onClose={clearNamesake}
-        />
-      )}
+      {isRefused && <AllProjectsDialog {...list} onClose={() => setRefused(false)} />}
       {deleting && (
         <DeleteProjectDialog
           project={deleting}

@@ -31,6 +31,8 @@ export function currentProjectOf(error: unknown, code: Problem['code']): Project
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const found: FieldErrors = {};
   if (!(error instanceof ApiError)) return found;
+  // At the name, whose field starts a project, autosave waits there instead of trying again and again.
+  if (error.problem?.code === 'projects.limit_reached') return { projectNameType: error.problem.detail };
   for (const { path, message } of error.problem?.errors ?? []) {
     const field = fieldOfPath(path);
     if (field) found[field] ??= message;

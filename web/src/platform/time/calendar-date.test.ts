@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, date as anyDate, property } from 'fast-check';
-import { dateText, daysBetween, daysLeftText, localDate } from './calendar-date.ts';
+import { dateText, daysBetween, daysLeftText, localDate, monthText } from './calendar-date.ts';
 
 describe('calendar dates', () => {
   it('H1 daysBetween counts calendar days across daylight saving changes', () => {
@@ -20,6 +20,11 @@ describe('calendar dates', () => {
       '1 day',
       '9 days',
     ]);
+  });
+
+  it('H1 monthText has the year unless it is the current one', () => {
+    expect(monthText('2026-12-31', '2026-11-22')).toBe('Dec');
+    expect(monthText('2027-01-15', '2026-11-22')).toBe('Jan 2027');
   });
 
   it('P7 dateText is "Mon D, YYYY", empty for an invalid date', () => {

@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000;
 /** A due date this close is soon. */
 const SOON_DAYS = 3;
+const monthOnly = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Midnight UTC of a YYYY-MM-DD in ms; NaN if there is no such date. */
@@ -15,6 +17,12 @@ export function utcOf(date: string): number {
 export function dateText(date: string): string {
   const at = utcOf(date);
   return Number.isNaN(at) ? '' : longDate.format(at);
+}
+
+/** The month of a YYYY-MM-DD, with the year if it isn't the one of `today`: "Nov", "Jan 2027". */
+export function monthText(date: string, today: string): string {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return (isThisYear ? monthOnly : monthAndYear).format(utcOf(date));
 }
 
 /** The local calendar date of an instant, as YYYY-MM-DD. */

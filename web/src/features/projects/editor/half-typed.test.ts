@@ -28,9 +28,17 @@ test('P6 halfTypedFields ignores complete and empty dates, and times that begin 
   expect(halfTypedFields(null)).toEqual([]);
 });
 
-test('P2 finishErrors asks to finish each date or time', () => {
-  const errors = finishErrors(['dueDate', 'reminderTime']);
-  expect(errors).toEqual({ dueDate: 'Finish this date', reminderTime: 'Finish this time' });
+test('P2 finishErrors asks to finish each date, time and year', () => {
+  const { inputs, input } = buildInputs();
+  setHalfTyped(input('dueDate'), true);
+  input('reminderDate').value = '0027-11-24';
+  setHalfTyped(input('reminderTime'), true);
+  const errors = finishErrors(inputs);
+  expect(errors).toEqual({
+    dueDate: 'Finish this date',
+    reminderDate: 'Enter all four digits of the year, such as 2027',
+    reminderTime: 'Finish this time',
+  });
   expect(Object.values(errors).every(isFinishError)).toBe(true);
   expect(isFinishError('Must be a date of the calendar')).toBe(false);
 });

@@ -23,22 +23,29 @@ function isHalfTyped({ type, value, validity }: HTMLInputElement): boolean {
   return validity.badInput || (type === 'date' && value.startsWith('0'));
 }
 
-const FINISH = 'Finish this';
+const FINISH_DATE = 'Finish this date';
+const FINISH_TIME = 'Finish this time';
+const FINISH_YEAR = 'Enter all four digits of the year, such as 2027';
 
-/** The errors a manual save shows at half-typed fields. */
-export function finishErrors(fields: readonly ProjectField[]): FieldErrors {
+/** What to show at half-typed fields. */
+export function finishErrors(inputs: HTMLElement | null): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of fields) errors[field] = `${FINISH} ${field === 'reminderTime' ? 'time' : 'date'}`;
+  for (const field of halfTypedFields(inputs)) {
+    const isDate = field !== 'reminderTime';
+    const hasYear = inputs?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value !== '';
+    errors[field] = isDate ? (hasYear ? FINISH_YEAR : FINISH_DATE) : FINISH_TIME;
+  }
   return errors;
 }
 
-/** Such an error doesn't block a save, which leaves its field out anyway. */
-export const isFinishError = (error: string): boolean => error.startsWith(FINISH);
+/** Whether a field is held back because of its inputs. They tell when it is finished, so the error itself doesn't count. */
+export const isFinishError = (error: string | undefined): boolean =>
+  error === FINISH_DATE || error === FINISH_TIME || error === FINISH_YEAR;
 
 /** The form with those fields reset to the record, so that a save leaves them out. */
 export function withoutFields(
   form: ProjectForm,
-  record: Project,
+  record: Project | null,
   fields: readonly ProjectField[],
 ): ProjectForm {
   const saved = formOf(record);

@@ -18,11 +18,13 @@ export const FALLBACK_SKIP_MS = 10 * 60_000;
 export function readPointer(value: unknown): Pointer {
   if (value === null || value === undefined || value === '') return { kind: 'none' };
   const bare = typeof value === 'string' ? bareId(value) : value;
-  if (typeof bare === 'string' && UUID_SHAPE.test(bare)) return { kind: 'legacy' };
+  if (typeof bare === 'string' && isUuid(bare)) return { kind: 'legacy' };
   const id = typeof bare === 'string' && INTEGER_SHAPE.test(bare) ? Number(bare) : bare;
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id > MAX_ID) return { kind: 'rejected' };
   return { kind: 'project', id };
 }
+
+export const isUuid = (text: string): boolean => UUID_SHAPE.test(text);
 
 /** The project in an answer; null when it is missing or not the one the pointer names. */
 export function projectUnder(pointer: Pointer, { project }: Pick<ActiveProject, 'project'>): Project | null {

@@ -63,14 +63,32 @@ describe('saving', () => {
 
   test('P2 a refused save keeps the text and marks the field until it is typed in', () => {
     const errors = { projectNameType: 'You already have a project with this name.' };
+    const submitted = { ...emptyForm, projectNameType: 'Taken' };
     const refused = after([
       type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', submitted: emptyForm, generation: 0 },
+      { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
     ]);
     expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
     expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
     expect(after([type('projectNameType', 'Free')], refused).errors).toEqual({});
   });
+});
+
+test('P6 an error does not mark a text typed since the save was sent', () => {
+  const errors = { projectNameType: 'You already have a project with this name.' };
+  const submitted = { ...emptyForm, projectNameType: 'Taken' };
+  const free = after([
+    type('projectNameType', 'Free'),
+    { type: 'rejected', errors, failure: 'refused', submitted, generation: 0 },
+  ]);
+  expect(free.errors).toEqual({});
+});
+
+test('P6 an autosave keeps the errors of refused fields, a manual save tries them again', () => {
+  const errors = { status: 'Must be at most 2000 characters' };
+  const refused = { ...after([opened]), errors };
+  expect(after([{ type: 'submitted', isAutosave: true }], refused).errors).toEqual(errors);
+  expect(after([{ type: 'submitted', isAutosave: false }], refused).errors).toEqual({});
 });
 
 describe('hydrating', () => {
@@ -157,6 +175,23 @@ describe('clearing', () => {
   test('P4 Undo does nothing after new text was typed', () => {
     const typed = after([opened, { type: 'cleared' }, type('notes', 'of another job')]);
     expect(after([{ type: 'restored', editor: after([opened]) }], typed)).toBe(typed);
+  });
+
+  test('P4 Undo of a new project keeps the UUID that its running save uses', () => {
+    const before = after([
+      type('projectNameType', 'Menu'),
+      { type: 'submitted', isAutosave: true, newUuid: 'u' },
+    ]);
+    const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
+    expect(undone.newUuid).toBe('u');
+  });
+
+  test('P4 a form with only a status or reminder counts as empty for Undo, but nothing is loaded over it', () => {
+    const cleared = after([opened, { type: 'cleared' }, type('status', 'On press')]);
+    expect(after([{ type: 'arrived', project: postcard }], cleared, NOW + CLEAR_SUPPRESSION_MS)).toBe(
+      cleared,
+    );
+    expect(after([{ type: 'restored', editor: after([opened]) }], cleared).record).toEqual(harbor);
   });
 
   test('P4 Undo does nothing after another project was opened', () => {

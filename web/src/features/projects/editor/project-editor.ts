@@ -4,6 +4,7 @@ import {
   emptyForm,
   formOf,
   isBlank,
+  isEmptyProject,
   isSlotName,
   mergeForm,
   type FieldErrors,
@@ -24,6 +25,8 @@ export interface Editor {
   isSaving: boolean;
   /** The current or last save was an autosave, which must not affect buttons or focus. */
   isAutosave: boolean;
+  /** The user asked to save and got errors, so the first one takes the focus. */
+  focusesErrors: boolean;
   /** Null when the last save succeeded. */
   failure: SaveFailure | null;
   /** Not saved until the user has chosen a text. */
@@ -32,6 +35,8 @@ export interface Editor {
   unanswered: readonly ProjectForm[];
   /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
   newUuid: string | null;
+  /** The project that already has the name of this new one. Nothing is saved until the user has chosen. */
+  namesake: Project | null;
   /** Incremented when another project takes over the form, so that a late answer can be told apart. */
   generation: number;
   /** When the fields were last cleared, ms since 1970. */
@@ -46,7 +51,7 @@ export type EditorAction =
   | { type: 'arrived'; project: Project | null }
   | { type: 'submitted'; isAutosave: boolean; newUuid?: string }
   | { type: 'save-requested' }
-  | { type: 'incomplete'; errors: FieldErrors }
+  | { type: 'incomplete'; errors: FieldErrors; takesFocus: boolean }
   | { type: 'saved'; project: Project; submitted: ProjectForm; generation: number }
   | {
       type: 'rejected';
@@ -54,6 +59,7 @@ export type EditorAction =
       failure: SaveFailure;
       submitted: ProjectForm;
       generation: number;
+      namesake?: Project | undefined;
     }
   | { type: 'changed-elsewhere'; project: Project; generation: number }
   | { type: 'conflict-resolved'; field: ProjectField; value: string }
@@ -74,10 +80,12 @@ export const emptyEditor: Editor = {
   isNew: false,
   isSaving: false,
   isAutosave: false,
+  focusesErrors: false,
   failure: null,
   conflicts: {},
   unanswered: [],
   newUuid: null,
+  namesake: null,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
@@ -86,25 +94,21 @@ export function isDirty({ record, form }: Editor): boolean {
   return changedFields(formOf(record), form).length > 0;
 }
 
-/** Empty, and not because the user asked for a new project: a project may be loaded. */
-export function isVacant(editor: Editor): boolean {
-  return isUntouched(editor) && !editor.isNew;
+/** Blank, and not because the user asked for a new project: a project may be loaded. */
+export function isVacant({ record, form, isNew }: Editor): boolean {
+  return record === null && isBlank(form) && !isNew;
 }
 
-/** Holds no project and no text. */
+/** Holds no project, saved or not: the one before may come back. */
 export function isUntouched({ record, form }: Editor): boolean {
-  return record === null && isBlank(form);
+  return record === null && isEmptyProject(form);
 }
 
 /** `now`: ms since 1970. */
 export function reduceEditor(editor: Editor, action: EditorAction, now: number): Editor {
   switch (action.type) {
-    case 'typed': {
-      const form = { ...editor.form, [action.field]: action.value };
-      const { [action.field]: answered, ...others } = editor.errors;
-      const conflicts = withoutField(editor.conflicts, action.field, action.value);
-      return { ...editor, form, conflicts, errors: answered === undefined ? editor.errors : others };
-    }
+    case 'typed':
+      return type(editor, action.field, action.value);
     case 'opened':
       return fill(editor, action.project);
     case 'refreshed':
@@ -116,7 +120,9 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'submitted':
       return {
         ...editor,
-        errors: {},
+        // An autosave leaves the refused fields out.
+        ...(action.isAutosave ? {} : { errors: {}, namesake: null }),
+        focusesErrors: false,
         failure: null,
         isSaving: true,
         isAutosave: action.isAutosave,
@@ -125,12 +131,18 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
     case 'save-requested':
       return { ...editor, isAutosave: false };
     case 'incomplete':
-      return { ...editor, errors: { ...editor.errors, ...action.errors }, isAutosave: false };
+      return {
+        ...editor,
+        errors: { ...editor.errors, ...action.errors },
+        focusesErrors: action.takesFocus,
+      };
     case 'saved':
       return settle(editor, action.generation, saved(editor, action.project, action.submitted));
     case 'rejected':
       return settle(editor, action.generation, {
-        errors: action.errors,
+        errors: { ...editor.errors, ...unchangedSince(action.submitted, editor.form, action.errors) },
+        focusesErrors: !editor.isAutosave && !action.namesake,
+        namesake: action.namesake ?? editor.namesake,
         failure: action.failure,
         // The server may have stored a form whose answer was lost.
         unanswered:
@@ -152,6 +164,7 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         form: filledIn(editor.form, formOf(action.project)),
         isNew: false,
         newUuid: null,
+        namesake: null,
       };
     case 'cleared':
       return { ...fill(editor, null), clearedAt: now };
@@ -159,6 +172,24 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
       return restore(editor, action.editor);
   }
   return action satisfies never;
+}
+
+function type(editor: Editor, field: ProjectField, value: string): Editor {
+  const { [field]: answered, ...others } = editor.errors;
+  return {
+    ...editor,
+    form: { ...editor.form, [field]: value },
+    conflicts: withoutField(editor.conflicts, field, value),
+    errors: answered === undefined ? editor.errors : others,
+    namesake: field === 'projectNameType' ? null : editor.namesake,
+  };
+}
+
+/** The errors of texts that are still the ones sent; later ones have not been refused. */
+function unchangedSince(submitted: ProjectForm, form: ProjectForm, errors: FieldErrors): FieldErrors {
+  const changed = changedFields(submitted, form);
+  const entries = Object.entries(errors).filter(([field]) => !changed.some((other) => other === field));
+  return Object.fromEntries(entries);
 }
 
 /** Text typed while the answer was in flight stays, and no other project is loaded over it. */
@@ -222,6 +253,7 @@ function saved(editor: Editor, project: Project, submitted: ProjectForm): Partia
     isNew: false,
     unanswered: [],
     newUuid: null,
+    namesake: null,
   };
 }
 
@@ -240,5 +272,6 @@ function withoutField(conflicts: Conflicts, field: ProjectField, typed: string):
 /** Undoes Clear Fields, unless the user has started something else since. */
 function restore(editor: Editor, earlier: Editor): Editor {
   if (!isUntouched(editor)) return editor;
-  return { ...fill(editor, earlier.record), form: earlier.form, isNew: earlier.isNew };
+  const { record, form, isNew, conflicts, unanswered, newUuid } = earlier;
+  return { ...fill(editor, record), form, isNew, conflicts, unanswered, newUuid };
 }

@@ -12,10 +12,16 @@ interface ProjectSheetProps {
   isLoading: boolean;
   /** A dialog is open and has the focus. */
   isDialogOpen: boolean;
+  /** Why no new project can be saved; undefined while there is room. */
+  limit: string | undefined;
   onType: (field: ProjectField, value: string) => void;
+  /** The focus leaves a field that may be unfinished. */
+  onLeave: (field: ProjectField) => void;
   /** The user chose the text of a field that was changed here and elsewhere. */
   onResolve: (field: ProjectField, value: string) => void;
   onRestore: () => void;
+  /** The question below a name that another project has. */
+  namesakeNote: ReactNode;
   /** Preflight results kept with the project. */
   kept: ReactNode;
 }
@@ -25,15 +31,18 @@ export function ProjectSheet({
   editor,
   isLoading,
   isDialogOpen,
+  limit,
   onType,
+  onLeave,
   onResolve,
   onRestore,
+  namesakeNote,
   kept,
 }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors, conflicts } = editor;
 
-  const hasNewErrors = Object.keys(errors).length > 0 && !editor.isAutosave && !isDialogOpen;
+  const hasNewErrors = Object.keys(errors).length > 0 && editor.focusesErrors && !isDialogOpen;
   useEffect(() => {
     // After a manual save was refused, the first invalid field gets the focus, once.
     if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -42,6 +51,7 @@ export function ProjectSheet({
   const bind = (field: ProjectField) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+    onBlur: () => onLeave(field),
   });
 
   const noteOf = (field: ProjectField) => (
@@ -51,7 +61,7 @@ export function ProjectSheet({
   return (
     <div ref={sheet} className="desk:grid desk:grid-cols-[minmax(0,1fr)_416px] desk:gap-x-8">
       <div>
-        <SheetHeading editor={editor} isLoading={isLoading} onRestore={onRestore} />
+        <SheetHeading editor={editor} isLoading={isLoading} limit={limit} onRestore={onRestore} />
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
           <Field label="Client/Company Name" error={errors.clientName}>
             <TextInput
@@ -62,10 +72,18 @@ export function ProjectSheet({
             />
             {noteOf('clientName')}
           </Field>
-          <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
-            <TextInput name="projectNameType" autoComplete="off" {...bind('projectNameType')} />
-            {noteOf('projectNameType')}
-          </Field>
+          <div className="min-w-0">
+            <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
+              <TextInput
+                name="projectNameType"
+                autoComplete="off"
+                aria-required
+                {...bind('projectNameType')}
+              />
+              {noteOf('projectNameType')}
+            </Field>
+            {namesakeNote}
+          </div>
           <Field label="Status" error={errors.status} className="md:col-span-2">
             <TextArea
               name="status"

@@ -1,20 +1,27 @@
 import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
+import { projectName } from '../../../entities/project/project-name.ts';
 import { isDirty, type Editor } from './project-editor.ts';
+
+const HEADING_ID = 'project-heading';
 
 interface SheetHeadingProps {
   editor: Editor;
   isLoading: boolean;
+  /** Why no new project can be saved; undefined while there is room. */
+  limit: string | undefined;
   onRestore: () => void;
 }
 
-/** The title of the form and whether it is saved. */
-export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps) {
+/** The name of the job, and whether it is saved. */
+export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadingProps) {
   const hasFailed = hasFailedSave(editor);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <div className="flex items-center gap-2.5">
-        <h2 className="type-heading">Project 1</h2>
+      <div className="flex max-w-full min-w-0 items-center gap-2.5">
+        <h2 id={HEADING_ID} tabIndex={-1} className="type-heading min-w-0 truncate outline-none">
+          {titleOf(editor)}
+        </h2>
         {editor.record?.archived && (
           <>
             <Badge>Archived</Badge>
@@ -29,19 +36,33 @@ export function SheetHeading({ editor, isLoading, onRestore }: SheetHeadingProps
         aria-live={hasFailed ? 'polite' : 'off'}
         className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}
       >
-        {stateText(editor, isLoading)}
+        {stateText(editor, isLoading) || (editor.record ? '' : limit)}
       </span>
     </div>
   );
 }
 
+/** Moves the focus to the form of a job that was opened. */
+export function focusHeading(): void {
+  document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+}
+
+function titleOf({ record, form }: Editor): string {
+  const name = form.projectNameType.trim();
+  if (name !== '') return name;
+  return record ? projectName(record) : 'Project 1';
+}
+
 function hasFailedSave(editor: Editor): boolean {
-  return editor.failure !== null && !editor.isSaving && isDirty(editor);
+  const hasError = editor.failure !== null || Object.keys(editor.errors).length > 0;
+  return hasError && !editor.isSaving && isDirty(editor);
 }
 
 function stateText(editor: Editor, isLoading: boolean): string {
   if (editor.isSaving) return 'Saving…';
   if (hasFailedSave(editor)) return 'Not saved yet';
+  if (!editor.record && isDirty(editor) && editor.form.projectNameType.trim() === '')
+    return 'On this device only. Add a project name to save it.';
   if (isDirty(editor)) return 'Unsaved changes';
   if (editor.record) return `Saved ${instantText(editor.record.updated_at)}`;
   return isLoading ? 'Loading project…' : '';

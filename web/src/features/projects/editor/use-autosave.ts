@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { changedFields, formOf, type ProjectField } from '../../../entities/project/project-form.ts';
 import { backoffMs } from '../../../platform/backoff.ts';
-import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
-import { pastReminderFields } from '../reminder/past-reminder.ts';
-import { type Editor, isDirty } from './project-editor.ts';
+import { halfTypedFields } from './half-typed.ts';
+import { hasNewRefusal, isAutosaveDue } from './held-back.ts';
+import { isDirty } from './project-editor.ts';
 
 /** From the last change to the autosave. */
 export const AUTOSAVE_DELAY_MS = 2000;
@@ -18,8 +16,9 @@ interface Autosave {
 }
 
 /**
- * Saves an existing project 2 s after the last change. Failures worth retrying are retried with backoff; all others
- * with the next change or when the browser goes online.
+ * Saves 2 s after the last change. Failures worth retrying are retried with backoff; refused fields wait until they
+ * change, while the others are saved without them; everything else is retried with the next change or when the browser
+ * goes online.
  */
 export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Autosave): void {
   const wasPaused = useRef(false);
@@ -28,8 +27,7 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
   const attempt = useEffectEvent((): boolean => {
     const editor = store.get();
     const halfTyped = halfTypedFields(form.current);
-    const heldBack = [...halfTyped, ...pastReminderFields(editor.form, editor.record)];
-    if (!isAutosaveDue(editor, heldBack)) return halfTyped.length > 0 && isDirty(editor);
+    if (!isAutosaveDue(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
     if (editor.isSaving) return true;
     onSave();
     return false;
@@ -56,12 +54,13 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       if (before.isSaving && !now.isSaving) {
         failures = now.failure === 'passing' ? failures + 1 : 0;
         if (failures > 0) arm(backoffMs(failures));
+        else if (hasNewRefusal(before.errors, now)) arm(AUTOSAVE_DELAY_MS);
       }
       if (now.form !== before.form) arm(AUTOSAVE_DELAY_MS);
       before = now;
     });
-    // Text typed before the dialog opened still has to be saved.
-    if (wasPaused.current) arm(AUTOSAVE_DELAY_MS);
+    // Text typed before the dialog opened, or before a reload, still has to be saved.
+    if (wasPaused.current || isDirty(before)) arm(AUTOSAVE_DELAY_MS);
     wasPaused.current = false;
     window.addEventListener('online', attemptOrArm);
     return () => {
@@ -70,19 +69,4 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       window.removeEventListener('online', attemptOrArm);
     };
   }, [store, isPaused]);
-}
-
-/**
- * Autosave covers existing projects with unsaved changes. It never creates a project: a new one, or one deleted
- * elsewhere, waits for Save Project. After a field was refused, it waits until that field is edited; a field in
- * conflict waits for the user's choice.
- *
- * @param halfTyped fields left out until they are complete; they don't block the others
- */
-export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
-  const { record, form, errors, failure, conflicts } = editor;
-  const heldBack = [...halfTyped, ...conflictingFields(conflicts)];
-  if (record === null || failure === 'gone') return false;
-  const isRefused = Object.values(errors).some((error) => !isFinishError(error));
-  return !isRefused && changedFields(formOf(record), withoutFields(form, record, heldBack)).length > 0;
 }

@@ -22,7 +22,7 @@ function open() {
   const store = createEditorStore();
   store.dispatch({ type: 'opened', project });
   const { queryClient, wrapper } = inSession();
-  renderHook(() => useHydration(store, () => {}), { wrapper });
+  renderHook(() => useHydration(store, { isHeld: false, onLegacyPointer: () => {} }), { wrapper });
   return { store, queryClient };
 }
 const answer = (call: string) => (call.endsWith('/active') ? { last_project_id: project.id, project } : news);
@@ -61,4 +61,18 @@ test('P2 an open project is updated when the tab becomes visible, typed text sta
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(store.get().form).toMatchObject({ notes: 'mine', status: 'theirs' }));
   expect(store.get().conflicts).toEqual({ notes: 'theirs' });
+});
+
+test('P3 nothing is loaded while the project of the address is about to open', async () => {
+  answerCalls(answer);
+  const store = createEditorStore();
+  const { wrapper, queryClient } = inSession();
+  const { rerender } = renderHook(
+    (isHeld: boolean) => useHydration(store, { isHeld, onLegacyPointer: () => {} }),
+    { wrapper, initialProps: true },
+  );
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(store.get().record).toBeNull();
+  rerender(false);
+  await waitFor(() => expect(store.get().record).toEqual(project));
 });

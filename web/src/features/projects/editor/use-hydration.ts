@@ -14,9 +14,13 @@ import { isVacant } from './project-editor.ts';
  * Fills a vacant form with the active project, on mount and when the user returns to the tab. An open project is
  * updated on return and whenever the list was read again: another tab or device may have changed it.
  *
- * @param onLegacyPointer the stored pointer is from an older version and must be cleared
+ * @param options.isHeld another project is about to be opened, so nothing is loaded into a vacant form
+ * @param options.onLegacyPointer the stored pointer is from an older version and must be cleared
  */
-export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
+export function useHydration(
+  store: EditorStore,
+  { isHeld, onLegacyPointer }: { isHeld: boolean; onLegacyPointer: () => void },
+) {
   const user = useUser();
   const queryClient = useQueryClient();
   const { data: active, isLoading } = useQuery({ ...activeProjectQuery, refetchOnMount: 'always' });
@@ -42,8 +46,8 @@ export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
   }
 
   useEffect(() => {
-    if (active) void hydrate(active);
-  }, [active]);
+    if (active && !isHeld) void hydrate(active);
+  }, [active, isHeld]);
 
   const { data: listed } = useProjects();
   const updateFrom = useEffectEvent((projects: readonly Project[]) => {
@@ -57,7 +61,7 @@ export function useHydration(store: EditorStore, onLegacyPointer: () => void) {
   }, [listed]);
 
   const hydrateAgain = useEffectEvent(async () => {
-    if (!isVacant(store.get())) return;
+    if (isHeld || !isVacant(store.get())) return;
     const answer = await queryClient.fetchQuery({ ...activeProjectQuery, staleTime: 0 }).catch(() => null);
     if (answer) await hydrate(answer);
   });

@@ -5,6 +5,7 @@ import { createEditorStore } from './editor-store.ts';
 import { readKeptEditor } from './kept-editor.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
+import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { KEEP_DELAY_MS, useKeptEditor } from './use-kept-editor.ts';
 
 beforeEach(() => {
@@ -19,7 +20,9 @@ afterEach(() => {
 
 function typing() {
   const store = createEditorStore();
-  const { unmount } = renderHook(() => useKeptEditor(store), { wrapper: inSession().wrapper });
+  const { unmount } = renderHook(() => useKeptEditor(store, { current: null }), {
+    wrapper: inSession().wrapper,
+  });
   store.dispatch({ type: 'typed', field: 'notes', value: 'of a new project' });
   return { store, unmount };
 }
@@ -51,4 +54,28 @@ test('A5 stored text is removed once saved, and nothing is stored after unmount'
   unmount();
   jest.advanceTimersByTime(120_000);
   expect(localStorage.length).toBe(0);
+});
+
+test('A5 half of a date is stored as the saved date, also when the screen unmounts', () => {
+  const store = createEditorStore();
+  const record = buildProject({ due_date: '2027-01-15' });
+  store.dispatch({ type: 'opened', project: record });
+  const { inputs, input } = buildInputs();
+  const form: { current: HTMLElement | null } = { current: inputs };
+  const { unmount } = renderHook(() => useKeptEditor(store, form), { wrapper: inSession().wrapper });
+  setHalfTyped(input('dueDate'), true);
+  store.dispatch({ type: 'typed', field: 'dueDate', value: '' });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'meanwhile' });
+  const kept = () => readKeptEditor('maya', ownDraftName('maya')).form;
+  jest.advanceTimersByTime(KEEP_DELAY_MS);
+  expect(kept()).toMatchObject({ dueDate: '2027-01-15', notes: 'meanwhile' });
+  form.current = null;
+  unmount();
+  expect(kept()).toMatchObject({ dueDate: '2027-01-15', notes: 'meanwhile' });
+});
+
+test('P2 the UUID of a new project is stored before its first save is answered', () => {
+  const { store } = typing();
+  store.dispatch({ type: 'submitted', isAutosave: true, newUuid: 'u' });
+  expect(readKeptEditor('maya', ownDraftName('maya')).newUuid).toBe('u');
 });

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { toast } from '../../../ui/toast.tsx';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { ownDraftName } from './draft-keys.ts';
 import type { EditorStore } from './editor-store.ts';
 import { dropKeptEditor, keepEditor, HEARTBEAT_MS, unsavedTitle } from './kept-editor.ts';
-import { isDirty } from './project-editor.ts';
+import { halfTypedFields, withoutFields } from './half-typed.ts';
+import { type Editor, isDirty } from './project-editor.ts';
 
 /** From the last change until it is stored. */
 export const KEEP_DELAY_MS = 500;
@@ -13,11 +14,16 @@ export const KEEP_DELAY_MS = 500;
 /**
  * Reports unsaved text to the warnings before leaving, and stores it on this device while the user types, so that it
  * returns after a crash, a lost session or a visit to another page. Signing out clears it.
+ *
+ * @param form the form element, whose inputs tell which dates are half typed
  */
-export function useKeptEditor(store: EditorStore): void {
+export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | null>): void {
   const { id } = useUser();
   useEffect(() => {
     const name = ownDraftName(id);
+    // The ref is empty by the time of the cleanup.
+    const inputs = form.current;
+    const keep = (isInUse: boolean) => keepEditor(id, name, finished(store.get(), inputs), isInUse);
     dropKeptEditor(id, name);
     const title = unsavedTitle(store.get());
     if (title) {
@@ -27,22 +33,33 @@ export function useKeptEditor(store: EditorStore): void {
       });
     }
     const endReport = reportUnsaved(() => unsavedTitle(store.get()));
-    const endKeeping = keepWhileTyping(store, (isInUse) => keepEditor(id, name, store.get(), isInUse));
+    const endKeeping = keepWhileTyping(store, keep);
     return () => {
       endReport();
       endKeeping();
-      keepEditor(id, name, store.get(), false);
+      keep(false);
     };
-  }, [id, store]);
+  }, [id, store, form]);
+}
+
+/** Half of a date can't be stored. The saved date comes back instead, so that autosave doesn't clear it. */
+export function finished(editor: Editor, inputs: HTMLElement | null): Editor {
+  const { form, record } = editor;
+  return { ...editor, form: withoutFields(form, record, halfTypedFields(inputs)) };
 }
 
 /** Returns a function that stops it. */
 function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): () => void {
   keep(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let { newUuid } = store.get();
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
-    if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
+    const isFirstSave = newUuid !== store.get().newUuid;
+    ({ newUuid } = store.get());
+    // Without its UUID, a new project would be saved a second time after a crash.
+    if (isFirstSave) keep(true);
+    else if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
     else keep(true);
   });
   const heartbeat = setInterval(() => keep(true), HEARTBEAT_MS);

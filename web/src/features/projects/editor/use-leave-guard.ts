@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './project-editor.ts';
 import { useKeptEditor } from './use-kept-editor.ts';
@@ -10,14 +10,16 @@ export interface Leaving {
   stay?: () => void;
 }
 
-/**
- * Asks the user before unsaved text is replaced.
- *
- * @param settled resolves when no save is running; saved text needs no question
- */
-export function useLeaveGuard(store: EditorStore, settled: () => Promise<void>) {
+interface LeaveGuard {
+  form: RefObject<HTMLElement | null>;
+  /** Saves what can be saved without a question. True when nothing unsaved is left. */
+  flush: () => Promise<boolean>;
+}
+
+/** Saves text before it is replaced, and asks the user if that isn't possible. */
+export function useLeaveGuard(store: EditorStore, { form, flush }: LeaveGuard) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  useKeptEditor(store);
+  useKeptEditor(store, form);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -27,11 +29,13 @@ export function useLeaveGuard(store: EditorStore, settled: () => Promise<void>) 
     return () => window.removeEventListener('beforeunload', warn);
   }, [store]);
 
-  /** Runs `proceed` at once when nothing would be lost, otherwise after the user agrees. */
+  /** Runs `proceed` at once when nothing would be lost, otherwise when it is saved or the user agrees. */
   function guard(proceed: () => void, stay?: () => void): void {
-    if (store.get().isSaving) void settled().then(() => guard(proceed, stay));
-    else if (isDirty(store.get())) setLeaving(stay ? { proceed, stay } : { proceed });
-    else proceed();
+    const { isSaving } = store.get();
+    if (!isSaving && !isDirty(store.get())) return proceed();
+    void flush().then((isSaved) =>
+      isSaved ? proceed() : setLeaving(stay ? { proceed, stay } : { proceed }),
+    );
   }
 
   function close(): void {

@@ -6,6 +6,7 @@ import { createEditorStore } from './editor-store.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
+import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { useProjectActions } from './use-project-actions.ts';
 
 const realFetch = globalThis.fetch;
@@ -19,11 +20,12 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function run() {
+function run(form: HTMLElement | null = null, project = harbor) {
   const store = createEditorStore();
-  store.dispatch({ type: 'opened', project: harbor });
+  store.dispatch({ type: 'opened', project });
   const pointer = { pointTo: () => Promise.resolve() };
-  const { result } = renderHook(() => useProjectActions(store, pointer), { wrapper: inSession().wrapper });
+  const options = { pointer, form: { current: form } };
+  const { result } = renderHook(() => useProjectActions(store, options), { wrapper: inSession().wrapper });
   return { store, actions: result.current };
 }
 
@@ -46,4 +48,14 @@ test('P4 Clear Fields withdraws Undo once something is typed', () => {
   expect(shown()).toEqual([]);
   undo?.onClick();
   expect(store.get()).toMatchObject({ record: null, form: { notes: 'of another job' } });
+});
+
+test('P4 Undo after Clear Fields brings back the saved date, not half of one', () => {
+  const { inputs, input } = buildInputs();
+  const { store, actions } = run(inputs, { ...harbor, due_date: '2027-01-15' });
+  setHalfTyped(input('dueDate'), true);
+  store.dispatch({ type: 'typed', field: 'dueDate', value: '' });
+  actions.clear();
+  shown()[0]?.action?.onClick();
+  expect(store.get().form.dueDate).toBe('2027-01-15');
 });

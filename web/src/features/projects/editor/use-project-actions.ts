@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../../ui/toast.tsx';
@@ -10,12 +11,19 @@ import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
 import { isUntouched, type Editor } from './project-editor.ts';
+import { finished } from './use-kept-editor.ts';
 import { isSlotName } from '../../../entities/project/project-form.ts';
 
 const REFRESH_TOAST_MS = 2000;
 
+interface ProjectActions {
+  pointer: PointerWriter;
+  /** The form element, whose inputs tell which dates are half typed. */
+  form: RefObject<HTMLElement | null>;
+}
+
 /** Everything the user can do with the form except saving. */
-export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter) {
+export function useProjectActions(store: EditorStore, { pointer: { pointTo }, form }: ProjectActions) {
   const user = useUser();
   const queryClient = useQueryClient();
 
@@ -59,7 +67,7 @@ export function useProjectActions(store: EditorStore, { pointTo }: PointerWriter
 
   /** Clears the form and the active-project pointer. The project itself stays on the server. */
   function clear(): void {
-    const earlier = store.get();
+    const earlier = finished(store.get(), form.current);
     store.dispatch({ type: 'cleared' });
     forgetLastSaved(user.id);
     rememberCleared(user.id);

@@ -1,7 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
+import type { Project } from '@printpartner/contracts/types';
+import { projectFields, type ProjectForm } from '../../../entities/project/project-form.ts';
+import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
+import { isAutosaveDue } from './held-back.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -45,6 +49,106 @@ test('P6 autosave leaves out a half-typed date without an error', async () => {
   await saving.autosave();
   expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
   expect(store.get()).toMatchObject({ record: { notes: 'new' }, form: { dueDate: '' }, errors: {} });
+});
+
+function typing(fields: Partial<ProjectForm>, record: Project | null = null) {
+  const store = createEditorStore();
+  if (record) store.dispatch({ type: 'opened', project: record });
+  for (const field of projectFields) {
+    const value = fields[field];
+    if (value !== undefined) store.dispatch({ type: 'typed', field, value });
+  }
+  const { wrapper } = inSession();
+  const { result } = renderHook(() => useSaving(store, { current: null }), { wrapper });
+  return { store, saving: result.current };
+}
+
+function refuse(code: string, problem: object): void {
+  const text = JSON.stringify({ status: 409, code, detail: 'Refused.', ...problem });
+  const response = { ok: false, status: 409, headers: new Headers(), text: () => Promise.resolve(text) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+  globalThis.fetch = () => Promise.resolve(response as Response);
+}
+
+test('P6 autosave creates a named project without a toast, under one UUID until an answer arrives', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  const { store, saving } = typing({ projectNameType: 'Menu' });
+  await saving.autosave();
+  const uuid = store.get().newUuid;
+  const calls = answerCalls(() => buildProject({ uuid: uuid ?? '', project_name: 'Menu' }));
+  await saving.autosave();
+  const [post] = calls.filter((call) => call.startsWith('POST'));
+  expect(post).toContain(`"uuid":"${uuid}","base_revision":0`);
+  expect(store.get()).toMatchObject({ record: { uuid }, newUuid: null });
+  expect(currentToasts()).toEqual([]);
+});
+
+test('P6 autosave of a new project under a taken name keeps the question in the form', async () => {
+  refuse('projects.name_taken', { current: project, errors: [{ path: 'project_name', message: 'Taken.' }] });
+  const { store, saving } = typing({ projectNameType: project.project_name });
+  await saving.autosave();
+  expect(store.get()).toMatchObject({ namesake: project, focusesErrors: false, record: null });
+  expect(isAutosaveDue(store.get())).toBe(false);
+  expect(currentToasts()).toEqual([]);
+  store.dispatch({ type: 'typed', field: 'projectNameType', value: 'Other' });
+  expect(store.get().namesake).toBeNull();
+});
+
+test('P7 autosave of a project over the limit shows it at the name and does not repeat', async () => {
+  refuse('projects.limit_reached', {});
+  const { store, saving } = typing({ projectNameType: 'Menu' });
+  await saving.autosave();
+  expect(store.get().errors).toEqual({ projectNameType: 'Refused.' });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'more' });
+  expect(isAutosaveDue(store.get())).toBe(false);
+});
+
+test('P1 Save Project needs a name', async () => {
+  const calls = answerCalls(() => project);
+  const { store, saving } = typing({ notes: 'of a job' });
+  await expect(saving.save()).resolves.toBe(false);
+  expect(calls).toEqual([]);
+  expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
+});
+
+test('P2 flush saves what it can, and tells when text is left', async () => {
+  const calls = answerCalls(() => ({ ...project, notes: 'new', revision: 2 }));
+  const { saving } = typing({ notes: 'new' }, project);
+  await expect(saving.flush()).resolves.toBe(true);
+  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
+  const nameless = typing({ notes: 'of a job' });
+  await expect(nameless.saving.flush()).resolves.toBe(false);
+});
+
+test('P6 flush saves the other fields after one was refused', async () => {
+  const { store, saving } = typing({ projectNameType: 'Taken', notes: 'new' }, project);
+  refuse('projects.name_taken', { errors: [{ path: 'project_name', message: 'Taken.' }] });
+  const refusing = globalThis.fetch;
+  const calls = answerCalls(() => ({ ...project, notes: 'new', revision: 2 }));
+  const answering = globalThis.fetch;
+  globalThis.fetch = (url, init) =>
+    (typeof init?.body === 'string' && init.body.includes('Taken') ? refusing : answering)(url, init);
+  await expect(saving.flush()).resolves.toBe(false);
+  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
+  expect(store.get()).toMatchObject({
+    record: { notes: 'new' },
+    form: { projectNameType: 'Taken' },
+    errors: { projectNameType: 'Taken.' },
+  });
+});
+
+test('P1 leaving a field tells what is missing in it, without taking the focus', () => {
+  const { store, input, saving } = halfTypedDueDate();
+  saving.check('notes');
+  expect(store.get().errors).toEqual({});
+  saving.check('dueDate');
+  expect(store.get()).toMatchObject({ errors: { dueDate: 'Finish this date' }, focusesErrors: false });
+  setHalfTyped(input('dueDate'), false);
+  saving.check('dueDate');
+  expect(store.get().errors).toEqual({});
+  store.dispatch({ type: 'typed', field: 'projectNameType', value: ' ' });
+  saving.check('projectNameType');
+  expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
 });
 
 test('R1 autosave leaves out a reminder in the past, which Save Project sends', async () => {

@@ -1,16 +1,15 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Project } from '@printpartner/contracts/types';
-import type { ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
+import type { FieldErrors, ProjectField, ProjectForm } from '../../../entities/project/project-form.ts';
 import { useAutosaveProject, useSaveProject } from '../../../entities/project/save-project.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
 import { conflictingFields, conflictLabels } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
+import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { hasNewRefusal, heldBackFields, isAutosaveDue, missingName } from './held-back.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import { isDirty } from './project-editor.ts';
 
@@ -32,12 +31,11 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   const { mutateAsync: saveProject } = useSaveProject();
   const { mutateAsync: autosaveProject } = useAutosaveProject();
   const running = useRef<RunningSave | null>(null);
-  const [namesake, setNamesake] = useState<Project | null>(null);
 
   /** True when the form is saved. Waits for a running save, then saves what was typed since. */
   async function save(): Promise<boolean> {
-    const halfTyped = halfTypedFields(inputs.current);
-    if (halfTyped.length > 0) return askToFinish(halfTyped);
+    const errors = { ...missingName(store.get()), ...finishErrors(inputs.current) };
+    if (Object.keys(errors).length > 0) return askToFinish(errors);
     if (!running.current) return start(false);
     const { isAutosave, end } = running.current;
     store.dispatch({ type: 'save-requested' });
@@ -45,9 +43,33 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
     return isAutosave || (isSaved && isDirty(store.get())) ? save() : isSaved;
   }
 
-  /** Saves an existing project without a toast. Skipped while another save runs. */
+  /** Saves without a toast. Skipped while another save runs. */
   async function autosave(): Promise<void> {
     if (!running.current) await start(true);
+  }
+
+  /** Saves what autosave would save later. True when nothing unsaved is left. */
+  async function flush(): Promise<boolean> {
+    await settled();
+    if (isAutosaveDue(store.get(), halfTypedFields(inputs.current))) {
+      const { errors } = store.get();
+      const isSaved = await start(true);
+      if (isSaved || hasNewRefusal(errors, store.get())) return flush();
+    }
+    return !isDirty(store.get());
+  }
+
+  /** Shows what is missing in a field that the user leaves. */
+  function check(field: ProjectField): void {
+    const { form, record, errors } = store.get();
+    const missing = {
+      ...(record?.project_name ? missingName(store.get()) : {}),
+      ...finishErrors(inputs.current),
+    };
+    const error = missing[field];
+    if (error !== undefined)
+      store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
+    else if (isFinishError(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });
   }
 
   /** Resolves when no save is running. */
@@ -62,9 +84,9 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   }
 
   /** Saving a date with missing parts would clear the stored one. */
-  function askToFinish(halfTyped: ProjectField[]): false {
-    store.dispatch({ type: 'incomplete', errors: finishErrors(halfTyped) });
-    inputs.current?.querySelector<HTMLElement>(`[name="${halfTyped[0]}"]`)?.focus();
+  function askToFinish(errors: FieldErrors): false {
+    store.dispatch({ type: 'incomplete', errors, takesFocus: true });
+    focusIn(`[name="${Object.keys(errors)[0]}"]`);
     return false;
   }
 
@@ -80,30 +102,29 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
       toast({ title: 'Project saved', description: 'Project saved to server.', durationMs: SAVED_TOAST_MS });
       return true;
     } catch (error) {
-      const holder = currentProjectOf(error, 'projects.name_taken');
       if (reject(error, form, generation)) {
         if (conflictingFields(store.get().conflicts).length > 0) return askToChoose();
         return saveManually();
       }
-      if (holder) setNamesake(holder);
+      if (store.get().namesake) focusIn('[data-namesake] button');
       else toast({ title: 'Project not saved', description: saveFailureText(error), variant: 'destructive' });
       return false;
     }
   }
 
   async function saveAutomatically(): Promise<boolean> {
-    const { form, record, generation, conflicts } = store.get();
-    if (!record) return false;
-    const heldBack = [
-      ...halfTypedFields(inputs.current),
-      ...conflictingFields(conflicts),
-      ...pastReminderFields(form, record),
-    ];
-    const complete = withoutFields(form, record, heldBack);
-    store.dispatch({ type: 'submitted', isAutosave: true });
+    const editor = store.get();
+    const { record, generation } = editor;
+    const heldBack = heldBackFields(editor, halfTypedFields(inputs.current));
+    const complete = withoutFields(editor.form, record, heldBack);
+    const uuid = editor.newUuid ?? newUuid();
+    store.dispatch({ type: 'submitted', isAutosave: true, ...(!record && { newUuid: uuid }) });
     try {
-      const project = await autosaveProject({ form: complete, known: record });
+      const project = record
+        ? await autosaveProject({ form: complete, known: record })
+        : await saveProject({ form: complete, known: null, uuid });
       store.dispatch({ type: 'saved', project, submitted: complete, generation });
+      if (!record) rememberLastSaved(user.id, project.id);
       return true;
     } catch (error) {
       if (reject(error, complete, generation)) return false;
@@ -122,17 +143,14 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
   function reject(error: unknown, submitted: ProjectForm, generation: number): boolean {
     const project = currentProjectOf(error, 'projects.changed_elsewhere');
     if (project) {
-      // `askToChoose` focuses what this renders.
+      // The caller focuses what this renders, as it does below.
       flushSync(() => store.dispatch({ type: 'changed-elsewhere', project, generation }));
       return true;
     }
-    store.dispatch({
-      type: 'rejected',
-      errors: fieldErrorsOf(error),
-      failure: saveFailureOf(error),
-      submitted,
-      generation,
-    });
+    const errors = fieldErrorsOf(error);
+    const failure = saveFailureOf(error);
+    const namesake = currentProjectOf(error, 'projects.name_taken');
+    flushSync(() => store.dispatch({ type: 'rejected', errors, failure, submitted, generation, namesake }));
     return false;
   }
 
@@ -143,9 +161,13 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
       description: `Choose which text to keep: ${fields.map((field) => conflictLabels[field]).join(', ')}.`,
       variant: 'destructive',
     });
-    inputs.current?.querySelector<HTMLElement>(`[data-conflict="${fields[0]}"] button`)?.focus();
+    focusIn(`[data-conflict="${fields[0]}"] button`);
     return false;
   }
 
-  return { save, autosave, settled, namesake, clearNamesake: () => setNamesake(null) };
+  function focusIn(selector: string): void {
+    inputs.current?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  return { save, autosave, flush, check, settled };
 }

@@ -10,6 +10,8 @@ export interface ProjectListProps {
   /** Archived projects that are not loaded yet. */
   older: OlderProjects;
   isFailed: boolean;
+  /** Why no other project can be created; undefined while there is room. */
+  limit: string | undefined;
   /** The project in the form. It is missing from `projects` if it was archived long ago. */
   selected: Project | null;
   onRetry: () => void;

@@ -1,26 +1,22 @@
 import { useRef, useState } from 'react';
-import { Plus } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
-import { limitText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';
 
-/** Active projects, archived ones below, and a button for a new one. `--inset` is the horizontal text margin. */
+/** Active projects, and archived ones below. `--inset` is the horizontal text margin. */
 export function ProjectList({
   projects,
   archivedCount,
   older,
   isFailed,
   onRetry,
-  onNew,
   ...rows
-}: ProjectListProps) {
+}: Omit<ProjectListProps, 'limit' | 'onNew'>) {
   const [expandedKey, setExpandedKey] = useState('');
   const { active, archived } = splitByArchived(projects ?? []);
   const list = useRef<HTMLElement>(null);
@@ -65,19 +61,6 @@ export function ProjectList({
           onRestore={rows.onRestore}
         />
       )}
-      <div className="px-(--inset) py-3.5">
-        {limitText(active.length, archivedCount) && (
-          <p className="type-data mb-3 text-ink-2">{limitText(active.length, archivedCount)}</p>
-        )}
-        <Button
-          variant="outline"
-          className="w-full"
-          icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={onNew}
-        >
-          New project
-        </Button>
-      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { projectName } from '../../../entities/project/project-name.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, readLastSaved } from '../editor/last-saved-project.ts';
-import { isBlank } from '../../../entities/project/project-form.ts';
+import { isUntouched } from '../editor/project-editor.ts';
 
 /** Archives, restores and deletes projects. A project that leaves the list also leaves the form. */
 export function useArchiveProject(store: EditorStore, onReopen: (project: Project) => void) {
@@ -77,8 +77,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
 
   /** False when the user has started something else since. */
   function reopen(project: Project): boolean {
-    const { record, form } = store.get();
-    if (record || !isBlank(form)) return false;
+    if (!isUntouched(store.get())) return false;
     store.dispatch({ type: 'opened', project });
     return true;
   }

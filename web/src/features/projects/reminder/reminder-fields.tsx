@@ -12,7 +12,11 @@ import { TestAlertButton } from './test-alert-button.tsx';
 
 interface ReminderFieldsProps {
   editor: Editor;
-  bind: (field: ProjectField) => { value: string; onChange: (event: { target: { value: string } }) => void };
+  bind: (field: ProjectField) => {
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+    onBlur: () => void;
+  };
   /** What to show below a field that was changed here and elsewhere. */
   noteOf: (field: ProjectField) => ReactNode;
 }

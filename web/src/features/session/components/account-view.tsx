@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
+import { sessionQuery } from '../../../entities/session/session-query.ts';
 import { useAuth } from '../../../entities/session/session-context.ts';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
 import { DownloadApp } from './download-app.tsx';
@@ -20,8 +22,9 @@ type View = (typeof tabs)[number]['id'] | 'forgot-password';
 export function AccountView() {
   const { lost, isUnreachable } = useAuth();
   const [chosen, show] = useState<View | null>(() => (readKeptReset() === null ? null : 'forgot-password'));
-  // A user whose session just ended has an account.
-  const view = chosen ?? (lost ? 'sign-in' : 'create-account');
+  const isKnown = useQueryClient().getQueryData(sessionQuery.queryKey)?.knownDevice;
+  // A user whose session just ended has an account, and so has one who signed in here before.
+  const view = chosen ?? (lost || isKnown ? 'sign-in' : 'create-account');
   const signInForm = useSignInForm();
   const createAccountForm = useCreateAccountForm();
   const [isBack, setBack] = useState(false);

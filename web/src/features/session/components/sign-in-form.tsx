@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { emailAddress, newPassword } from '@printpartner/contracts';
+import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
@@ -25,6 +26,10 @@ interface SignInFormProps {
   onForgot: () => void;
 }
 
+/** Address and password don't belong together; which one is wrong is not told. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'auth.wrong_credentials';
+
 export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
   const signIn = useSignIn();
   const { register, handleSubmit, getValues, setError, setFocus, formState } = form;
@@ -41,6 +46,9 @@ export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
       } catch (error) {
         const description = failureText(error, 'Login failed. Please try again.');
         toast({ title: 'Sign in failed', description, variant: 'destructive' });
+        if (!isRefused(error)) return;
+        setError('password', { message: description });
+        setFocus('password');
       }
     },
     () => {

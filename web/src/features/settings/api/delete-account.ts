@@ -44,7 +44,7 @@ export function useDeleteAccount() {
         if (outcome !== 'deleted') throw outcome === 'kept' ? error : unknown;
       }
     },
-    onSuccess: () => endSession(queryClient),
+    onSuccess: () => endSession(queryClient, false),
   });
 }
 

@@ -1,0 +1,51 @@
+import {
+  changedFields,
+  formOf,
+  isSlotName,
+  type FieldErrors,
+  type ProjectField,
+} from '../../../entities/project/project-form.ts';
+import { pastReminderFields } from '../reminder/past-reminder.ts';
+import { conflictingFields } from './conflict.ts';
+import { isFinishError, withoutFields } from './half-typed.ts';
+import type { Editor } from './project-editor.ts';
+
+/**
+ * Fields that autosave leaves out, so that they don't block the others: half typed, in conflict, refused by the server
+ * as they are, a required name that was emptied, and a reminder in the past, which would fire at once.
+ */
+export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[]): ProjectField[] {
+  const { errors, conflicts, record } = editor;
+  const refused = changedFields(formOf(record), editor.form).filter(
+    (field) => errors[field] !== undefined && !isFinishError(errors[field]),
+  );
+  const unnamed: ProjectField[] = record && !hasName(editor) ? ['projectNameType'] : [];
+  const past = pastReminderFields(editor.form, record);
+  return [...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed, ...past];
+}
+
+/**
+ * Whether autosave has something to save. A new project is saved as soon as it has a name; one deleted elsewhere waits
+ * for Save Project.
+ *
+ * @param halfTyped date and time fields with missing parts
+ */
+export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[] = []): boolean {
+  const { record, form, failure } = editor;
+  if (failure === 'gone') return false;
+  const saved = withoutFields(form, record, heldBackFields(editor, halfTyped));
+  if (!record && (saved.projectNameType.trim() === '' || isSlotName(saved.projectNameType))) return false;
+  return changedFields(formOf(record), saved).length > 0;
+}
+
+/** A save was refused because of more fields than before, so the others can be tried without them. */
+export function hasNewRefusal(before: FieldErrors, { failure, errors }: Editor): boolean {
+  return failure === 'refused' && Object.keys(errors).some((field) => !Object.hasOwn(before, field));
+}
+
+/** The error at the required name, if it is missing. */
+export function missingName(editor: Editor): FieldErrors {
+  return hasName(editor) ? {} : { projectNameType: 'Enter a project name.' };
+}
+
+const hasName = ({ form }: Editor): boolean => form.projectNameType.trim() !== '';
