@@ -27,6 +27,8 @@ const validBodies: Record<string, unknown> = {
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
+  'POST /api/alerts/{id}/done': {},
+  'POST /api/alerts/{id}/close': {},
   'POST /api/alerts/{id}/snooze': { fire_at_utc: '2030-01-01T00:00:00Z' },
 };
 

@@ -31,6 +31,7 @@ afterAll(async () => {
 
 const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
   id: randomUUID(),
+  user_id: randomUUID(),
   project_id: null,
   message: 'Approve proof',
   reminder_message: 'Approve proof',
@@ -38,6 +39,7 @@ const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
   fire_at_utc: '2026-01-05T09:00:00.000Z',
   alert_at: '2026-01-05T09:00:00.000Z',
   fired_at_utc: null,
+  handled_at: null,
   created_at: '2026-01-01T09:00:00.000Z',
   project: null,
   ...overrides,

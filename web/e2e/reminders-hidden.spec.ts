@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
-import { baseURL, callApi, dayFromNow, expect, settled, signUp, test } from './fixtures.ts';
+import { baseURL, callApi, dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
   fakeBrowser,
@@ -25,7 +25,7 @@ async function otherDevice(browser: Browser, page: Page): Promise<Page> {
 
 /** Advances the clock until the page has polled again and handled the answer. */
 async function pollAgain(page: Page): Promise<void> {
-  const polled = page.waitForResponse('**/api/alerts/due');
+  const polled = page.waitForResponse('**/api/alerts/unhandled');
   await page.clock.fastForward(30_000);
   await (await polled).finished();
   await settled(page);
@@ -68,7 +68,7 @@ test.describe('a reminder in a hidden tab', () => {
     expect((await tab.notified()).open).toEqual([]);
   });
 
-  test('R2 a reminder shown on another device disappears here, with its notification', async ({
+  test('R2 a reminder handled on another device disappears here, with its notification', async ({
     page,
     browser,
   }) => {
@@ -77,8 +77,8 @@ test.describe('a reminder in a hidden tab', () => {
     const other = await otherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
-
-    await page.clock.fastForward(30_000);
+    expect((await tab.notified()).open).toEqual([NOTIFICATION]);
+    await other.keyboard.press('Escape');
     await expect.poll(async () => (await tab.notified()).open).toEqual([]);
     await tab.setVisible(true);
     await pollAgain(page);
@@ -101,6 +101,9 @@ test.describe('a reminder in a hidden tab', () => {
     const alert = await remind(page, project, 0, SHORT_MESSAGE);
     await expect(reminderOn(seen)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
+    await seen.keyboard.press('Escape');
+    await expect(reminderOn(seen)).toBeHidden();
+    await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
     await hidden.setVisible(true);
     await pollAgain(page);
     await expect(reminderOn(page)).toBeHidden();
@@ -108,17 +111,63 @@ test.describe('a reminder in a hidden tab', () => {
   });
 });
 
-test('R2 a reminder on screen that is snoozed on another device is not shown twice', async ({ page }) => {
-  await page.clock.install();
+test('R2 of two windows the visible one shows the reminder, even if the hidden one had the focus last', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const project = await save(page);
+  const streams = streamsOf(context);
+  await page.goto('/');
+  await expect.poll(() => streams.opened).toBe(1);
+  const other = await context.newPage();
+  const used = await fakeBrowser(other);
+  await other.goto('/');
+  await expect.poll(() => streams.opened).toBe(2);
+  await used.setVisible(false);
+  await expect.poll(() => streams.opened).toBe(3);
+  await remind(page, project, 0, SHORT_MESSAGE);
+  await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
+  await expect(reminderOn(other)).toBeHidden();
+});
+
+test('R3 a reminder waits while the user types and opens when they leave the field, and is announced at once', async ({
+  page,
+}) => {
+  await signUp(page);
+  const project = await save(page);
+  const streams = streamsOf(page.context());
+  await page.goto('/?tab=projects');
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.click();
+  await expect.poll(() => streams.opened).toBe(1);
+  // Two seconds never pass without a key.
+  await stopClock(page);
+  await notes.pressSequentially('Hard proof ');
+  await remind(page, project, 0, SHORT_MESSAGE);
+  const announced = page
+    .getByRole('status')
+    .filter({ hasText: `${SHORT_MESSAGE}. It opens when you stop typing.` });
+  await expect(async () => {
+    // Keeps typing until the reminder has come.
+    await page.keyboard.type('.');
+    await expect(announced).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await page.keyboard.type(' approved by Dana');
+  await expect(notes).toHaveValue(/^Hard proof \.+ approved by Dana$/);
+  await expect(reminderOn(page)).toBeHidden();
+  await notes.blur();
+  await expect(reminderOn(page)).toContainText(SHORT_MESSAGE);
+});
+
+test('R2 a reminder on screen that is snoozed on another device closes and is not acknowledged twice', async ({
+  page,
+}) => {
   const acknowledged = acknowledgedBy(page.context());
   const { alert } = await withReminder(page);
+  await expect.poll(() => acknowledged).toEqual([alert.id]);
   const tomorrow = new Date(`${await dayFromNow(page, 1)}T09:00:00`).toISOString();
   await callApi(page, 'POST', `/api/alerts/${alert.id}/snooze`, { fire_at_utc: tomorrow });
-  await pollAgain(page);
-  await expect(reminderOn(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(reminderOn(page)).toBeHidden();
-  await pollAgain(page);
   await expect(reminderOn(page)).toBeHidden();
   expect(acknowledged).toEqual([alert.id]);
   const upcoming = await read<Alert[]>(page, '/api/alerts/upcoming');

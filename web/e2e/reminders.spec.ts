@@ -19,7 +19,7 @@ test.describe('delivery', () => {
     context,
   }) => {
     const acknowledged = acknowledgedBy(context);
-    await context.route('**/api/alerts/due', (route) => route.abort());
+    await context.route('**/api/alerts/unhandled', (route) => route.abort());
     await context.clock.install();
     await signUp(page);
     const project = await save(page);
@@ -39,8 +39,10 @@ test.describe('delivery', () => {
 
     await expect.poll(() => acknowledged).toEqual([alert.id]);
     // A poll must not show it again. The service's own tests check that it is pushed once.
-    await context.unroute('**/api/alerts/due');
-    const polled = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/alerts/due'));
+    await context.unroute('**/api/alerts/unhandled');
+    const polled = context.waitForEvent('response', (answer) =>
+      answer.url().endsWith('/api/alerts/unhandled'),
+    );
     await context.clock.fastForward(60_000);
     await polled;
     for (const tab of [page, other]) await settled(tab);
@@ -97,8 +99,8 @@ test.describe('delivery', () => {
     const first = await remind(page, project, -2, 'Found by the first poll');
     await stopClock(page);
     await page.goto('/');
-    // The poller starts when its code has loaded; after its first poll the clock is exact.
-    const polled = page.waitForResponse('**/api/alerts/due');
+    // The home screen fetches the list, too. The poller starts when its code has loaded, its first poll is 1 s later.
+    const polled = page.waitForResponse('**/api/alerts/unhandled');
     let isPolled = false;
     void polled.then(() => (isPolled = true));
     await expect(async () => {
@@ -115,7 +117,7 @@ test.describe('delivery', () => {
     await page.clock.runFor(28_000);
     await settled(page);
     await expect(reminderOn(page)).toBeHidden();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(2_500);
     await expect(reminderOn(page)).toContainText('Found 30 s later');
     await expect.poll(() => acknowledged).toEqual([first.id, second.id]);
   });
@@ -127,11 +129,10 @@ test.describe('delivery', () => {
     const acknowledged = acknowledgedBy(context);
     await page.route('**/api/alerts/*/ack', (route) => route.abort());
     await withReminder(page);
-    await page.keyboard.press('Escape');
-    await expect(reminderOn(page)).toBeHidden();
     await expect.poll(() => acknowledged.length).toBeGreaterThan(1);
     await page.unroute('**/api/alerts/*/ack');
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due'), { timeout: 15_000 }).toEqual([]);
+    await page.keyboard.press('Escape');
     await expect(reminderOn(page)).toBeHidden();
   });
 

@@ -2,10 +2,13 @@ import { Controller, Res } from '@nestjs/common';
 import {
   acknowledgeAlert,
   alertsRoutes as routes,
+  closeAlert,
   createAlert,
   createTestAlert,
   listDueAlerts,
+  listUnhandledAlerts,
   listUpcomingAlerts,
+  markAlertDone,
   snoozeAlert,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -36,6 +39,11 @@ export class AlertsController {
     return (await this.rpc.call(listDueAlerts, {}, caller)).alerts;
   }
 
+  @Endpoint(routes.listUnhandledAlerts)
+  async listUnhandled(@Input() { caller }: EndpointInput<typeof routes.listUnhandledAlerts>) {
+    return (await this.rpc.call(listUnhandledAlerts, {}, caller)).alerts;
+  }
+
   @Endpoint(routes.listUpcomingAlerts)
   async listUpcoming(@Input() { caller }: EndpointInput<typeof routes.listUpcomingAlerts>) {
     return (await this.rpc.call(listUpcomingAlerts, {}, caller)).alerts;
@@ -59,5 +67,15 @@ export class AlertsController {
   @Endpoint(routes.snoozeAlert)
   snooze(@Input() { params, body, caller }: EndpointInput<typeof routes.snoozeAlert>) {
     return this.rpc.call(snoozeAlert, { ...params, ...body }, caller);
+  }
+
+  @Endpoint(routes.markAlertDone)
+  markDone(@Input() { params, body, caller }: EndpointInput<typeof routes.markAlertDone>) {
+    return this.rpc.call(markAlertDone, { ...params, ...body }, caller);
+  }
+
+  @Endpoint(routes.closeAlert)
+  close(@Input() { params, body, caller }: EndpointInput<typeof routes.closeAlert>) {
+    return this.rpc.call(closeAlert, { ...params, ...body }, caller);
   }
 }

@@ -29,6 +29,7 @@ export const errorCodes = {
   'projects.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
   'projects.limit_reached': { status: 409, title: 'Project limit reached' },
   'alerts.not_found': { status: 404, title: 'Alert not found' },
+  'alerts.changed': { status: 409, title: 'Reminder changed elsewhere' },
   'alerts.invalid_project': { status: 422, title: 'Invalid project' },
   'preflight.not_found': { status: 404, title: 'Check not found' },
   'preflight.session_taken': { status: 409, title: 'Check already started' },

@@ -4,11 +4,15 @@ import {
   alertsRpcs,
   alertsUserData,
   authEvents,
+  closeAlert,
   createAlert,
   createTestAlert,
   describeProjects,
   listDueAlerts,
+  listUnhandledAlerts,
   listUpcomingAlerts,
+  markAlertDone,
+  patchProject,
   projectDeleted,
   projectScheduleSet,
   projectsEvents,
@@ -70,6 +74,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   const [userId, projectId] = [idOf('user', n), idOf('project', n)];
   const projects = await answerForProjects(redis.url, projectId);
   await call(listDueAlerts, {}, userId);
+  await call(listUnhandledAlerts, {}, userId);
   const { alerts } = await call(listUpcomingAlerts, {}, userId);
   const [first] = alerts.filter((alert) => alert.project_id === projectId);
   if (!first) throw new Error(`Project ${n} has no upcoming alert`);
@@ -89,6 +94,8 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
     if (fired.length === 0) throw new Error('not fired yet');
   });
   await call(acknowledgeAlert, { id: first.id }, userId);
+  await call(markAlertDone, { id: first.id }, userId);
+  await call(closeAlert, { id: first.id }, userId);
   for (const account of [n, LARGEST_ACCOUNT]) await readUserData(call, alertsUserData, idOf('user', account));
   await sweep('alerts/old-alerts.sweeper', 'OldAlertsSweeper');
   await forgetClock(redis.url);
@@ -107,9 +114,9 @@ async function answerForProjects(redisUrl: string, uuid: string): Promise<RpcSer
   const now = new Date().toISOString();
   const times = { time_zone: 'UTC', archived: false, created_at: now, updated_at: now };
   const server = new RpcServer({ service: 'projects', redisUrl });
-  server.addHandler(describeProjects.pattern, async () => ({
-    projects: [{ id: 1, uuid, project_name: 'Menu', ...empty, ...noDates, ...times }],
-  }));
+  const project = { id: 1, uuid, project_name: 'Menu', ...empty, ...noDates, ...times };
+  server.addHandler(describeProjects.pattern, async () => ({ projects: [project] }));
+  server.addHandler(patchProject.pattern, async () => project);
   await new Promise<void>((resolve, reject) => {
     void server.listen((error) => (error ? reject(error) : resolve()));
   });

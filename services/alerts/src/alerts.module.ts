@@ -18,6 +18,7 @@ import { CreateAlertService } from './create-alert/create-alert.service.ts';
 import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
+import { HandleAlertService } from './handle-alert/handle-alert.service.ts';
 import { ListAlertsService } from './list-alerts/list-alerts.service.ts';
 import { DueDateComposer, DueDateMailsModule } from './mails/due-date-composer.ts';
 import { mailKinds } from './mails/due-date-mail.ts';
@@ -87,6 +88,7 @@ export class AlertsModule {
         ListAlertsService,
         AcknowledgeAlertService,
         SnoozeAlertService,
+        HandleAlertService,
         UserDataService,
       ],
       providers: [{ provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS }, OldAlertsSweeper],

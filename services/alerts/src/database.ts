@@ -7,6 +7,8 @@ import { ProjectCopies1764200000000 } from './migrations/1764200000000-project-c
 import { ProjectAlerts1763600000000 } from './migrations/1763600000000-project-alerts.ts';
 import { IndexesAtSize1764500000010 } from './migrations/1764500000010-indexes-at-size.ts';
 import { ExportIndexes1764700000010 } from './migrations/1764700000010-export-indexes.ts';
+import { HandledAt1764900000000 } from './migrations/1764900000000-handled-at.ts';
+import { UnhandledAlerts1764900000010 } from './migrations/1764900000010-unhandled-alerts.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
 /** The service's tables and migrations. */
@@ -20,5 +22,7 @@ export const alertsDatabase = {
     ProjectCopies1764200000000,
     IndexesAtSize1764500000010,
     ExportIndexes1764700000010,
+    HandledAt1764900000000,
+    UnhandledAlerts1764900000010,
   ],
 };

@@ -6,7 +6,8 @@ import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit'
 import type { DataSource } from 'typeorm';
 
 const alertRows: UserTable = {
-  columns: `id, project_id, message, alert_type, time_zone, fire_at_utc, fired_at_utc, cancelled_at, created_at`,
+  columns: `id, project_id, message, alert_type, time_zone, fire_at_utc, fired_at_utc, handled_at,
+    cancelled_at, created_at`,
   table: 'project_alerts',
   owner: 'user_id',
   order: byTime('created_at'),

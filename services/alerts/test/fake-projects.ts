@@ -1,5 +1,7 @@
-import { describeProjects, type Project } from '@printpartner/contracts';
-import { RpcServer } from '@printpartner/messaging';
+import { describeProjects, patchProject, type Project, type RpcRequest } from '@printpartner/contracts';
+import { AppError, RpcServer } from '@printpartner/messaging';
+
+type Patch = RpcRequest<typeof patchProject>;
 
 const buildProject = (uuid: string, project_name: string): Project => ({
   id: 1,
@@ -25,6 +27,9 @@ const buildProject = (uuid: string, project_name: string): Project => ({
 /** Answers for the projects service with the projects that a test adds. */
 export class FakeProjects {
   readonly #projects: Project[] = [];
+  readonly cleared: Patch[] = [];
+  /** The revision since which each project's reminder is unchanged. */
+  readonly #reminderRevisions = new Map<string, number>();
   #server: RpcServer | undefined;
 
   constructor(private readonly redisUrl: string) {}
@@ -33,16 +38,30 @@ export class FakeProjects {
     this.#projects.push(buildProject(uuid, name));
   }
 
+  /** Sets a reminder whose event has not reached alerts. */
+  setReminder(uuid: string, revision: number): void {
+    this.#reminderRevisions.set(uuid, revision);
+  }
+
   async start(): Promise<void> {
     const server = new RpcServer({ service: 'projects', redisUrl: this.redisUrl });
     const describe = async ({ uuids }: { uuids: string[] }) => ({
       projects: this.#projects.filter(({ uuid }) => uuids.includes(uuid)),
     });
     server.addHandler(describeProjects.pattern, describe);
+    server.addHandler(patchProject.pattern, async (patch: Patch) => this.#clear(patch));
     await new Promise<void>((resolve, reject) => {
       void server.listen((error) => (error ? reject(error) : resolve()));
     });
     this.#server = server;
+  }
+
+  #clear(patch: Patch): Project {
+    const { ref, fields } = patch;
+    const revision = this.#reminderRevisions.get(String(ref)) ?? 0;
+    if (revision > (fields.base_revision ?? revision)) throw new AppError('projects.changed_elsewhere');
+    this.cleared.push(patch);
+    return buildProject(String(ref), 'Menu');
   }
 
   async stop(): Promise<void> {

@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { migrate } from '@printpartner/service-kit';
 import { createTestDatabase } from '@printpartner/testing';
 import { alertsDatabase } from '../src/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await createTestDatabase({ service: 'alerts' });
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
+
+it('R2 K6 after an upgrade, alerts that were shown before count as handled, and live ones do not', async () => {
+  const { url } = database;
+  const migrations = alertsDatabase.migrations.slice(0, -2);
+  await migrate({ ...alertsDatabase, migrations, url });
+  await database.query(
+    `insert into project_alerts (user_id, message, fire_at_utc, fired_at_utc, cancelled_at) values
+      ($1, 'shown', now() - interval '1 day', now(), null), ($1, 'due', now() - interval '1 day', null, null),
+      ($1, 'to come', now() + interval '1 day', null, null), ($1, 'canceled', now(), null, now())`,
+    [randomUUID()],
+  );
+  await migrate({ ...alertsDatabase, url });
+  const handled = await database.query('select message from project_alerts where handled_at is not null');
+  expect(handled.map(({ message }) => message)).toEqual(['shown', 'canceled']);
+});
 
 it('K6 an upgrade keeps the alerts and watermarks of a release without project copies', async () => {
   const { url } = database;

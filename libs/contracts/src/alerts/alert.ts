@@ -19,14 +19,30 @@ const projectUuid = z
 export const alertType = z.enum(['reminder', 'due-date', 'smoke-test']);
 export type AlertType = z.output<typeof alertType>;
 
-export const alertDraft = z.object({
-  project_id: projectUuid,
-  /** Blank becomes "Reminder". */
-  message: linesOfText(limits.reminderMessageMax)
-    .nullish()
-    .transform((message) => message?.trim() || 'Reminder'),
-  fire_at_utc: instant,
-});
+const message = linesOfText(limits.reminderMessageMax).nullish();
+
+/** An alert to create or to replace. With the `id` of one of the user's alerts, that one takes the new values. */
+export const alertDraft = z
+  .object({
+    id: z.uuid().optional(),
+    project_id: projectUuid,
+    /** Blank becomes "Reminder". */
+    message,
+    /** Same as message, which wins if both are given. */
+    reminder_message: message,
+    alert_type: alertType.default('reminder'),
+    fire_at_utc: instant.optional(),
+    /** Same as fire_at_utc, which wins if both are given. */
+    alert_at: instant.optional(),
+  })
+  .transform(({ message: text, reminder_message: sameText, fire_at_utc, alert_at, ...rest }, ctx) => {
+    const fireAt = fire_at_utc ?? alert_at;
+    if (fireAt === undefined) {
+      ctx.addIssue({ code: 'custom', path: ['fire_at_utc'], message: 'Required' });
+      return z.NEVER;
+    }
+    return { ...rest, message: (text ?? sameText)?.trim() || 'Reminder', fire_at_utc: fireAt };
+  });
 
 /** The part of a project that a reminder shows. */
 export const alertProject = project.pick({
@@ -42,6 +58,7 @@ export type AlertProject = z.output<typeof alertProject>;
 
 export const alert = z.object({
   id: z.uuid(),
+  user_id: z.uuid(),
   project_id: z.uuid().nullable(),
   message: z.string(),
   /** Same as message. */
@@ -52,6 +69,8 @@ export const alert = z.object({
   alert_at: instantAnswer,
   /** When a client acknowledged that the user saw it. */
   fired_at_utc: instantAnswer.nullable(),
+  /** When the user answered it: done, snoozed, opened or closed. Null for one that was only shown. */
+  handled_at: instantAnswer.nullable(),
   created_at: instantAnswer,
   /** Null when the alert has no project, the project was deleted, or its details are not known yet. */
   project: alertProject.nullable(),
@@ -61,7 +80,13 @@ export type Alert = z.output<typeof alert>;
 /** The firing that was seen, so that a late acknowledgement of an earlier one does not hide the next. Omitted: any. */
 export const acknowledgeForm = z.object({ fire_at_utc: instant.optional() });
 
-export const snoozeForm = z.object({ fire_at_utc: instant });
+/**
+ * The firing that an action answers: the alert's `fire_at_utc` when it was shown. The action is refused if the alert was
+ * moved or handled since. Omitted: the alert as it is now.
+ */
+export const shownFiringForm = z.object({ shown_fire_at_utc: instant.optional() });
+
+export const snoozeForm = shownFiringForm.extend({ fire_at_utc: instant });
 
 /** A test alert shows the given project, if any. */
 export const testAlertForm = z.object({ project_id: projectUuid.nullish() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
+import { acknowledgeForm, alert, alertDraft, shownFiringForm, snoozeForm, testAlertForm } from './alert.ts';
 
 const TAG = 'Reminders';
 const ACCESS = 'user';
@@ -12,7 +12,7 @@ export const alertsRoutes = {
     path: '/api/alerts',
     access: ACCESS,
     tag: TAG,
-    summary: 'Set an alert on a project',
+    summary: 'Set an alert on a project, or replace the one with that id',
     body: alertDraft,
     answer: alert,
   }),
@@ -33,6 +33,14 @@ export const alertsRoutes = {
     summary: 'Alerts that are due and not acknowledged, oldest first',
     answer: z.array(alert),
   }),
+  listUnhandledAlerts: defineRoute({
+    method: 'GET',
+    path: '/api/alerts/unhandled',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Alerts that are due and not handled, whether acknowledged or not, oldest first',
+    answer: z.array(alert),
+  }),
   listUpcomingAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/upcoming',
@@ -47,7 +55,7 @@ export const alertsRoutes = {
     access: ACCESS,
     tag: TAG,
     summary:
-      'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming alerts changed; `ping` every 25 s',
+      'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming or the unhandled alerts changed; `ping` every 25 s',
     answer: alert,
     mediaType: 'text/event-stream',
   }),
@@ -66,9 +74,29 @@ export const alertsRoutes = {
     path: '/api/alerts/:id/snooze',
     access: ACCESS,
     tag: TAG,
-    summary: 'Snooze an alert until another time',
+    summary: 'Snooze an alert until another time. The project in the answer is as it was before.',
     params,
     body: snoozeForm,
+    answer: alert,
+  }),
+  markAlertDone: defineRoute({
+    method: 'POST',
+    path: '/api/alerts/:id/done',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Mark a due alert as done, which clears the reminder of its project',
+    params,
+    body: shownFiringForm,
+    answer: alert,
+  }),
+  closeAlert: defineRoute({
+    method: 'POST',
+    path: '/api/alerts/:id/close',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Close a due alert, so that no device offers it again',
+    params,
+    body: shownFiringForm,
     answer: alert,
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
-import { acknowledgeForm, alert, alertDraft, snoozeForm, testAlertForm } from './alert.ts';
+import { acknowledgeForm, alert, alertDraft, shownFiringForm, snoozeForm, testAlertForm } from './alert.ts';
 
 const ACCESS = 'user';
 
@@ -24,6 +24,14 @@ export const createTestAlert = defineRpc({
 /** Due and not yet acknowledged, oldest first. */
 export const listDueAlerts = defineRpc({
   pattern: 'alerts.list-due',
+  access: ACCESS,
+  input: z.object({}),
+  output: z.object({ alerts: z.array(alert) }),
+});
+
+/** Due and not yet handled, acknowledged or not, oldest first. */
+export const listUnhandledAlerts = defineRpc({
+  pattern: 'alerts.list-unhandled',
   access: ACCESS,
   input: z.object({}),
   output: z.object({ alerts: z.array(alert) }),
@@ -52,6 +60,22 @@ export const snoozeAlert = defineRpc({
   output: alert,
 });
 
+/** Handles a due alert. A reminder is also cleared from its project. */
+export const markAlertDone = defineRpc({
+  pattern: 'alerts.done',
+  access: ACCESS,
+  input: shownFiringForm.extend({ id: z.uuid() }),
+  output: alert,
+});
+
+/** Handles a due alert and changes nothing else. Idempotent; ignored for a firing that is past. */
+export const closeAlert = defineRpc({
+  pattern: 'alerts.close',
+  access: ACCESS,
+  input: shownFiringForm.extend({ id: z.uuid() }),
+  output: alert,
+});
+
 export const alertsUserData = userDataOf('alerts', ['alerts', 'project_copies']);
 export const alertsHealth = healthOf('alerts');
 
@@ -61,7 +85,10 @@ export const alertsRpcs = [
   createAlert,
   createTestAlert,
   listDueAlerts,
+  listUnhandledAlerts,
   listUpcomingAlerts,
   acknowledgeAlert,
   snoozeAlert,
+  markAlertDone,
+  closeAlert,
 ] as const;

@@ -6,7 +6,15 @@ import type { Alert } from './alert.entity.ts';
 /** The columns of an alert that a response shows. */
 export type PresentableAlert = Pick<
   Alert,
-  'id' | 'userId' | 'projectId' | 'message' | 'alertType' | 'fireAt' | 'acknowledgedAt' | 'createdAt'
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'message'
+  | 'alertType'
+  | 'fireAt'
+  | 'acknowledgedAt'
+  | 'handledAt'
+  | 'createdAt'
 >;
 
 /** Alerts in responses and pushes, each with what a reminder shows of its project. */
@@ -30,6 +38,7 @@ export function presentAlert(alert: PresentableAlert, project: AlertProject | un
   const fireAt = alert.fireAt.toISOString();
   return {
     id: alert.id,
+    user_id: alert.userId,
     project_id: alert.projectId,
     message: alert.message,
     reminder_message: alert.message,
@@ -37,6 +46,7 @@ export function presentAlert(alert: PresentableAlert, project: AlertProject | un
     fire_at_utc: fireAt,
     alert_at: fireAt,
     fired_at_utc: alert.acknowledgedAt?.toISOString() ?? null,
+    handled_at: alert.handledAt?.toISOString() ?? null,
     created_at: alert.createdAt.toISOString(),
     project: project ?? null,
   };

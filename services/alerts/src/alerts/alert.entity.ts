@@ -35,6 +35,10 @@ export class Alert {
   @Column({ name: 'fired_at_utc', type: 'timestamptz', nullable: true })
   acknowledgedAt: Date | null;
 
+  /** When the user answered this firing: done, snoozed, opened or closed, or set another time. */
+  @Column({ name: 'handled_at', type: 'timestamptz', nullable: true })
+  handledAt: Date | null;
+
   @Column({ name: 'cancelled_at', type: 'timestamptz', nullable: true })
   cancelledAt: Date | null;
 

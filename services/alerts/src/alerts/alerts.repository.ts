@@ -17,13 +17,23 @@ import { Alert } from './alert.entity.ts';
 /** An alert that the project's dates or its user set. */
 export type LiveAlert = Pick<Alert, 'userId' | 'alertType' | 'message' | 'fireAt' | 'timeZone'> & {
   projectId: string;
-  dueDate?: string;
+  /** Chosen by the client. */
+  id?: string | undefined;
+  dueDate?: string | null;
   movedAt?: Date;
 };
 
 const live = { acknowledgedAt: IsNull(), cancelledAt: IsNull() };
+const shown = { acknowledgedAt: Not(IsNull()), handledAt: IsNull(), cancelledAt: IsNull() };
 /** State of an alert that was just set or moved. */
-const unfired = { acknowledgedAt: null, cancelledAt: null, armedAt: null, pushedAt: null, movedAt: null };
+const unfired = {
+  acknowledgedAt: null,
+  handledAt: null,
+  cancelledAt: null,
+  armedAt: null,
+  pushedAt: null,
+  movedAt: null,
+};
 /** By Postgres' clock, which also decides when an alert fires. */
 const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
 const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
@@ -36,6 +46,15 @@ export class AlertsRepository {
   findDue(userId: string, take: number): Promise<Alert[]> {
     return this.alerts.find({
       where: { userId, ...live, fireAt: hasCome() },
+      order: { fireAt: 'ASC', id: 'ASC' },
+      take,
+    });
+  }
+
+  /** Due and not handled, oldest first. */
+  findUnhandled(userId: string, take: number): Promise<Alert[]> {
+    return this.alerts.find({
+      where: { userId, handledAt: IsNull(), cancelledAt: IsNull(), fireAt: hasCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
     });
@@ -71,10 +90,35 @@ export class AlertsRepository {
     return manager.existsBy(Alert, { projectId, ...live });
   }
 
-  /** Sets the project's live alert of its type: moves an existing one, else creates it. */
+  /**
+   * Sets the project's live alert of its type: changes the one with the given id, else moves the live one, else creates
+   * one. Those of that type that were only shown are handled by that.
+   *
+   * @throws AppError request.invalid when another user's alert has the id
+   */
   async setLive(manager: EntityManager, alert: LiveAlert): Promise<Alert> {
-    const existing = await this.lockLive(manager, alert.projectId, alert.alertType);
+    const { id, userId, projectId, alertType } = alert;
+    await this.handleShown(manager, projectId, alertType);
+    const existing = id
+      ? await this.lockChosen(manager, userId, id)
+      : await this.lockLive(manager, projectId, alertType);
+    if (id) await this.cancelLive(manager, projectId, alertType, id);
     return manager.save(Object.assign(existing ?? manager.create(Alert), { ...unfired, ...alert }));
+  }
+
+  /** The user's alert with an id that a client chose; null if there is none. */
+  private async lockChosen(manager: EntityManager, userId: string, id: string): Promise<Alert | null> {
+    const found = await manager.findOne(Alert, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (found && found.userId !== userId)
+      throw new AppError('request.invalid', { errors: [{ path: 'id', message: 'Choose another UUID.' }] });
+    return found;
+  }
+
+  /** Ends the user's test alerts, before another one is set. */
+  async endTests(manager: EntityManager, userId: string): Promise<void> {
+    const test = { userId, alertType: 'smoke-test' } as const;
+    await manager.update(Alert, { ...test, ...live }, { cancelledAt: () => 'now()' });
+    await manager.update(Alert, { ...test, ...shown }, { handledAt: () => 'now()' });
   }
 
   /** Moves an alert to another time for its user; one that was seen or canceled becomes live again. */
@@ -97,6 +141,32 @@ export class AlertsRepository {
       ...(exceptId && { id: Not(exceptId) }),
     };
     await manager.update(Alert, where, { cancelledAt: () => 'now()' });
+  }
+
+  /** Handles the project's alerts that were shown but not answered, of one type or of all, except one. */
+  async handleShown(
+    manager: EntityManager,
+    projectId: string,
+    alertType?: AlertType,
+    exceptId?: string,
+  ): Promise<void> {
+    const where = {
+      projectId,
+      ...shown,
+      ...(alertType && { alertType }),
+      ...(exceptId && { id: Not(exceptId) }),
+    };
+    await manager.update(Alert, where, { handledAt: () => 'now()' });
+  }
+
+  /** @throws AppError alerts.changed when the alert no longer stands for the firing that was shown */
+  async refuseStale(manager: EntityManager, alert: Alert, shownFireAt: string): Promise<void> {
+    if (alert.fireAt.toISOString() !== shownFireAt) throw alertMoved();
+    if (!alert.handledAt && !alert.cancelledAt) return;
+    const { projectId, alertType } = alert;
+    const isReplaced =
+      projectId !== null && (await manager.existsBy(Alert, { projectId, alertType, ...live }));
+    throw isReplaced ? alertMoved() : alertHandled();
   }
 
   /** Whether the user moved the project's reminder, by its alert, at that time or later. */
@@ -125,3 +195,11 @@ export class AlertsRepository {
 /** The same error for a missing alert, another user's, and one whose project was deleted. */
 export const alertNotFound = () =>
   new AppError('alerts.not_found', { userMessage: 'This reminder no longer exists.' });
+
+export const alertMoved = () =>
+  new AppError('alerts.changed', { userMessage: 'This reminder was moved to another time.' });
+
+const alertHandled = () =>
+  new AppError('alerts.changed', {
+    userMessage: 'This reminder was already handled on another device or in another window.',
+  });

@@ -67,7 +67,8 @@ export class FireAlertService {
       mailed as (${INSERT_MAILS_SQL}
         select new_mail_id, $3, id::text from fired where new_mail_id is not null)
       select id, user_id as "userId", project_id as "projectId", message, alert_type as "alertType",
-          fire_at_utc as "fireAt", fired_at_utc as "acknowledgedAt", created_at as "createdAt", project, new_mail_id
+          fire_at_utc as "fireAt", fired_at_utc as "acknowledgedAt",
+          handled_at as "handledAt", created_at as "createdAt", project, new_mail_id
         from fired left join (select project_id, user_id, project from project_watermarks) mark using (project_id, user_id)
         order by fire_at_utc, id`,
       [graceMs, limit, mailKinds.dueDate],

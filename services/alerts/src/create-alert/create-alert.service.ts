@@ -33,9 +33,10 @@ export class CreateAlertService {
   ) {}
 
   /**
-   * Sets the reminder of a project; an event updates the project's fields.
+   * Sets an alert of a project, or changes the one with the draft's id; an event updates the fields of a reminder's project.
    *
-   * @throws AppError projects.not_found; alerts.invalid_project for an archived project
+   * @throws AppError projects.not_found; alerts.invalid_project for an archived project; request.invalid for an id that
+   *   another user's alert has
    */
   @HandleRpc(createAlert)
   async create(draft: Draft, call: HandlerCall): Promise<RpcOutput<typeof createAlert>> {
@@ -52,17 +53,21 @@ export class CreateAlertService {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
       if (await isDeleted(manager, project.uuid)) throw projectNotFound();
-      const { message } = draft;
+      const { id, message, alert_type: alertType } = draft;
+      if (alertType === 'smoke-test') await this.alerts.endTests(manager, userId);
       const alert = await this.alerts.setLive(manager, {
+        ...(id && { id }),
         userId,
         projectId: project.uuid,
-        alertType: 'reminder',
+        alertType,
         message,
+        dueDate: alertType === 'due-date' ? project.due_date || null : null,
         fireAt: new Date(draft.fire_at_utc),
         timeZone: project.time_zone,
         movedAt: await databaseNow(manager),
       });
-      await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
+      if (alertType === 'reminder')
+        await recordAlertMove(manager, alert, { reopens: false, message }, requestId);
       return alert;
     });
   }

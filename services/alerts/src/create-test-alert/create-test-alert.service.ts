@@ -3,9 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { alertProject, createTestAlert, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
-import { type DataSource, IsNull } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
 import { presentAlert } from '../alerts/alert-presenter.ts';
+import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { ProjectsClient } from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
@@ -18,6 +19,7 @@ export class CreateTestAlertService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(TEST_DELAY_MS) private readonly delayMs: number,
+    private readonly alerts: AlertsRepository,
     private readonly projects: ProjectsClient,
     private readonly clock: AlertClock,
     private readonly pusher: AlertPusher,
@@ -39,13 +41,7 @@ export class CreateTestAlertService {
   private set(userId: string, projectId: string | null, timeZone: string): Promise<Alert> {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
-      const live = {
-        userId,
-        alertType: 'smoke-test',
-        acknowledgedAt: IsNull(),
-        cancelledAt: IsNull(),
-      } as const;
-      await manager.update(Alert, live, { cancelledAt: () => 'now()' });
+      await this.alerts.endTests(manager, userId);
       const now = await databaseNow(manager);
       const fireAt = new Date(Math.floor((now.getTime() + this.delayMs) / 1000) * 1000);
       const message = 'Test alert: your reminders will appear here.';

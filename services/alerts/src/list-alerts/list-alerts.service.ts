@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   limits,
   listDueAlerts,
+  listUnhandledAlerts,
   listUpcomingAlerts,
   type RpcInput,
   type RpcOutput,
@@ -24,6 +25,15 @@ export class ListAlertsService {
   ): Promise<RpcOutput<typeof listDueAlerts>> {
     const due = await this.alerts.findDue(userId, limits.dueAlertsMax);
     return { alerts: await this.presenter.presentAll(due, requestId) };
+  }
+
+  @HandleRpc(listUnhandledAlerts)
+  async listUnhandled(
+    _: RpcInput<typeof listUnhandledAlerts>,
+    { userId, requestId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listUnhandledAlerts>> {
+    const unhandled = await this.alerts.findUnhandled(userId, limits.dueAlertsMax);
+    return { alerts: await this.presenter.presentAll(unhandled, requestId) };
   }
 
   @HandleRpc(listUpcomingAlerts)

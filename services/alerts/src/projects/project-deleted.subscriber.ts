@@ -6,7 +6,7 @@ import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { markDeleted, raiseWatermark } from './project-watermark.entity.ts';
 
-/** Cancels a deleted project's live alerts. The watermark stays, so that a late event does not bring them back. */
+/** Cancels a deleted project's live alerts and closes shown ones. The watermark stays, so that a late event does not bring them back. */
 @Injectable()
 export class ProjectDeletedSubscriber {
   constructor(
@@ -22,6 +22,7 @@ export class ProjectDeletedSubscriber {
       if (!(await raiseWatermark(manager, deleted))) return;
       await markDeleted(manager, projectId);
       await this.alerts.cancelLive(manager, projectId);
+      await this.alerts.handleShown(manager, projectId);
       return () => this.pusher.pushChanged(userId);
     },
   );

@@ -38,6 +38,12 @@ export function isDeleted(manager: EntityManager, projectId: string): Promise<bo
   return manager.existsBy(ProjectWatermark, { projectId, deletedAt: Not(IsNull()) });
 }
 
+/** The revision of the last event applied; undefined before the first. */
+export async function revisionOf(manager: EntityManager, projectId: string): Promise<number | undefined> {
+  const mark = await manager.findOneBy(ProjectWatermark, { projectId });
+  return mark?.revision;
+}
+
 export async function markDeleted(manager: EntityManager, projectId: string): Promise<void> {
   await manager.update(ProjectWatermark, { projectId }, { deletedAt: () => 'now()', project: null });
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { describeProjects, type Project } from '@printpartner/contracts';
-import { AppError, describeError, type HandlerCall, RpcClient } from '@printpartner/messaging';
+import { describeProjects, patchProject, type Project } from '@printpartner/contracts';
+import { AppError, describeError, type HandlerCall, RpcClient, RpcError } from '@printpartner/messaging';
 
 /** Deadline of a call that may fail without failing the request, ms. */
 const OPTIONAL_DEADLINE_MS = 1_500;
@@ -25,6 +25,29 @@ export class ProjectsClient {
     const project = await this.find(uuid, caller);
     if (!project) throw projectNotFound();
     return project;
+  }
+
+  /**
+   * Removes a project's reminder, unless the user has set another one since that revision; then false.
+   *
+   * @throws RpcError when projects does not answer
+   */
+  async clearReminder(uuid: string, revision: number | undefined, caller: Caller): Promise<boolean> {
+    const fields = { reminder_date: null, reminder_time: null, reminder_message: null };
+    try {
+      await this.rpc.call(
+        patchProject,
+        { ref: uuid, fields: { ...fields, base_revision: revision } },
+        { userId: caller.userId, requestId: caller.requestId },
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      if (error.reply.code === 'projects.changed_elsewhere') return false;
+      // A deleted project has no reminder to clear.
+      if (error.reply.code === 'projects.not_found') return true;
+      throw error;
+    }
   }
 
   /** The user's own projects among the given ones; none when projects does not answer in time. */

@@ -22,7 +22,10 @@ export class ScheduleAlerts {
     // The user has moved the alert since; projects gets an event about it.
     if (await this.alerts.wasMovedSince(manager, projectId, new Date(schedule.reminderSetAt)))
       return undefined;
-    if (!reminderDate) return this.cancelReminder(manager, projectId);
+    if (!reminderDate) {
+      await this.alerts.handleShown(manager, projectId, 'reminder');
+      return this.cancelReminder(manager, projectId);
+    }
     const message = schedule.reminderMessage.trim() || 'Reminder';
     const time = schedule.reminderTime || DEFAULT_REMINDER_TIME;
 
@@ -48,6 +51,7 @@ export class ScheduleAlerts {
     const existing = dueDate ? await this.alerts.findOfDueDate(manager, projectId, dueDate) : null;
     const stays = existing && (existing.mailId || existing.timeZone === timeZone) ? existing : undefined;
     await this.alerts.cancelLive(manager, projectId, 'due-date', stays?.id);
+    await this.alerts.handleShown(manager, projectId, 'due-date', stays?.id);
     if (!dueDate || stays) return undefined;
     const fireAt = toInstant(dueDate, DUE_ALERT_TIME, timeZone);
     if (fireAt <= new Date(schedule.setAt)) return undefined;

@@ -1,11 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type RpcInput, type RpcOutput, snoozeAlert } from '@printpartner/contracts';
+import {
+  alertProject,
+  type Project,
+  type RpcInput,
+  type RpcOutput,
+  snoozeAlert,
+} from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
 import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Alert } from '../alerts/alert.entity.ts';
-import { AlertPresenter } from '../alerts/alert-presenter.ts';
+import { AlertPresenter, presentAlert } from '../alerts/alert-presenter.ts';
 import { alertNotFound, AlertsRepository } from '../alerts/alerts.repository.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
@@ -27,20 +33,26 @@ export class SnoozeAlertService {
     private readonly pusher: AlertPusher,
   ) {}
 
-  /** @throws AppError alerts.not_found, also when the project was deleted; request.invalid for a past time */
+  /**
+   * The project in the answer is as it was before: the event that sets its status comes later.
+   *
+   * @throws AppError alerts.not_found, also when the project was deleted; request.invalid for a past time;
+   *   alerts.changed when the given firing was moved or handled since
+   */
   @HandleRpc(snoozeAlert)
   async snooze(
-    { id, fire_at_utc }: RpcInput<typeof snoozeAlert>,
+    { id, fire_at_utc, shown_fire_at_utc }: RpcInput<typeof snoozeAlert>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof snoozeAlert>> {
     const fireAt = new Date(fire_at_utc);
-    await this.refuseArchived(id, call);
+    const project = await this.describeActive(id, call);
     const snoozed = await this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, call.userId);
       const now = await databaseNow(manager);
       if (fireAt <= now) throw notInFuture();
       const alert = await this.alerts.lock(manager, call.userId, id);
       if (alert.projectId && (await isDeleted(manager, alert.projectId))) throw alertNotFound();
+      if (shown_fire_at_utc) await this.alerts.refuseStale(manager, alert, shown_fire_at_utc);
       if (alert.fireAt <= now) await recordDueMail(manager, this.mails, alert);
       await this.cancelOther(manager, alert);
       const moved = await this.alerts.move(manager, alert, fireAt);
@@ -52,21 +64,25 @@ export class SnoozeAlertService {
     this.mails.nudge();
     await this.pusher.pushChanged(call.userId);
     await this.clock.arm(snoozed.id);
-    return this.presenter.present(snoozed, call.requestId);
+    return project
+      ? presentAlert(snoozed, alertProject.parse(project))
+      : this.presenter.present(snoozed, call.requestId);
   }
 
-  /** Skips the check when projects does not answer: a snooze must not depend on it. */
-  private async refuseArchived(id: string, call: HandlerCall): Promise<void> {
+  /** Undefined without a project, and when projects does not answer: a snooze must not depend on it. */
+  private async describeActive(id: string, call: HandlerCall): Promise<Project | undefined> {
     const alert = await this.dataSource.manager.findOneBy(Alert, { id, userId: call.userId });
-    if (!alert?.projectId) return;
+    if (!alert?.projectId) return undefined;
     const [project] = await this.projects.describe([alert.projectId], call);
     if (project?.archived) throw projectArchived();
+    return project;
   }
 
-  /** Only one alert of a type may be live: cancels another one that was set after this one fired. */
+  /** Only one alert of a type may be live or shown: ends another one that was set after this one fired. */
   private async cancelOther(manager: EntityManager, alert: Alert): Promise<void> {
     if (!alert.projectId || alert.alertType === 'smoke-test') return;
     await this.alerts.cancelLive(manager, alert.projectId, alert.alertType, alert.id);
+    await this.alerts.handleShown(manager, alert.projectId, alert.alertType, alert.id);
   }
 }
 

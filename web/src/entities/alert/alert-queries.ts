@@ -1,13 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
+import { api } from '../../platform/api/client.ts';
+import { isSameFiring, type Firing } from './firing.ts';
 
 /** Alerts that are still to come, soonest first. */
 export const upcomingAlertsQuery = apiQuery('GET /api/alerts/upcoming');
 
-/** Fetches the alerts that are due and not acknowledged, oldest first. Never answered from the cache. */
-export function fetchDueAlerts(queryClient: QueryClient): Promise<Alert[]> {
-  return queryClient.fetchQuery({ ...apiQuery('GET /api/alerts/due'), staleTime: 0 });
+/** Alerts that are due and not handled, whether they were shown or not, oldest first. */
+export const unhandledAlertsQuery = apiQuery('GET /api/alerts/unhandled');
+
+let lastCall = 0;
+let lastAnswered = 0;
+
+/**
+ * Fetches the unhandled alerts for all who show them; undefined if a later call was answered first. Not with
+ * `fetchQuery`, which joins a call in progress, whose answer may be older than the change that led here.
+ */
+export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Alert[] | undefined> {
+  lastCall += 1;
+  const call = lastCall;
+  const alerts = await api('GET /api/alerts/unhandled');
+  if (call < lastAnswered) return undefined;
+  lastAnswered = call;
+  const { queryKey } = unhandledAlertsQuery;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, alerts);
+  return alerts;
+}
+
+/** Takes a firing off the list at once; the server is told in the meantime. */
+export function dropUnhandledAlert(queryClient: QueryClient, handled: Firing): void {
+  queryClient.setQueryData(unhandledAlertsQuery.queryKey, (listed) =>
+    listed?.filter((alert) => !isSameFiring(alert, handled)),
+  );
 }
 
 export function invalidateUpcomingAlerts(queryClient: QueryClient): void {

@@ -1,33 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Alert } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { invalidateUpcomingAlerts } from './alert-queries.ts';
-
-/** One firing of an alert. A snoozed alert keeps its id and fires again at another time. */
-export type Firing = Pick<Alert, 'id' | 'fire_at_utc'>;
+import type { Firing } from './firing.ts';
 
 /** Tells the server that the user has seen this firing. Idempotent. */
 export async function acknowledgeAlert({ id, fire_at_utc }: Firing): Promise<void> {
   await api('POST /api/alerts/:id/ack', { params: { id }, body: { fire_at_utc } });
 }
 
+/** Tells the server that no device need offer this firing again. Idempotent. */
+export async function closeAlert({ id, fire_at_utc }: Firing): Promise<void> {
+  await api('POST /api/alerts/:id/close', { params: { id }, body: { shown_fire_at_utc: fire_at_utc } });
+}
+
+/** Marks a firing as done, which clears the reminder of its project. */
+export function useMarkDone() {
+  return useMutation({
+    mutationFn: ({ id, fire_at_utc }: Firing) =>
+      api('POST /api/alerts/:id/done', { params: { id }, body: { shown_fire_at_utc: fire_at_utc } }),
+  });
+}
+
 interface Snooze {
-  alertId: string;
+  firing: Firing;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-/** Moves an alert to a later time. */
+/** Moves an alert to a later time. The project in the answer is as it was before. */
 export function useSnoozeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ alertId, until }: Snooze) =>
+    mutationFn: ({ firing: { id, fire_at_utc }, until }: Snooze) =>
       api('POST /api/alerts/:id/snooze', {
-        params: { id: alertId },
-        body: { fire_at_utc: new Date(until).toISOString() },
+        params: { id },
+        body: { fire_at_utc: new Date(until).toISOString(), shown_fire_at_utc: fire_at_utc },
       }),
     onSuccess: () => invalidateUpcomingAlerts(queryClient),
   });
+}
+
+/** Whether an action was refused because its firing was moved or handled since, or its alert is gone. */
+export function isPastFiring(error: unknown): error is ApiError {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return code === 'alerts.changed' || code === 'alerts.not_found';
 }
 
 /** Schedules an alert one minute from now, for the project with that uuid or for none. */

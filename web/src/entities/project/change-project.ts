@@ -2,13 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import type { ProjectChanges } from './project-form.ts';
-import {
-  activeProjectQuery,
-  CALL_TIMEOUT_MS,
-  invalidateProjects,
-  removeListed,
-  updateListed,
-} from './project-queries.ts';
+import { activeProjectQuery, CALL_TIMEOUT_MS, removeListed, updateListed } from './project-queries.ts';
 
 /** Changes the given fields. Unlike a save it never creates a project and never moves the active-project pointer. */
 export function patchProject(id: number, changes: ProjectChanges): Promise<Project> {
@@ -24,16 +18,6 @@ export function useSetArchived() {
       updateListed(queryClient, project);
       void queryClient.invalidateQueries({ queryKey: activeProjectQuery.queryKey });
     },
-  });
-}
-
-/** Removes the reminder from a project. */
-export function useClearReminder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
-      patchProject(id, { reminder_date: null, reminder_time: null, reminder_message: null }),
-    onSuccess: () => invalidateProjects(queryClient),
   });
 }
 

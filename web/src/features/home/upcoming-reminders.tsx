@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellRing } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { unhandledAlertsQuery, upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { offerAlert } from '../../entities/alert/offered-alert.ts';
 import { projectName } from '../../entities/project/project-name.ts';
 import { localDate } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
@@ -13,46 +14,87 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+/** Reminders that are due and not handled, then those that are still to come. */
 export function UpcomingReminders() {
-  const { data: alerts, isError, refetch } = useQuery(upcomingAlertsQuery);
+  const queryClient = useQueryClient();
+  const unhandled = useQuery(unhandledAlertsQuery);
+  const upcoming = useQuery(upcomingAlertsQuery);
+  const due = unhandled.data ?? [];
   const today = useToday();
   const isToday = (alert: Alert) => localDate(new Date(alert.fire_at_utc)) === today;
-  const todayCount = alerts?.filter(isToday).length ?? 0;
+  // The two lists are fetched one after the other: an alert that falls due in between is on both.
+  const ahead = upcoming.data?.filter(({ id }) => due.every((alert) => alert.id !== id)) ?? [];
+  const isFailed = unhandled.isError || upcoming.isError;
+  const isLoaded = unhandled.data !== undefined && upcoming.data !== undefined;
+
+  function refetch() {
+    void unhandled.refetch();
+    void upcoming.refetch();
+  }
+
   return (
-    <AsideSection
-      title="Reminders"
-      note={todayCount > 0 && <span className="type-data text-ink-2">{todayCount} today</span>}
-    >
-      {isError && <AsideFailure what="Your reminders" onRetry={() => void refetch()} />}
-      {!alerts && !isError && (
+    <AsideSection title="Reminders" note={<Counts due={due.length} today={ahead.filter(isToday).length} />}>
+      {isFailed && <AsideFailure what="Your reminders" onRetry={refetch} />}
+      {!isLoaded && !isFailed && (
         <div className="py-5">
           <SkeletonLines label="Loading reminders" widths={['80%', '56%']} />
         </div>
       )}
-      {alerts?.length === 0 && (
+      {isLoaded && due.length + ahead.length === 0 && (
         <p className="type-body py-4 text-ink-2">
           None ahead. Set an alert date and time on a project, and it shows up here.
         </p>
       )}
       <ul>
-        {alerts?.slice(0, MAX_ROWS).map((alert) => (
-          <Row key={alert.id} alert={alert} today={today} />
+        {[...due, ...ahead].slice(0, MAX_ROWS).map((alert) => (
+          <li key={alert.id} className="border-b border-rule last:border-b-0">
+            {due.includes(alert) ? (
+              <button
+                type="button"
+                onClick={() => offerAlert(queryClient, alert)}
+                className="group w-full text-left"
+              >
+                <Row alert={alert} today={today} isDue />
+              </button>
+            ) : (
+              <Row alert={alert} today={today} />
+            )}
+          </li>
         ))}
       </ul>
     </AsideSection>
   );
 }
 
-function Row({ alert, today }: { alert: Alert; today: string }) {
-  const at = new Date(alert.fire_at_utc);
+function Counts({ due, today }: { due: number; today: number }) {
+  const texts = [due > 0 && `${due} due`, today > 0 && `${today} today`].filter(Boolean);
+  if (texts.length === 0) return null;
   return (
-    <li className="type-data flex items-start gap-3.5 border-b border-rule py-3 last:border-b-0">
-      <Bell size={18} strokeWidth={1.6} className="mt-px shrink-0 text-ink-2" aria-hidden />
-      <span className="line-clamp-2 min-w-0 flex-1 break-words">{rowText(alert)}</span>
+    <span className={`type-data ${due > 0 ? 'font-semibold text-warning' : 'text-ink-2'}`}>
+      {texts.join(', ')}
+    </span>
+  );
+}
+
+function Row({ alert, today, isDue }: { alert: Alert; today: string; isDue?: boolean }) {
+  const at = new Date(alert.fire_at_utc);
+  const Icon = isDue ? BellRing : Bell;
+  return (
+    <span className="type-data flex items-start gap-3.5 py-3">
+      <Icon
+        size={18}
+        strokeWidth={1.6}
+        className={`mt-px shrink-0 ${isDue ? 'text-warning' : 'text-ink-2'}`}
+        aria-hidden
+      />
+      <span className="line-clamp-2 min-w-0 flex-1 break-words decoration-1 underline-offset-3 group-hover:underline">
+        {isDue && <span className="font-semibold text-warning">Due: </span>}
+        {rowText(alert, isDue)}
+      </span>
       <time dateTime={alert.fire_at_utc} className="shrink-0 text-right font-semibold">
         {whenText(at, today)}
       </time>
-    </li>
+    </span>
   );
 }
 
@@ -64,9 +106,12 @@ function whenText(at: Date, today: string): string {
   return `${day.format(at)}, ${timeOfDay.format(at)}`;
 }
 
-function rowText({ alert_type, message, project }: Alert): string {
+function rowText({ alert_type, message, project }: Alert, isDue = false): string {
   // Its message is for the due date itself: "Due today" would be wrong before.
-  if (alert_type === 'due-date') return project ? `Due: ${projectName(project)}` : 'Project due';
+  if (alert_type === 'due-date') {
+    const name = project ? projectName(project) : 'Project due';
+    return isDue || !project ? name : `Due: ${name}`;
+  }
   const lastLine = message.trim().split('\n').at(-1);
   return [lastLine || 'Project reminder', project?.project_name].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../../platform/api/client.ts';
-import type { Firing } from '../../entities/alert/change-alert.ts';
+import type { Firing } from '../../entities/alert/firing.ts';
 import { createAcknowledger, type Acknowledger } from './acknowledger.ts';
 
 const acknowledge = jest.fn<(firing: Firing) => Promise<void>>();
@@ -22,7 +22,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 describe('the acknowledger', () => {
   it('R2 acknowledges a firing once', async () => {
     acknowledge.mockResolvedValue();
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(300_000);
     await acknowledger.retry();
     expect(acknowledge.mock.calls).toEqual([[a]]);
@@ -30,7 +30,7 @@ describe('the acknowledger', () => {
 
   it('R2 retries after 2 s, 4 s, 8 s … until it succeeds', async () => {
     acknowledge.mockImplementation(offline);
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(1999);
     expect(acknowledge).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ describe('the acknowledger', () => {
 
   it('R2 retry sends pending acknowledgments at once, but never twice at a time', async () => {
     acknowledge.mockImplementationOnce(offline);
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(0);
     const answer = Promise.withResolvers<void>();
     acknowledge.mockReturnValue(answer.promise);
@@ -58,7 +58,7 @@ describe('the acknowledger', () => {
 
   it('R2 drops what the server finally refuses', async () => {
     acknowledge.mockRejectedValue(new ApiError(404, '', 'Not Found'));
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge).toHaveBeenCalledTimes(1);
   });
@@ -66,7 +66,7 @@ describe('the acknowledger', () => {
   it.each([408, 429, 500, 503])('R2 retries after status %i', async (status) => {
     acknowledge.mockRejectedValueOnce(new ApiError(status, '', ''));
     acknowledge.mockResolvedValue();
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge).toHaveBeenCalledTimes(2);
   });
@@ -75,15 +75,15 @@ describe('the acknowledger', () => {
     acknowledge.mockImplementationOnce(offline);
     acknowledge.mockResolvedValue();
     const again = { ...a, fire_at_utc: '2026-11-22T09:00:00.000Z' };
-    acknowledger.shown(a);
-    acknowledger.shown(again);
+    acknowledger.send(a);
+    acknowledger.send(again);
     await jest.advanceTimersByTimeAsync(300_000);
     expect(acknowledge.mock.calls).toEqual([[a], [again], [a]]);
   });
 
   it('R2 drops what is pending for a snoozed alert', async () => {
     acknowledge.mockImplementation(offline);
-    acknowledger.shown(a);
+    acknowledger.send(a);
     await jest.advanceTimersByTimeAsync(0);
     acknowledger.forget('a');
     await jest.advanceTimersByTimeAsync(300_000);

@@ -1,25 +1,24 @@
-import type { Firing } from '../../entities/alert/change-alert.ts';
+import { firingOf, type Firing } from '../../entities/alert/firing.ts';
 import { ApiError } from '../../platform/api/client.ts';
 import { backoffMs } from '../../platform/backoff.ts';
-import { firingOf } from './reminder-queue.ts';
 
 export interface Acknowledger {
-  /** Acknowledges a firing that was shown, and retries until the server has accepted it. */
-  shown: (firing: Firing) => void;
-  /** Drops what is pending for an alert that was snoozed. */
+  /** Tells the server about a firing, and retries until it has accepted that. */
+  send: (firing: Firing) => void;
+  /** Drops what is pending for an alert that was handled. */
   forget: (alertId: string) => void;
   /** Retries everything pending now. */
   retry: () => Promise<void>;
 }
 
-/** Keeps acknowledgments until the server has accepted them, retrying with backoff. */
+/** Keeps acknowledgments, or closings, until the server has accepted them, retrying with backoff. */
 export function createAcknowledger(acknowledge: (firing: Firing) => Promise<void>): Acknowledger {
   const pending = new Map<string, Firing>();
   const sending = new Set<string>();
   let retries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send(firing: Firing) {
+  async function trySend(firing: Firing) {
     const key = firingOf(firing);
     if (sending.has(key)) return;
     sending.add(key);
@@ -47,14 +46,14 @@ export function createAcknowledger(acknowledge: (firing: Firing) => Promise<void
   }
 
   async function sendAll() {
-    await Promise.all([...pending.values()].map(send));
+    await Promise.all([...pending.values()].map(trySend));
   }
 
   return {
-    shown: ({ id, fire_at_utc }) => {
+    send: ({ id, fire_at_utc }) => {
       const firing = { id, fire_at_utc };
       pending.set(firingOf(firing), firing);
-      void send(firing);
+      void trySend(firing);
     },
     forget: (alertId) => {
       for (const [key, { id }] of pending) if (id === alertId) pending.delete(key);

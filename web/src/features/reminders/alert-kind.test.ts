@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
-import { clearsReminder, isBareTest } from './alert-kind.ts';
+import { isBareTest } from './alert-kind.ts';
 
 describe('kinds of alerts', () => {
-  it('R3 clearsReminder is true only when the reminder itself fired', () => {
-    expect(clearsReminder(buildAlert())).toBe(true);
-    expect(clearsReminder(buildAlert({ alert_type: 'due-date' }))).toBe(false);
-    expect(clearsReminder(buildAlert({ alert_type: 'smoke-test' }))).toBe(false);
-  });
-
   it('R5 isBareTest is true only for a test alert without a project', () => {
     expect(isBareTest(buildAlert({ alert_type: 'smoke-test', project: null }))).toBe(true);
     expect(isBareTest(buildAlert({ alert_type: 'smoke-test' }))).toBe(false);

@@ -1,13 +1,18 @@
+import { TabChannel } from '../../platform/broadcast.ts';
+
 const LOCK_NAME = 'print-partner:reminders';
 
 const findLocks = () => navigator.locks as LockManager | undefined;
+
+/** A leading tab that is hidden asks for a visible one to take over. */
+const handovers = new TabChannel<'hidden'>('lead');
 
 /** Whether a single tab leads. Without Web Locks (plain http, old browsers) every tab leads. */
 export const hasSingleLead = (): boolean => findLocks() !== undefined;
 
 /**
- * One tab per browser leads: the one that became visible last. `onChange` is called when this tab starts or stops
- * leading.
+ * One tab per browser leads: the visible one that was used last, and a hidden one only while none is visible.
+ * `onChange` is called when this tab starts or stops leading.
  */
 export function followLead(onChange: (isLead: boolean) => void): () => void {
   const locks = findLocks();
@@ -15,16 +20,26 @@ export function followLead(onChange: (isLead: boolean) => void): () => void {
     onChange(true);
     return () => onChange(false);
   }
-  const lead = new LeadSeeker(locks, onChange);
-  const claimIfVisible = () => {
-    if (document.visibilityState === 'visible') lead.claim();
+  const isVisible = () => document.visibilityState === 'visible';
+  const offerIfHidden = () => {
+    if (lead.isLead && !isVisible()) handovers.send('hidden');
   };
-  if (document.visibilityState === 'visible') lead.claim();
+  const lead = new LeadSeeker(locks, (isLead) => {
+    onChange(isLead);
+    offerIfHidden();
+  });
+  const claimIfVisible = () => {
+    if (isVisible()) lead.claim();
+    else offerIfHidden();
+  };
+  if (isVisible()) lead.claim();
   else lead.queue();
   document.addEventListener('visibilitychange', claimIfVisible);
   // Of two visible windows, the focused one leads.
   window.addEventListener('focus', claimIfVisible);
+  const stopListening = handovers.subscribe(claimIfVisible);
   return () => {
+    stopListening();
     window.removeEventListener('focus', claimIfVisible);
     document.removeEventListener('visibilitychange', claimIfVisible);
     lead.stop();
@@ -32,7 +47,7 @@ export function followLead(onChange: (isLead: boolean) => void): () => void {
 }
 
 class LeadSeeker {
-  private isLead = false;
+  isLead = false;
   private isStopped = false;
   private isClaiming = false;
   private waiting: AbortController | null = null;

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
+import { dropUnhandledAlert } from '../../entities/alert/alert-queries.ts';
+import { firingOf } from '../../entities/alert/firing.ts';
 import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { useIsModalOpen } from '../../ui/modal-stack.ts';
 import type { ReminderPopupProps } from './components/reminder-popup.tsx';
-import { firingOf } from './reminder-queue.ts';
+import { alertText } from './alert-text.ts';
 import { showFallback } from './show-fallback.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useReminderQueue } from './use-reminder-queue.ts';
+import { useTyping } from './use-typing.ts';
 import { useVisible } from './use-visible.ts';
 
 const POPUP_TIMEOUT_MS = 10_000;
@@ -18,46 +22,66 @@ interface ReminderHostProps {
 }
 
 /**
- * Shows due reminders, one at a time. A reminder is acknowledged only after it was shown; one that could not be shown
- * stays due.
+ * Shows due reminders, one at a time and never while the user types. A reminder is acknowledged after it was shown; it
+ * stays listed until the user handles it.
  */
 export function ReminderHost({ onOpenProject }: ReminderHostProps) {
-  const { queue, dispatch, acknowledger } = useReminderQueue();
+  const { queue, dispatch, acknowledger, closer } = useReminderQueue();
+  const queryClient = useQueryClient();
   const { current, waiting } = queue;
   const isVisible = useVisible();
   // Over another dialog the reminder would be half hidden, yet count as shown.
   const isModalOpen = useIsModalOpen();
-  const isNext = isVisible && !isModalOpen && !current && waiting.length > 0;
+  const isTyping = useTyping();
+  const next = isVisible && !isModalOpen && !current ? waiting[0] : undefined;
+  const isNext = next !== undefined && !isTyping;
   useNotifications(isVisible ? [] : waiting);
 
   useEffect(() => {
     if (isNext) dispatch({ type: 'show-next' });
   }, [isNext, dispatch]);
 
-  if (!current) return null;
-
   function fallBack(alert: Alert) {
     try {
       // In a hidden tab the toast would disappear unseen.
       if (!isVisible) throw new Error('The tab is hidden');
       showFallback(alert);
-      acknowledger.shown(alert);
-      dispatch({ type: 'closed' });
+      acknowledger.send(alert);
+      dispatch({ type: 'closed', key: firingOf(alert) });
     } catch {
       dispatch({ type: 'failed', key: firingOf(alert) });
     }
   }
 
+  /** A late acknowledgment of this firing must not suppress the next one. */
+  function leave(alert: Alert) {
+    acknowledger.forget(alert.id);
+    dropUnhandledAlert(queryClient, alert);
+    dispatch({ type: 'closed', key: firingOf(alert) });
+  }
+
+  function close(alert: Alert) {
+    closer.send(alert);
+    leave(alert);
+  }
+
   return (
-    <LazyPopup
-      key={firingOf(current)}
-      alert={current}
-      onShown={() => acknowledger.shown(current)}
-      onFailed={() => fallBack(current)}
-      onSnoozed={() => acknowledger.forget(current.id)}
-      onOpenProject={onOpenProject}
-      onClose={() => dispatch({ type: 'closed' })}
-    />
+    <>
+      <output className="sr-only">
+        {next && isTyping && `Reminder: ${alertText(next)}. It opens when you stop typing.`}
+      </output>
+      {current && (
+        <LazyPopup
+          key={firingOf(current)}
+          alert={current}
+          onShown={() => acknowledger.send(current)}
+          onFailed={() => fallBack(current)}
+          onOpenProject={onOpenProject}
+          onClose={() => close(current)}
+          onHandled={() => leave(current)}
+        />
+      )}
+    </>
   );
 }
 

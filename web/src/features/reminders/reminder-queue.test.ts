@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import type { Alert } from '@printpartner/contracts/types';
 import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
-import { emptyQueue, firingOf, reduceQueue, type QueueAction, type ReminderQueue } from './reminder-queue.ts';
+import { firingOf } from '../../entities/alert/firing.ts';
+import { emptyQueue, reduceQueue, type QueueAction, type ReminderQueue } from './reminder-queue.ts';
 
 const run = (...actions: QueueAction[]) => actions.reduce(reduceQueue, emptyQueue);
 const next: QueueAction = { type: 'show-next' };
-const closed: QueueAction = { type: 'closed' };
+const closed = (alert: Alert): QueueAction => ({ type: 'closed', key: firingOf(alert) });
+/** Closes what is on screen and shows the next one. */
+const closeAndNext = (queue: ReminderQueue): ReminderQueue =>
+  [...(queue.current ? [closed(queue.current)] : []), next].reduce(reduceQueue, queue);
 const pushed = (alert = buildAlert()): QueueAction => ({ type: 'pushed', alert });
 
 const early = buildAlert({ id: 'early', fire_at_utc: '2026-11-21T10:00:00.000Z' });
@@ -17,7 +22,7 @@ describe('the queue of reminders', () => {
     const first = run(pushed(late), pushed(early), next, next);
     expect(first.current).toBe(early);
     expect(first.waiting).toEqual([late]);
-    expect([closed, next].reduce(reduceQueue, first).current).toBe(late);
+    expect(closeAndNext(first).current).toBe(late);
   });
 
   it('R2 queues a firing once if it is pushed and polled', () => {
@@ -29,7 +34,7 @@ describe('the queue of reminders', () => {
     const queue = run(
       pushed(early),
       next,
-      closed,
+      closed(early),
       { type: 'polled', due: [early], asked: [] },
       pushed(early),
       next,
@@ -38,10 +43,41 @@ describe('the queue of reminders', () => {
   });
 
   it('R2 shows a snoozed alert again at its new time', () => {
-    expect(run(pushed(early), next, closed, pushed(snoozed), next).current).toBe(snoozed);
+    expect(run(pushed(early), next, closed(early), pushed(snoozed), next).current).toBe(snoozed);
   });
 
-  it('R2 drops alerts seen elsewhere but keeps those pushed during the poll', () => {
+  it('R2 closes the reminder on screen when it was handled elsewhere, but not one pushed during the poll', () => {
+    const shown = run(pushed(early), next);
+    expect(reduceQueue(shown, { type: 'polled', due: [], asked: [early] }).current).toBeNull();
+    expect(reduceQueue(shown, { type: 'polled', due: [snoozed], asked: [early] }).current).toBeNull();
+    expect(reduceQueue(shown, { type: 'polled', due: [early], asked: [early] }).current).toBe(early);
+    expect(reduceQueue(shown, { type: 'polled', due: [], asked: [] }).current).toBe(early);
+  });
+
+  it('R2 closing a reminder that is no longer on screen keeps the one that followed it', () => {
+    const followed = run(
+      pushed(early),
+      pushed(late),
+      next,
+      { type: 'polled', due: [late], asked: [early] },
+      next,
+    );
+    expect(reduceQueue(followed, closed(early)).current).toBe(late);
+  });
+
+  it('R2 shows an alert again, before the others, when the user asks for it', () => {
+    const queue = run(
+      pushed(early),
+      next,
+      closed(early),
+      pushed(late),
+      { type: 'offered', alert: early },
+      next,
+    );
+    expect(queue).toMatchObject({ current: early, waiting: [late] });
+  });
+
+  it('R2 drops alerts handled elsewhere but keeps those pushed during the poll', () => {
     const queue = run(pushed(early), pushed(late), { type: 'polled', due: [], asked: [early] });
     expect(queue.waiting).toEqual([late]);
   });
@@ -69,7 +105,8 @@ const actions: fc.Arbitrary<QueueAction> = fc.oneof(
     due: fc.uniqueArray(alerts, { selector: ({ id }) => id }),
     asked: fc.array(alerts),
   }),
-  fc.constantFrom(next, next, closed),
+  fc.constantFrom(next, next),
+  alerts.map((alert) => closed(alert)),
   alerts.map((alert): QueueAction => ({ type: 'failed', key: firingOf(alert) })),
   fc.constant<QueueAction>({ type: 'lead-lost' }),
 );
@@ -115,11 +152,17 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('R2 keeps a reminder on screen until it is closed or fails', () => {
+  it('R2 keeps a reminder on screen until it is closed, handled elsewhere or fails', () => {
     fc.assert(
       fc.property(fc.array(actions), (steps) => {
         walk(steps, (before, after, step) => {
-          const mayGo = step.type === 'closed' || step.type === 'failed';
+          const isMissing = (key: string) =>
+            step.type === 'polled' && step.due.every((alert) => firingOf(alert) !== key);
+          const mayGo =
+            ((step.type === 'closed' || step.type === 'failed') &&
+              before.current !== null &&
+              step.key === firingOf(before.current)) ||
+            (before.current !== null && isMissing(firingOf(before.current)));
           expect(before.current === null || mayGo || after.current === before.current).toBe(true);
         });
       }),
@@ -131,7 +174,7 @@ describe('any sequence of actions', () => {
       fc.property(fc.array(actions), fc.uniqueArray(alerts, { selector: ({ id }) => id }), (steps, due) => {
         const before = steps.reduce(reduceQueue, emptyQueue);
         const polled = reduceQueue(before, { type: 'polled', due, asked: before.waiting });
-        const after = polled.waiting.reduce((queue) => [closed, next].reduce(reduceQueue, queue), polled);
+        const after = polled.waiting.reduce(closeAndNext, polled);
         expect(due.filter((alert) => !after.seen.has(firingOf(alert)))).toEqual([]);
       }),
     );

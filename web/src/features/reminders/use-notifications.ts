@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Alert } from '@printpartner/contracts/types';
 import { alertText } from './alert-text.ts';
-import { firingOf } from './reminder-queue.ts';
+import { firingOf } from '../../entities/alert/firing.ts';
 
 /**
  * Shows one system notification per waiting firing. Closes it when the firing no longer waits: it is on screen, was

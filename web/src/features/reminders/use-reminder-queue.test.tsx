@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 import { projectsQuery } from '../../entities/project/project-queries.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
@@ -40,15 +41,22 @@ afterEach(() => {
 function run() {
   const { queryClient, wrapper } = inSession();
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
-  renderHook(() => useReminderQueue(), { wrapper });
-  return { invalidate, stream: FakeSource.opened[0] };
+  const { result } = renderHook(() => useReminderQueue(), { wrapper });
+  return { invalidate, result, stream: FakeSource.opened[0] };
 }
 
-test('P6 projects and upcoming alerts are refetched when the stream opens and when it reports a change', () => {
+const report = (stream: FakeSource | undefined, event: Event) =>
+  act(async () => {
+    stream?.dispatchEvent(event);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+const change = () => new MessageEvent('changed', { data: '{}' });
+
+test('P6 projects and upcoming alerts are refetched when the stream opens and when it reports a change', async () => {
   const { invalidate, stream } = run();
-  stream?.dispatchEvent(new Event('open'));
+  await report(stream, new Event('open'));
   expect(invalidate.mock.calls).toEqual(shown);
-  stream?.dispatchEvent(new MessageEvent('changed', { data: '{}' }));
+  await report(stream, change());
   expect(invalidate.mock.calls).toEqual([...shown, ...shown]);
 });
 
@@ -56,17 +64,42 @@ test('P6 projects and upcoming alerts are refetched by each poll, but only while
   const { invalidate, stream } = run();
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(invalidate.mock.calls).toEqual([...shown, ...shown]);
-  stream?.dispatchEvent(new Event('open'));
+  await report(stream, new Event('open'));
   invalidate.mockClear();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(invalidate).not.toHaveBeenCalled();
 });
 
-test('P6 a change is not sent to other tabs without Web Locks, where each tab has its own stream', () => {
+test('P6 a change is not sent to other tabs without Web Locks, where each tab has its own stream', async () => {
   const send = jest.spyOn(TabChannel.prototype, 'send');
   const { invalidate, stream } = run();
-  stream?.dispatchEvent(new MessageEvent('changed', { data: '{}' }));
+  await report(stream, change());
   expect(invalidate.mock.calls).toEqual(shown);
   expect(send).not.toHaveBeenCalledWith('changed');
   send.mockRestore();
+});
+
+test('R2 a reminder on screen closes when the stream reopens and it was handled during the break', async () => {
+  const alert = buildAlert();
+  answerCalls(() => [alert]);
+  const { result, stream } = run();
+  await report(stream, new Event('open'));
+  act(() => result.current.dispatch({ type: 'show-next' }));
+  expect(result.current.queue.current).toEqual(alert);
+  answerCalls(() => []);
+  await report(stream, new Event('open'));
+  expect(result.current.queue.current).toBeNull();
+});
+
+test('R2 a failed poll is logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { stream } = run();
+  await report(stream, new Event('open'));
+  expect(warn).not.toHaveBeenCalled();
+  answerCalls(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await report(stream, change());
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { acknowledgeAlert } from '../../entities/alert/change-alert.ts';
-import { fetchDueAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Alert } from '@printpartner/contracts/types';
+import { fetchUnhandledAlerts, invalidateUpcomingAlerts } from '../../entities/alert/alert-queries.ts';
+import { acknowledgeAlert, closeAlert } from '../../entities/alert/change-alert.ts';
+import { isSameFiring } from '../../entities/alert/firing.ts';
+import { useOfferedAlerts } from '../../entities/alert/offered-alert.ts';
 import { invalidateListedProjects } from '../../entities/project/project-queries.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { endLive, setLive } from '../../platform/live.ts';
@@ -9,62 +12,82 @@ import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead, hasSingleLead } from './lead-tab.ts';
 import { createPoller } from './poller.ts';
-import { emptyQueue, reduceQueue } from './reminder-queue.ts';
+import { askedOf, emptyQueue, reduceQueue } from './reminder-queue.ts';
 
 // Module state outlives the home screen: a reminder must not appear again after a visit to another page.
 const acknowledger = createAcknowledger(acknowledgeAlert);
+const closer = createAcknowledger(closeAlert);
 let seenInThisTab = emptyQueue.seen;
 
 /** Only the leading tab has a stream, so it tells the other tabs about changes. */
 const changes = new TabChannel<'changed'>('alerts');
 
-/** The alerts that are due, by push and by polling, while this tab leads its browser. */
+/** The unhandled alerts, by push and by polling, while this tab leads its browser. */
 export function useReminderQueue() {
   const queryClient = useQueryClient();
   const [queue, dispatch] = useReducer(reduceQueue, emptyQueue, (empty) => ({
     ...empty,
     seen: seenInThisTab,
   }));
-  const getWaiting = useEffectEvent(() => queue.waiting);
+  const getAsked = useEffectEvent(() => askedOf(queue));
 
   useEffect(() => {
     seenInThisTab = queue.seen;
   }, [queue.seen]);
 
-  useEffect(() => changes.subscribe(() => refresh(queryClient)), [queryClient]);
+  useOfferedAlerts((alert) => dispatch({ type: 'offered', alert }));
+
+  // This tab doesn't lead: it takes nothing new, but closes what was handled elsewhere.
+  useEffect(
+    () =>
+      changes.subscribe(() => {
+        invalidateLists(queryClient);
+        const asked = getAsked();
+        void fetchUnhandled(queryClient).then((unhandled) => {
+          const due = unhandled?.filter((alert) => asked.some((known) => isSameFiring(known, alert)));
+          if (due) dispatch({ type: 'polled', due, asked });
+        });
+      }),
+    [queryClient],
+  );
 
   useEffect(() => {
     /** Undefined once this tab has lost the lead, when late answers must be ignored. */
     let stopLeading: (() => void) | undefined;
 
-    function refreshEverywhere() {
-      refresh(queryClient);
+    async function refresh() {
+      const asked = getAsked();
+      const due = await fetchUnhandled(queryClient);
+      if (due && stopLeading) dispatch({ type: 'polled', due, asked });
+    }
+
+    function handleChange() {
+      invalidateLists(queryClient);
+      void refresh();
       // Where every tab leads, each has its own stream.
       if (hasSingleLead()) changes.send('changed');
     }
 
-    async function poll() {
-      await acknowledger.retry();
-      const asked = getWaiting();
-      // After a failure the next poll tries again.
-      const due = await fetchDueAlerts(queryClient).catch(() => null);
-      if (due && stopLeading) dispatch({ type: 'polled', due, asked });
+    async function poll(isStreamOpen: boolean) {
+      await Promise.all([acknowledger.retry(), closer.retry()]);
+      if (isStreamOpen) await refresh();
+      else handleChange();
     }
 
     function lead() {
       const stream = openAlertStream({
         onAlert: (alert) => dispatch({ type: 'pushed', alert }),
-        onChanged: refreshEverywhere,
+        onChanged: handleChange,
         onState: (isOpen) => setLive(isOpen ? 'live' : 'off'),
       });
-      const stopPolling = startPolling(() => {
-        void poll();
-        if (!stream.isOpen()) refreshEverywhere();
-      });
+      const stopPolling = startPolling(() => void poll(stream.isOpen()));
+      // A stream may survive a break of the connection that its events did not.
+      window.addEventListener('online', handleChange);
       return () => {
         stream.close();
         endLive();
         stopPolling();
+        window.removeEventListener('online', handleChange);
         dispatch({ type: 'lead-lost' });
       };
     }
@@ -77,16 +100,30 @@ export function useReminderQueue() {
   }, [queryClient]);
 
   useEffect(() => {
-    const retry = () => void acknowledger.retry();
+    const retry = () => {
+      void acknowledger.retry();
+      void closer.retry();
+    };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  return { queue, dispatch, acknowledger };
+  return { queue, dispatch, acknowledger, closer };
+}
+
+/** Undefined after a failure, when the next poll tries again, and for an outdated answer. */
+async function fetchUnhandled(queryClient: QueryClient): Promise<Alert[] | undefined> {
+  try {
+    return await fetchUnhandledAlerts(queryClient);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- poll errors are only logged
+    console.warn('Reminders could not be fetched:', error);
+    return undefined;
+  }
 }
 
 /** The active project isn't read again: an empty form would fill by itself while the user turns to it. */
-function refresh(queryClient: QueryClient): void {
+function invalidateLists(queryClient: QueryClient): void {
   invalidateUpcomingAlerts(queryClient);
   invalidateListedProjects(queryClient);
 }

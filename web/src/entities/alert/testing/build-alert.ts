@@ -6,6 +6,7 @@ export function buildAlert(overrides: Partial<Alert> = {}): Alert {
   const message = overrides.message ?? 'Approve hard proof with Dana before 2 PM';
   return {
     id: '3f0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
+    user_id: '7a0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
     project_id: '5b0e7a52-6c5b-4f0f-9a52-0d9f3a1c2b3d',
     message,
     reminder_message: message,
@@ -13,6 +14,7 @@ export function buildAlert(overrides: Partial<Alert> = {}): Alert {
     fire_at_utc: fireAt,
     alert_at: fireAt,
     fired_at_utc: null,
+    handled_at: null,
     created_at: '2026-11-20T09:00:00.000Z',
     project: {
       id: 7,

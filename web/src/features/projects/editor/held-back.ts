@@ -5,13 +5,14 @@ import {
   type FieldErrors,
   type ProjectField,
 } from '../../../entities/project/project-form.ts';
+import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { conflictingFields } from './conflict.ts';
 import { isFinishError, withoutFields } from './half-typed.ts';
 import type { Editor } from './project-editor.ts';
 
 /**
  * Fields that autosave leaves out, so that they don't block the others: half typed, in conflict, refused by the server
- * as they are, and a required name that was emptied.
+ * as they are, a required name that was emptied, and a reminder in the past, which would fire at once.
  */
 export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[]): ProjectField[] {
   const { errors, conflicts, record } = editor;
@@ -19,7 +20,8 @@ export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[
     (field) => errors[field] !== undefined && !isFinishError(errors[field]),
   );
   const unnamed: ProjectField[] = record && !hasName(editor) ? ['projectNameType'] : [];
-  return [...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed];
+  const past = pastReminderFields(editor.form, record);
+  return [...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed, ...past];
 }
 
 /**

@@ -42,6 +42,16 @@ test('P6 autosave runs once, 2 s after the last change', () => {
   expect(AUTOSAVE_DELAY_MS).toBe(2000);
 });
 
+test('R1 autosave does not run for a reminder in the past alone', () => {
+  run();
+  store.dispatch({ type: 'typed', field: 'reminderDate', value: '2020-01-06' });
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+  expect(onSave).not.toHaveBeenCalled();
+  type('a');
+  jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
 test('P6 autosave waits for a running save', () => {
   run();
   type('a');

@@ -150,3 +150,18 @@ test('P1 leaving a field tells what is missing in it, without taking the focus',
   saving.check('projectNameType');
   expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
 });
+
+test('R1 autosave leaves out a reminder in the past, which Save Project sends', async () => {
+  const calls = answerCalls(() => project);
+  const store = createEditorStore();
+  store.dispatch({ type: 'opened', project });
+  store.dispatch({ type: 'typed', field: 'reminderDate', value: '2020-01-06' });
+  store.dispatch({ type: 'typed', field: 'notes', value: 'new' });
+  const { wrapper } = inSession();
+  const { result } = renderHook(() => useSaving(store, { current: null }), { wrapper });
+  await result.current.autosave();
+  expect(calls[0]).toBe('PATCH /api/projects/1 {"notes":"new","base_revision":1}');
+  expect(store.get().form.reminderDate).toBe('2020-01-06');
+  await result.current.save();
+  expect(calls[1]).toContain('"reminder_date":"2020-01-06"');
+});

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
+import { halfTypedFields } from '../editor/half-typed.ts';
 import type { Editor } from '../editor/project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';
 import { reminderZone } from './reminder-zone.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
@@ -22,8 +24,17 @@ interface ReminderFieldsProps {
 export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const { form, errors, record, generation } = editor;
   const now = useNow();
+  const inputs = useRef<HTMLElement>(null);
+  /** The generation of the form in which an input was half typed. */
+  const [halfTypedIn, setHalfTypedIn] = useState<number | null>(null);
+  const isHalfTyped = halfTypedIn === generation;
+  const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
+  // Browsers fire no input event while a date that was empty is typed.
+  const checkHalfTyped = () => setHalfTypedIn(halfTypedFields(inputs.current).length > 0 ? generation : null);
+  const watched = { onInput: checkHalfTyped, onKeyUp: checkHalfTyped, onBlur: checkHalfTyped };
   return (
     <section
+      ref={inputs}
       aria-labelledby="project-reminder"
       className="mt-7 border-t border-ink pt-4 desk:mt-0 desk:border-t-0 desk:pt-0"
     >
@@ -35,11 +46,23 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
         <Field label="Alert Date" error={errors.reminderDate}>
-          <DateField key={generation} name="reminderDate" placeholder="set date" {...bind('reminderDate')} />
+          <DateField
+            key={generation}
+            name="reminderDate"
+            placeholder="set date"
+            {...watched}
+            {...bind('reminderDate')}
+          />
           {noteOf('reminderDate')}
         </Field>
         <Field label="Alert Time" error={errors.reminderTime}>
-          <TimeField key={generation} name="reminderTime" placeholder="12:30 PM" {...bind('reminderTime')} />
+          <TimeField
+            key={generation}
+            name="reminderTime"
+            placeholder="12:30 PM"
+            {...watched}
+            {...bind('reminderTime')}
+          />
           {noteOf('reminderTime')}
         </Field>
         <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
@@ -53,7 +76,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
-        {reminderNote(form, now, reminderZone(form, record))}
+        {reminderNote(form, now, { zone: reminderZone(form, record), isHalfTyped, isHeldBack })}
       </p>
     </section>
   );

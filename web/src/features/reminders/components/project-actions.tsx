@@ -1,24 +1,27 @@
 import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { clearsReminder } from '../alert-kind.ts';
-import { useClearReminder } from '../../../entities/project/change-project.ts';
+import { isPastFiring, useMarkDone } from '../../../entities/alert/change-alert.ts';
+import { invalidateProjects } from '../../../entities/project/project-queries.ts';
+import { reportPastFiring } from '../report-past-firing.ts';
 
 interface ProjectActionsProps {
   alert: Alert;
   onOpenProject: (projectId: number) => void | Promise<void>;
   onOpened: () => void;
-  onDone: () => void;
+  onHandled: () => void;
 }
 
 const failed = (title: string) => toast({ title, variant: 'destructive' });
 
-export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: ProjectActionsProps) {
+export function ProjectActions({ alert, onOpenProject, onOpened, onHandled }: ProjectActionsProps) {
   const { project } = alert;
   const reasonId = useId();
-  const clearReminder = useClearReminder();
+  const queryClient = useQueryClient();
+  const markDone = useMarkDone();
   const [isOpening, setOpening] = useState(false);
   const noProject = { disabled: !project, 'aria-describedby': project ? undefined : reasonId };
 
@@ -33,12 +36,16 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: Proje
     }
   }
 
-  async function finish(projectId: number) {
+  async function finish() {
     try {
-      if (clearsReminder(alert)) await clearReminder.mutateAsync(projectId);
-      onDone();
-    } catch {
-      failed('Failed to mark reminder as done');
+      await markDone.mutateAsync(alert);
+      invalidateProjects(queryClient);
+      onHandled();
+    } catch (error) {
+      if (isPastFiring(error)) {
+        reportPastFiring(error);
+        onHandled();
+      } else failed('Failed to mark reminder as done');
     }
   }
 
@@ -57,9 +64,9 @@ export function ProjectActions({ alert, onOpenProject, onOpened, onDone }: Proje
           {...noProject}
           variant="outline"
           icon={<Check size={16} strokeWidth={1.6} aria-hidden />}
-          busy={clearReminder.isPending}
+          busy={markDone.isPending}
           busyLabel="Saving…"
-          onClick={() => project && void finish(project.id)}
+          onClick={() => void finish()}
         >
           Mark Done
         </Button>

@@ -13,21 +13,17 @@ export interface ReminderPopupProps {
   alert: Alert;
   /** It is rendered in a visible tab. */
   onShown: () => void;
-  /** It will fire again, and a late acknowledgment of this firing must not suppress that. */
-  onSnoozed: () => void;
   onOpenProject: (projectId: number) => void | Promise<void>;
+  /** The user has read it. */
   onClose: () => void;
+  /** The server knows that this firing was handled. */
+  onHandled: () => void;
 }
 
-export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClose }: ReminderPopupProps) {
+export function ReminderPopup({ alert, onShown, onOpenProject, onClose, onHandled }: ReminderPopupProps) {
   useShown(onShown);
 
   const isBare = isBareTest(alert);
-
-  function closeSnoozed() {
-    onSnoozed();
-    onClose();
-  }
 
   return (
     <Dialog
@@ -35,7 +31,7 @@ export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClos
       icon={<Bell size={22} strokeWidth={1.6} aria-hidden />}
       width={560}
       onClose={onClose}
-      footer={!isBare && <SnoozeForm alertId={alert.id} onSnoozed={closeSnoozed} />}
+      footer={!isBare && <SnoozeForm alert={alert} onHandled={onHandled} />}
     >
       <Message alert={alert} />
       {isBare ? (
@@ -43,7 +39,12 @@ export function ReminderPopup({ alert, onShown, onSnoozed, onOpenProject, onClos
           OK
         </Button>
       ) : (
-        <ProjectActions alert={alert} onOpenProject={onOpenProject} onOpened={onClose} onDone={onClose} />
+        <ProjectActions
+          alert={alert}
+          onOpenProject={onOpenProject}
+          onOpened={onClose}
+          onHandled={onHandled}
+        />
       )}
     </Dialog>
   );

@@ -1,24 +1,25 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
+import { type Alert, DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
 import { invalidateProjects } from '../../../entities/project/project-queries.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
-import { instantOf } from '../wall-clock.ts';
+import { isPastFiring, useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
+import { instantOf } from '../../../platform/time/wall-clock.ts';
+import { reportPastFiring } from '../report-past-firing.ts';
+import { snoozedToast } from '../snoozed-toast.ts';
 
 const NOT_SAVED = 'The snooze was not saved. Try again.';
-const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface SnoozeFormProps {
-  alertId: string;
-  onSnoozed: () => void;
+  alert: Alert;
+  onHandled: () => void;
 }
 
-export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
+export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   const noteId = useId();
   const queryClient = useQueryClient();
   const snooze = useSnoozeAlert();
@@ -36,12 +37,16 @@ export function SnoozeForm({ alertId, onSnoozed }: SnoozeFormProps) {
     // The same words as the server's.
     if (!(until > Date.now())) return setError('Choose a future date and time.');
     try {
-      await snooze.mutateAsync({ alertId, until });
+      const { project } = await snooze.mutateAsync({ firing: alert, until });
       // Snoozing moves the project's reminder too.
       invalidateProjects(queryClient);
-      toast({ title: 'Reminder snoozed', description: `Until ${untilFormat.format(until)}.` });
-      onSnoozed();
+      toast(snoozedToast(queryClient, until, project));
+      onHandled();
     } catch (cause) {
+      if (isPastFiring(cause)) {
+        reportPastFiring(cause);
+        return onHandled();
+      }
       setError(failureText(cause, NOT_SAVED, NOT_SAVED));
     }
   }

@@ -1,0 +1,91 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { closeAlert, markAlertDone, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser, MailBox } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Alert } from '../alerts/alert.entity.ts';
+import { AlertPresenter } from '../alerts/alert-presenter.ts';
+import { alertMoved, AlertsRepository } from '../alerts/alerts.repository.ts';
+import { recordDueMail } from '../mails/due-date-mail.ts';
+import { revisionOf } from '../projects/project-watermark.entity.ts';
+import { ProjectsClient } from '../projects/projects.client.ts';
+import { AlertPusher } from '../push/alert-pusher.ts';
+
+type Firing = RpcInput<typeof closeAlert>;
+
+/** The answers to a due alert that do not move it. */
+@Controller()
+export class HandleAlertService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly alerts: AlertsRepository,
+    private readonly projects: ProjectsClient,
+    private readonly mails: MailBox,
+    private readonly presenter: AlertPresenter,
+    private readonly pusher: AlertPusher,
+  ) {}
+
+  /**
+   * Clears the project's reminder first: if that fails, the alert stays due and the user can try again.
+   *
+   * @throws AppError alerts.not_found; alerts.changed when the firing was moved or handled since; RpcError when projects
+   *   does not answer
+   */
+  @HandleRpc(markAlertDone)
+  async markDone(
+    { id, shown_fire_at_utc }: Firing,
+    call: HandlerCall,
+  ): Promise<RpcOutput<typeof markAlertDone>> {
+    const { alert, revision } = await this.dataSource.transaction((manager) =>
+      this.readDue(manager, call.userId, { id, shown_fire_at_utc }),
+    );
+    const clears = alert.alertType === 'reminder' && !alert.handledAt;
+    if (clears && alert.projectId && !(await this.projects.clearReminder(alert.projectId, revision, call)))
+      throw alertMoved();
+    return this.handle({ id, shown_fire_at_utc: alert.fireAt.toISOString() }, call);
+  }
+
+  @HandleRpc(closeAlert)
+  close(firing: Firing, call: HandlerCall): Promise<RpcOutput<typeof closeAlert>> {
+    return this.handle(firing, call);
+  }
+
+  /** The alert, and the revision of its project that it was set from. */
+  private async readDue(manager: EntityManager, userId: string, { id, shown_fire_at_utc }: Firing) {
+    const alert = await this.alerts.lock(manager, userId, id);
+    if (shown_fire_at_utc) await this.alerts.refuseStale(manager, alert, shown_fire_at_utc);
+    if (alert.fireAt > (await databaseNow(manager))) throw alertMoved();
+    const revision = alert.projectId ? await revisionOf(manager, alert.projectId) : undefined;
+    return { alert, revision };
+  }
+
+  private async handle(firing: Firing, { userId, requestId }: HandlerCall) {
+    const { alert, isNew } = await this.dataSource.transaction((manager) =>
+      this.markHandled(manager, userId, firing),
+    );
+    if (isNew) {
+      this.mails.nudge();
+      await this.pusher.pushChanged(userId);
+    }
+    return this.presenter.present(alert, requestId);
+  }
+
+  /** @throws AppError auth.no_session if the account was deleted; alerts.not_found */
+  private async markHandled(
+    manager: EntityManager,
+    userId: string,
+    { id, shown_fire_at_utc }: Firing,
+  ): Promise<{ alert: Alert; isNew: boolean }> {
+    await lockLiveUser(manager, userId);
+    const [, marked]: [unknown, number] = await manager.query(
+      `update project_alerts set handled_at = now(), fired_at_utc = coalesce(fired_at_utc, now())
+        where id = $1 and user_id = $2 and handled_at is null and cancelled_at is null and fire_at_utc <= now()
+          and ($3::timestamptz is null or fire_at_utc = $3)`,
+      [id, userId, shown_fire_at_utc ?? null],
+    );
+    const alert = await this.alerts.lock(manager, userId, id);
+    if (alert.handledAt) await recordDueMail(manager, this.mails, alert);
+    return { alert, isNew: marked > 0 };
+  }
+}

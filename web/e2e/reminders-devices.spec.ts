@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Alert, Project } from '@printpartner/contracts/types';
+import { baseURL, callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import {
+  harbor,
+  MESSAGE,
+  read,
+  remind,
+  reminderOn,
+  save,
+  streamsOf,
+  withReminder,
+} from './reminders-page.ts';
+import { expectToast } from './projects-page.ts';
+
+/** A phone of the same user, on the home screen. */
+async function openPhone(browser: Browser, desk: Page): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: await desk.context().storageState(),
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  const streams = streamsOf(context);
+  await phone.goto('/');
+  await expect.poll(() => streams.opened).toBe(1);
+  return phone;
+}
+
+/** Also while a pop-up covers it. */
+const listed = (page: Page) => page.getByRole('region', { name: 'Reminders', includeHidden: true });
+const closed = (page: Page) => expect(reminderOn(page)).toBeHidden();
+const reminderOf = async (page: Page, project: Project) =>
+  (await read<Project>(page, `/api/projects/${project.id}`)).reminder_date;
+
+test('R2 R3 a reminder stays on desk and phone until it is handled on one of them', async ({
+  page: desk,
+  browser,
+}) => {
+  const { project } = await withReminder(desk);
+  await expect(listed(desk)).toContainText('1 due');
+  const phone = await test.step('R2 another device and a reload offer it again', async () => {
+    await expect.poll(() => read<Alert[]>(desk, '/api/alerts/due')).toEqual([]);
+    const opened = await openPhone(browser, desk);
+    await expect(reminderOn(opened)).toContainText('Approve hard proof');
+    await desk.reload();
+    await expect(reminderOn(desk)).toContainText('Approve hard proof');
+    return opened;
+  });
+
+  await test.step('R2 closed on the phone, it closes on the desk and leaves both lists', async () => {
+    await phone.keyboard.press('Escape');
+    for (const device of [phone, desk]) {
+      await closed(device);
+      await expect(listed(device)).not.toContainText('due');
+    }
+    expect(await read<Alert[]>(desk, '/api/alerts/unhandled')).toEqual([]);
+  });
+
+  await test.step('R3 snoozed on the phone, it closes on the desk; Undo brings the status back', async () => {
+    await callApi(desk, 'PATCH', `/api/projects/${project.id}`, { status: 'At the printer' });
+    await remind(desk, project, 0);
+    await expect(reminderOn(desk)).toBeVisible();
+    await reminderOn(phone)
+      .getByLabel('Snooze date')
+      .fill(await dayFromNow(phone, 1));
+    await reminderOn(phone).getByRole('button', { name: 'Save Snooze' }).click();
+    for (const device of [phone, desk]) await closed(device);
+    await expect(phone.getByText("The project's status is now “open”.")).toBeVisible();
+    const status = async () => (await read<Project>(desk, `/api/projects/${project.id}`)).status;
+    await expect.poll(status).toBe('open');
+    await phone.getByRole('button', { name: 'Undo status' }).click();
+    await expectToast(phone, 'Status restored');
+    expect(await status()).toBe('At the printer');
+  });
+
+  await test.step('R2 marked done while the desk was offline, it closes there on reconnecting', async () => {
+    await callApi(desk, 'POST', '/api/projects', {
+      id: String(project.id),
+      reminder_date: '2020-01-06',
+      reminder_message: MESSAGE,
+    });
+    for (const device of [phone, desk]) await expect(reminderOn(device)).toBeVisible();
+    await desk.context().setOffline(true);
+    await reminderOn(phone).getByRole('button', { name: 'Mark Done' }).click();
+    await closed(phone);
+    expect(await reminderOf(phone, project)).toBe('');
+    await expect(reminderOn(desk)).toBeVisible();
+    await desk.context().setOffline(false);
+    await closed(desk);
+  });
+  await phone.context().close();
+});
+
+test('R3 an action on a pop-up whose reminder was moved elsewhere is refused, says so, and keeps the new date', async ({
+  page,
+}) => {
+  const { project } = await withReminder(page);
+  // This device is not told of changes.
+  await page.route('**/api/alerts/unhandled', (route) => route.abort());
+  for (const act of ['Mark Done', 'Save Snooze'])
+    await test.step(`R3 ${act}`, async () => {
+      if (act === 'Save Snooze') {
+        await remind(page, project, 0);
+        await reminderOn(page)
+          .getByLabel('Snooze date')
+          .fill(await dayFromNow(page, 2));
+      }
+      const moved = await dayFromNow(page, act === 'Mark Done' ? 9 : 10);
+      await callApi(page, 'PATCH', `/api/projects/${project.id}`, { reminder_date: moved });
+      await expect.poll(async () => (await read<Alert[]>(page, '/api/alerts/upcoming')).length).toBe(1);
+      await reminderOn(page).getByRole('button', { name: act }).click();
+      await expect(
+        page.getByText('This reminder was moved to another time. Nothing was changed here.'),
+      ).toBeVisible();
+      await closed(page);
+      expect(await reminderOf(page, project)).toBe(moved);
+    });
+});
+
+test('R2 the home screen lists a due reminder that was not answered, and opens it', async ({ page }) => {
+  await signUp(page);
+  const project = await save(page, harbor);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await page.goBack();
+  await remind(page, project, 0);
+  await expect(reminderOn(page)).toBeVisible();
+  // To another page and back, without a reload.
+  await page.goForward();
+  await closed(page);
+  await page.goBack();
+  await expect(listed(page)).toContainText('1 due');
+  await listed(page)
+    .getByRole('button', { name: /^Due: Approve hard proof/ })
+    .click();
+  await reminderOn(page).getByRole('button', { name: 'Open Project' }).click();
+  await closed(page);
+  await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
+});

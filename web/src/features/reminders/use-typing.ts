@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Without a key for this long, the user is no longer typing. */
+const PAUSE_MS = 2000;
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** True from a key in a field until the user leaves it, or pauses for 2 s. */
+export function useTyping(): boolean {
+  const [isTyping, setTyping] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function stop() {
+      clearTimeout(timer);
+      setTyping(false);
+    }
+    function handleKey({ target }: Event) {
+      if (!(target instanceof Element) || !target.closest(EDITABLE)) return;
+      clearTimeout(timer);
+      timer = setTimeout(stop, PAUSE_MS);
+      setTyping(true);
+    }
+    // Dictation and on-screen keyboards fire input events without keys. Captured, because fields may stop events.
+    const events = ['keydown', 'input'];
+    for (const event of events) document.addEventListener(event, handleKey, { capture: true });
+    document.addEventListener('focusout', stop);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, handleKey, { capture: true });
+      document.removeEventListener('focusout', stop);
+    };
+  }, []);
+
+  return isTyping;
+}
