@@ -8,10 +8,13 @@ import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { isPastFiring, useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
+import { useNow } from '../../../platform/time/use-now.ts';
 import { instantOf } from '../../../platform/time/wall-clock.ts';
 import { reportPastFiring } from '../report-past-firing.ts';
+import { snoozeShortcuts } from '../snooze-shortcuts.ts';
 import { snoozedToast } from '../snoozed-toast.ts';
 
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const NOT_SAVED = 'The snooze was not saved. Try again.';
 
 interface SnoozeFormProps {
@@ -25,17 +28,22 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   const snooze = useSnoozeAlert();
   // The Swedish locale formats dates as inputs expect them. `save` checks the date again.
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const now = useNow();
   const [date, setDate] = useState('');
   const [time, setTime] = useState<string>(DEFAULT_REMINDER_TIME);
   const [error, setError] = useState<string>();
   const wiring = { 'aria-describedby': noteId, 'aria-invalid': error !== undefined || undefined };
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    if (snooze.isPending) return;
-    const until = instantOf(date, time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const until = instantOf(date, time, timeZone);
     // The same words as the server's.
-    if (!(until > Date.now())) return setError('Choose a future date and time.');
+    if (until > Date.now()) void snoozeUntil(until);
+    else setError('Choose a future date and time.');
+  }
+
+  async function snoozeUntil(until: number) {
+    if (snooze.isPending) return;
     try {
       const { project } = await snooze.mutateAsync({ firing: alert, until });
       // Snoozing moves the project's reminder too.
@@ -59,9 +67,22 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={save}>
       <fieldset>
         <legend className="type-label mb-1.5">Snooze until</legend>
+        <p className="mb-2.5 flex flex-wrap gap-2">
+          {snoozeShortcuts(now, timeZone).map(({ label, until }) => (
+            <Button
+              key={label}
+              variant="outline"
+              size="small"
+              disabled={snooze.isPending}
+              onClick={() => void snoozeUntil(until)}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
         <div className="grid grid-cols-[minmax(0,1fr)_108px] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
           <HintedField>
             <DateField
