@@ -11,11 +11,12 @@ const maya: User = {
   emailConfirmed: false,
 };
 
-/** A wrapper for hooks under test, with a signed-in user and its own query cache. */
-export function inSession() {
+/** A wrapper for hooks and components under test, with a signed-in user and its own query cache. */
+export function inSession(changes: Partial<User> = {}) {
+  const user = { ...maya, ...changes };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionContext value={{ user: maya, isLoading: false, isUnreachable: false, lost: null }}>
+    <SessionContext value={{ user, isLoading: false, isUnreachable: false, lost: null }}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </SessionContext>
   );

@@ -4,6 +4,7 @@ import { ConflictNote } from './conflict-note.tsx';
 import type { Editor } from './project-editor.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
 import { ReminderFields } from '../reminder/reminder-fields.tsx';
 import { SheetHeading } from './sheet-heading.tsx';
 
@@ -104,6 +105,7 @@ export function ProjectSheet({
           <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
             <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
             {noteOf('dueDate')}
+            <DueDateMailNote dueDate={form.dueDate} />
           </Field>
           <Field label="Notes" error={errors.notes} className="md:col-span-2">
             <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
