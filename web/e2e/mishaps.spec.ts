@@ -1,5 +1,6 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
 import { callApi, expect, saveProject, settled, signUp, test } from './fixtures.ts';
+import { openTracking } from './projects-page.ts';
 
 const tooLong = 'x'.repeat(201);
 
@@ -36,7 +37,7 @@ test('P4 text typed during Refresh stays', async ({ page }) => {
 
 test("P6 one user's tab never saves into another user's account", async ({ page, context }) => {
   await signUp(page);
-  await page.goto('/?tab=projects');
+  await openTracking(page);
   await page.getByLabel('Project Name/Type').fill('Secret of the first');
   // Another user signs in in another tab, without a sign-out before, which this tab's stream would report.
   const answer = await context.request.post('/api/auth/signup', {
@@ -139,7 +140,7 @@ test('R2 a reminder waits while a dialog is open and is not acknowledged', async
   const due = async (): Promise<unknown> => (await callApi(page, 'GET', '/api/alerts/due')).json();
   await expect.poll(due).toHaveLength(1);
   // The page has it after its next poll at the latest.
-  const polled = page.waitForResponse('**/api/alerts/due');
+  const polled = page.waitForResponse('**/api/alerts/unhandled');
   await page.clock.runFor(30_000);
   await (await polled).finished();
   await settled(page);

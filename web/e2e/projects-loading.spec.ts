@@ -76,9 +76,8 @@ test.describe('loading', () => {
     await settled(page);
     await expectBlank(page);
     pointer = 7.5;
-    const answered = page.waitForResponse('**/api/projects/active');
     await page.reload();
-    await (await answered).finished();
+    await expect(name(page)).toBeVisible();
     await settled(page);
     await expectBlank(page);
   });

@@ -13,6 +13,7 @@ import {
   projectDeleted,
   snoozeAlert,
 } from '@printpartner/contracts';
+import { eventually } from '@printpartner/testing';
 import { type Alerts, buildSubject, startAlerts, type Subject } from './start-alerts.ts';
 
 const LATER = '2099-07-01T07:00:00.000Z';
@@ -68,6 +69,17 @@ describe('a reminder that was shown', () => {
     const closed = await alerts.call(closeAlert, { id: alert?.id ?? '' }, subject.userId);
     expect(closed.fired_at_utc).not.toBeNull();
     expect(await due(subject)).toEqual([]);
+  });
+
+  it('R2 a reminder that fires counts as unhandled, whatever a replica of an earlier release left', async () => {
+    const subject = buildSubject();
+    await alerts.schedule(subject, { reminderDate: '2099-01-05' });
+    await alerts.database.query(
+      `update project_alerts set handled_at = now(), armed_at = now(),
+          fire_at_utc = date_trunc('second', now()) - interval '6 seconds' where project_id = $1`,
+      [subject.projectId],
+    );
+    await eventually(async () => expect(await unhandled(subject)).toHaveLength(1));
   });
 
   it("R3 Mark Done handles the reminder and clears its project's, as of the revision it was set from", async () => {

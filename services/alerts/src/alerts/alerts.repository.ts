@@ -86,8 +86,9 @@ export class AlertsRepository {
     });
   }
 
-  hasLive(manager: EntityManager, projectId: string): Promise<boolean> {
-    return manager.existsBy(Alert, { projectId, ...live });
+  /** Whether the project has an alert that browsers show: to come, due, or shown and not handled. */
+  hasVisible(manager: EntityManager, projectId: string): Promise<boolean> {
+    return manager.existsBy(Alert, { projectId, handledAt: IsNull(), cancelledAt: IsNull() });
   }
 
   /**

@@ -58,7 +58,7 @@ export class FireAlertService {
   async fireOverdue(graceMs: number, limit: number): Promise<number> {
     const fired: FiredRow[] = await this.dataSource.query(
       `with fired as (
-        update project_alerts set pushed_at = now(),
+        update project_alerts set pushed_at = now(), handled_at = null,
             mail_id = case when alert_type = 'due-date' then coalesce(mail_id, gen_random_uuid()) end
           where id = any(array(select id from project_alerts
             where ${UNPUSHED} and fire_at_utc <= now() - $1 * interval '1 millisecond'

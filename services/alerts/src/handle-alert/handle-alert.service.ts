@@ -43,7 +43,10 @@ export class HandleAlertService {
     const clears = alert.alertType === 'reminder' && !alert.handledAt;
     if (clears && alert.projectId && !(await this.projects.clearReminder(alert.projectId, revision, call)))
       throw alertMoved();
-    return this.handle({ id, shown_fire_at_utc: alert.fireAt.toISOString() }, call);
+    const done = await this.handle({ id, shown_fire_at_utc: alert.fireAt.toISOString() }, call);
+    // The event of the cleared reminder may have handled the alert first.
+    if (clears) await this.pusher.pushChanged(call.userId);
+    return done;
   }
 
   @HandleRpc(closeAlert)

@@ -27,13 +27,13 @@ export class ProjectScheduleSetSubscriber {
       const { userId, projectId } = schedule;
       if (!(await lockUnlessErased(manager, userId))) return;
       if (!(await raiseWatermark(manager, schedule))) return;
-      const wasLive = await this.alerts.hasLive(manager, projectId);
+      const wasVisible = await this.alerts.hasVisible(manager, projectId);
       const toArm = [
         await this.scheduleAlerts.setReminder(schedule, manager),
         await this.scheduleAlerts.setDueDate(schedule, manager),
       ].filter((alert) => alert !== undefined);
       // A project without alerts changes nothing that a browser shows.
-      const isVisible = wasLive || (await this.alerts.hasLive(manager, projectId));
+      const isVisible = wasVisible || (await this.alerts.hasVisible(manager, projectId));
       return () => this.publish(userId, toArm, isVisible);
     },
   );

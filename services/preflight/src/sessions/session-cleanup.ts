@@ -27,11 +27,12 @@ export class SessionCleanup {
   /** Ends early when aborted. @param minutes since the check ended */
   async removeEnded(minutes: number, signal?: AbortSignal): Promise<void> {
     await this.sessions.deleteForgotten(minutes, signal);
-    let deleted: DeletedSession[];
-    do {
-      deleted = await this.sessions.deleteEnded(minutes);
+    for (;;) {
+      if (signal?.aborted) return;
+      const deleted = await this.sessions.deleteEnded(minutes);
       await this.removeFiles(deleted);
-    } while (deleted.length === ENDED_BATCH && !signal?.aborted);
+      if (deleted.length < ENDED_BATCH) return;
+    }
   }
 
   async removeAllOf(manager: EntityManager, owner: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { api } from '../../platform/api/client.ts';
+import { expectedUser } from '../../platform/api/expected-user.ts';
 import { isSameFiring, type Firing } from './firing.ts';
 
 /** Alerts that are still to come, soonest first. */
@@ -20,8 +21,10 @@ let lastAnswered = 0;
 export async function fetchUnhandledAlerts(queryClient: QueryClient): Promise<Alert[] | undefined> {
   lastCall += 1;
   const call = lastCall;
+  const user = expectedUser();
   const alerts = await api('GET /api/alerts/unhandled');
-  if (call < lastAnswered) return undefined;
+  // Another user may have signed in meanwhile.
+  if (call < lastAnswered || user !== expectedUser()) return undefined;
   lastAnswered = call;
   const { queryKey } = unhandledAlertsQuery;
   await queryClient.cancelQueries({ queryKey });

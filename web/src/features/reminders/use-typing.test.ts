@@ -4,7 +4,7 @@ import { useTyping } from './use-typing.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<textarea></textarea><button>Save</button>';
+  document.body.innerHTML = '<textarea></textarea><input><button>Save</button>';
 });
 afterEach(() => {
   cleanup();
@@ -29,6 +29,20 @@ test('R3 the user types from a key in a field until 2 s have passed without one'
   wait(1999);
   expect(result.current).toBe(true);
   wait(1);
+  expect(result.current).toBe(false);
+});
+
+test('R3 the user still types on the way to the next field', () => {
+  const { result } = renderHook(useTyping);
+  press('textarea');
+  act(() => {
+    const relatedTarget = document.querySelector('input');
+    document
+      .querySelector('textarea')
+      ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+  });
+  expect(result.current).toBe(true);
+  wait(2000);
   expect(result.current).toBe(false);
 });
 

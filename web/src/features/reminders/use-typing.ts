@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 2000;
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True from a key in a field until the user leaves it, or pauses for 2 s. */
+/** True from a key in a field until the user leaves the fields, or pauses for 2 s. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
 
@@ -23,11 +23,15 @@ export function useTyping(): boolean {
     // Dictation and on-screen keyboards fire input events without keys. Captured, because fields may stop events.
     const events = ['keydown', 'input'];
     for (const event of events) document.addEventListener(event, handleKey, { capture: true });
-    document.addEventListener('focusout', stop);
+    function handleLeave({ relatedTarget }: FocusEvent) {
+      const isNextField = relatedTarget instanceof Element && relatedTarget.closest(EDITABLE) !== null;
+      if (!isNextField) stop();
+    }
+    document.addEventListener('focusout', handleLeave);
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, handleKey, { capture: true });
-      document.removeEventListener('focusout', stop);
+      document.removeEventListener('focusout', handleLeave);
     };
   }, []);
 

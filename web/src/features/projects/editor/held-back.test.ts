@@ -50,6 +50,13 @@ describe('P6 isAutosaveDue', () => {
     expect(isAutosaveDue(reduceEditor(edited(opened, 'notes', 'x'), { type: 'cleared' }, 0))).toBe(false);
   });
 
+  test('R1 holds back both halves of a reminder when one is half typed or in conflict', () => {
+    const timed = edited(opened, 'reminderTime', '09:00');
+    expect(heldBackFields(timed, ['reminderDate'])).toEqual(expect.arrayContaining(['reminderTime']));
+    expect(isAutosaveDue(timed, ['reminderDate'])).toBe(false);
+    expect(isAutosaveDue({ ...timed, conflicts: { reminderDate: '2030-05-05' } })).toBe(false);
+  });
+
   test('P6 leaves a refused field out until it changes, without blocking the others', () => {
     const typed = edited(opened, 'projectNameType', 'Taken');
     const refused = rejected(typed, { errors: { projectNameType: 'Another has it.' } });

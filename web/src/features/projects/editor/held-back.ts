@@ -20,8 +20,16 @@ export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[
     (field) => errors[field] !== undefined && !isFinishError(errors[field]),
   );
   const unnamed: ProjectField[] = record && !hasName(editor) ? ['projectNameType'] : [];
-  const past = pastReminderFields(editor.form, record);
-  return [...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed, ...past];
+  const heldBack = withReminder([...halfTyped, ...conflictingFields(conflicts), ...refused, ...unnamed]);
+  return [...heldBack, ...pastReminderFields(withoutFields(editor.form, record, heldBack), record)];
+}
+
+const reminderFields: readonly ProjectField[] = ['reminderDate', 'reminderTime'];
+
+/** Half of a reminder would be saved with the other half as it was: a time that nobody chose, and perhaps a past one. */
+function withReminder(heldBack: readonly ProjectField[]): readonly ProjectField[] {
+  const hasReminder = heldBack.some((field) => reminderFields.includes(field));
+  return hasReminder ? [...heldBack, ...reminderFields] : heldBack;
 }
 
 /**

@@ -19,6 +19,8 @@ interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
   isInUse?: boolean;
 }
 
+const oldest = { revision: 0 };
+
 /** Describes the unsaved text for warnings; null when there is none. */
 export function unsavedTitle(editor: Editor): string | null {
   if (!isDirty(editor)) return null;
@@ -40,7 +42,8 @@ export function readKeptEditor(userId: string, own: string): Editor {
   const found = find(userId, own);
   if (!found) return emptyEditor;
   const { record, form, isNew, conflicts = {}, newUuid = null } = found.kept;
-  return { ...emptyEditor, record, form, isNew, conflicts, newUuid };
+  // A draft of an earlier version has no revision; with the oldest, what changed since becomes a question.
+  return { ...emptyEditor, record: record && { ...oldest, ...record }, form, isNew, conflicts, newUuid };
 }
 
 /** Removes what `readKeptEditor` returned. */

@@ -34,16 +34,15 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   const [error, setError] = useState<string>();
   const wiring = { 'aria-describedby': noteId, 'aria-invalid': error !== undefined || undefined };
 
-  function save(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault();
-    const until = instantOf(date, time, timeZone);
-    // The same words as the server's.
-    if (until > Date.now()) void snoozeUntil(until);
-    else setError('Choose a future date and time.');
+    await snoozeUntil(instantOf(date, time, timeZone));
   }
 
   async function snoozeUntil(until: number) {
     if (snooze.isPending) return;
+    // The same words as the server's.
+    if (!(until > Date.now())) return setError('Choose a future date and time.');
     try {
       const { project } = await snooze.mutateAsync({ firing: alert, until });
       // Snoozing moves the project's reminder too.
@@ -67,7 +66,7 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={(event) => void save(event)}>
       <fieldset>
         <legend className="type-label mb-1.5">Snooze until</legend>
         <p className="mb-2.5 flex flex-wrap gap-2">
