@@ -3,6 +3,7 @@ import {
   accountDeleted,
   acknowledgeAlert,
   listDueAlerts,
+  listUnhandledAlerts,
   listUpcomingAlerts,
   projectDeleted,
   snoozeAlert,
@@ -67,6 +68,19 @@ describe('a due date', () => {
     await alerts.schedule(punctual, { dueDate, setAt: '2026-01-08T08:59:59Z' });
     expect(await due(late)).toEqual([]);
     expect(await due(punctual)).toMatchObject([{ alert_type: 'due-date' }]);
+  });
+
+  it('R6 P7 a due date that was shown is hidden with its archived project and comes back with it', async () => {
+    const subject = buildSubject();
+    const dueDate = '2026-01-08';
+    const unhandled = async () => (await alerts.call(listUnhandledAlerts, {}, subject.userId)).alerts;
+    await alerts.schedule(subject, { dueDate, setAt: '2026-01-07T12:00:00Z' });
+    const [alert] = await due(subject);
+    await alerts.call(acknowledgeAlert, { id: alert?.id ?? '' }, subject.userId);
+    await alerts.schedule(subject, { revision: 2, archived: true });
+    expect(await unhandled()).toEqual([]);
+    await alerts.schedule(subject, { revision: 3, dueDate });
+    expect(await unhandled()).toMatchObject([{ id: alert?.id }]);
   });
 
   it('R6 a later edit whose event comes first does not lose the alert of a due date set in time', async () => {

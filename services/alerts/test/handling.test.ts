@@ -82,6 +82,21 @@ describe('a reminder that was shown', () => {
     await eventually(async () => expect(await unhandled(subject)).toHaveLength(1));
   });
 
+  it('R2 P7 a shown reminder is hidden with its archived project and comes back with it, unless it was handled', async () => {
+    const subject = buildSubject();
+    const dates = { reminderDate: '2026-01-05', reminderMessage: 'Approve proof' };
+    const shown = await shownReminder(subject);
+    await alerts.schedule(subject, { revision: 2, archived: true });
+    expect(await unhandled(subject)).toEqual([]);
+    await alerts.schedule(subject, { revision: 3, ...dates });
+    expect(await unhandled(subject)).toMatchObject([{ id: shown.id }]);
+    expect(await due(subject)).toEqual([]);
+    await alerts.call(closeAlert, firingOf(shown), subject.userId);
+    await alerts.schedule(subject, { revision: 4, archived: true });
+    await alerts.schedule(subject, { revision: 5, ...dates });
+    expect(await unhandled(subject)).toEqual([]);
+  });
+
   it("R3 Mark Done handles the reminder and clears its project's, as of the revision it was set from", async () => {
     const subject = buildSubject();
     const alert = await shownReminder(subject);

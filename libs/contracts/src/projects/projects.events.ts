@@ -24,6 +24,8 @@ export const projectScheduleSet = defineEvent({
     reminderDate: emptyOr(calendarDate),
     reminderTime: emptyOr(wallTime),
     reminderMessage: z.string(),
+    /** Its dates come back when it is restored. Missing in events of earlier releases. */
+    archived: z.boolean().optional(),
     /** Zone of the dates and the time. */
     timeZone,
     /** When the due date or its zone last changed; one set after its alert's time gets no alert. */

@@ -23,6 +23,13 @@ export type LiveAlert = Pick<Alert, 'userId' | 'alertType' | 'message' | 'fireAt
   movedAt?: Date;
 };
 
+/** The due-date alerts of a project and a day, YYYY-MM-DD. */
+interface DueDateOf {
+  projectId: string;
+  alertType: 'due-date';
+  dueDate: string;
+}
+
 const live = { acknowledgedAt: IsNull(), cancelledAt: IsNull() };
 const shown = { acknowledgedAt: Not(IsNull()), handledAt: IsNull(), cancelledAt: IsNull() };
 /** State of an alert that was just set or moved. */
@@ -158,6 +165,17 @@ export class AlertsRepository {
       ...(exceptId && { id: Not(exceptId) }),
     };
     await manager.update(Alert, where, { handledAt: () => 'now()' });
+  }
+
+  /** Takes back what was shown but not answered, until its project is restored. */
+  async cancelShown(manager: EntityManager, projectId: string, alertType: AlertType): Promise<void> {
+    await manager.update(Alert, { projectId, alertType, ...shown }, { cancelledAt: () => 'now()' });
+  }
+
+  /** Brings back what `cancelShown` took back. */
+  async restoreShown(manager: EntityManager, of: Pick<Alert, 'id'> | DueDateOf): Promise<void> {
+    const where = { ...of, ...shown, cancelledAt: Not(IsNull()) };
+    await manager.update(Alert, where, { cancelledAt: null });
   }
 
   /** @throws AppError alerts.changed when the alert no longer stands for the firing that was shown */

@@ -18,12 +18,13 @@ export class ScheduleAlerts {
   constructor(private readonly alerts: AlertsRepository) {}
 
   async setReminder(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
-    const { userId, projectId, timeZone, reminderDate } = schedule;
+    const { userId, projectId, timeZone, reminderDate, archived } = schedule;
     // The user has moved the alert since; projects gets an event about it.
     if (await this.alerts.wasMovedSince(manager, projectId, new Date(schedule.reminderSetAt)))
       return undefined;
     if (!reminderDate) {
-      await this.alerts.handleShown(manager, projectId, 'reminder');
+      if (archived) await this.alerts.cancelShown(manager, projectId, 'reminder');
+      else await this.alerts.handleShown(manager, projectId, 'reminder');
       return this.cancelReminder(manager, projectId);
     }
     const message = schedule.reminderMessage.trim() || 'Reminder';
@@ -37,8 +38,10 @@ export class ScheduleAlerts {
 
     // Editing something else, or the zone, must not bring back a reminder that the user has seen.
     const seen = await this.alerts.findSeenReminder(manager, projectId);
-    if (seen && shows(seen.fireAt, seen.timeZone, reminderDate, time))
+    if (seen && shows(seen.fireAt, seen.timeZone, reminderDate, time)) {
+      await this.alerts.restoreShown(manager, { id: seen.id });
       return this.cancelReminder(manager, projectId);
+    }
     const fireAt = toInstant(reminderDate, time, timeZone);
     const reminder = { userId, projectId, alertType: 'reminder', message, fireAt, timeZone } as const;
     return this.alerts.setLive(manager, reminder);
@@ -46,17 +49,20 @@ export class ScheduleAlerts {
 
   /** No alert for a due date that was set after 09:00 of that day: the user knows. */
   async setDueDate(schedule: Schedule, manager: EntityManager): Promise<Alert | undefined> {
-    const { userId, projectId, timeZone, dueDate } = schedule;
+    const { userId, projectId, timeZone, dueDate, archived } = schedule;
+    const alertType = 'due-date' as const;
+    if (dueDate) await this.alerts.restoreShown(manager, { projectId, alertType, dueDate });
     // One alert per due date: one that fired stays, even if snoozed since; an upcoming one moves with the zone.
     const existing = dueDate ? await this.alerts.findOfDueDate(manager, projectId, dueDate) : null;
     const stays = existing && (existing.mailId || existing.timeZone === timeZone) ? existing : undefined;
-    await this.alerts.cancelLive(manager, projectId, 'due-date', stays?.id);
-    await this.alerts.handleShown(manager, projectId, 'due-date', stays?.id);
+    await this.alerts.cancelLive(manager, projectId, alertType, stays?.id);
+    if (archived) await this.alerts.cancelShown(manager, projectId, alertType);
+    else await this.alerts.handleShown(manager, projectId, alertType, stays?.id);
     if (!dueDate || stays) return undefined;
     const fireAt = toInstant(dueDate, DUE_ALERT_TIME, timeZone);
     if (fireAt <= new Date(schedule.setAt)) return undefined;
     const message = `Due on ${longDate(dueDate)}`;
-    const alert = { userId, projectId, alertType: 'due-date', message, fireAt, timeZone, dueDate } as const;
+    const alert = { userId, projectId, alertType, message, fireAt, timeZone, dueDate } as const;
     return this.alerts.setLive(manager, alert);
   }
 

@@ -101,6 +101,7 @@ async function recordScheduleChange(
     projectId: uuid,
     revision,
     ...scheduleOf(project),
+    archived: project.archivedAt !== null,
     setAt: dueDateSetAt.toISOString(),
     reminderSetAt: (reminderSetAt ?? createdAt).toISOString(),
     project: presentProject(project),
