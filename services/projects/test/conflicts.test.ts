@@ -110,6 +110,16 @@ describe('a new project with a UUID from the client', () => {
     expect(await projects.call(getProject, { ref: String(project.id) }, user)).toEqual(archived);
   });
 
+  it('P2 is refused under the UUID of a project that was deleted meanwhile, which stays deleted', async () => {
+    const user = randomUUID();
+    const draft = { uuid: randomUUID(), base_revision: 0, project_name: 'Menu' };
+    const { id } = await save(draft, user);
+    await projects.call(deleteProject, { ref: String(id) }, user);
+    await expect(save(draft, user)).rejects.toEqual(refusal({ code: 'projects.not_found' }));
+    expect((await projects.call(listProjects, {}, user)).projects).toEqual([]);
+    await save({ ...draft, uuid: randomUUID() }, user);
+  });
+
   it('P6 is refused under the UUID of another user’s project', async () => {
     const { project } = await menu();
     await expect(save({ uuid: project.uuid, notes: 'mine' }, randomUUID())).rejects.toEqual(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@printpartner/contracts';
+import { limits, projectDeleted } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { Project } from './project.entity.ts';
@@ -20,6 +20,16 @@ export class ProjectsRepository {
     const project = await this.find(manager, userId, ref);
     if (!project) throw projectNotFound();
     return project;
+  }
+
+  /** Whether the user deleted the project of this UUID; known for as long as sent events are kept. */
+  async wasDeleted(manager: EntityManager, userId: string, uuid: string): Promise<boolean> {
+    const [found]: unknown[] = await manager.query(
+      `select from outbox_events
+        where payload ->> 'projectId' = $1 and payload ->> 'userId' = $2 and name = $3 limit 1`,
+      [uuid, userId, projectDeleted.name],
+    );
+    return found !== undefined;
   }
 
   async findByName(

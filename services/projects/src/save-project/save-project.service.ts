@@ -25,8 +25,9 @@ export class SaveProjectService {
    * Updates by id, else by the new project's UUID, else by name, else inserts. The user's lock serializes saves, so
    * a name never makes two rows. Saving an archived project by name restores it; saving it by id leaves it archived.
    *
-   * @throws AppError projects.not_found, projects.name_taken when the save names a base revision and its project
-   *   was deleted, or only another project has its name
+   * @throws AppError projects.not_found when the project of the UUID was deleted; projects.not_found,
+   *   projects.name_taken when the save names a base revision and its project was deleted, or only another project
+   *   has its name
    */
   @HandleRpc(saveProject)
   save(
@@ -38,6 +39,7 @@ export class SaveProjectService {
       const byId = ref ? await this.projects.find(manager, userId, ref) : null;
       const isGuarded = fields.base_revision !== undefined;
       if (!byId && id && isGuarded) throw projectNotFound();
+      if (!byId && uuid && (await this.projects.wasDeleted(manager, userId, uuid))) throw projectNotFound();
       const found = byId ?? (await this.projects.findByName(manager, userId, fields.project_name));
       if (!byId && found && isGuarded) throw nameTaken(presentProject(found));
       if (!found) await this.projects.requireRoom(manager, userId);

@@ -69,6 +69,7 @@ describe('P6 isAutosaveDue', () => {
     const typed = edited(opened, 'notes', 'x');
     expect(isAutosaveDue(rejected(typed, { failure: 'passing' }))).toBe(true);
     expect(isAutosaveDue(edited(rejected(typed, { failure: 'gone' }), 'notes', 'xy'))).toBe(false);
+    expect(rejected({ ...typed, newUuid: 'deleted' }, { failure: 'gone' }).newUuid).toBeNull();
   });
 
   test('P2 P6 leaves out a field in conflict until its text is chosen, without blocking the others', () => {

@@ -144,6 +144,8 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         focusesErrors: !editor.isAutosave && !action.namesake,
         namesake: action.namesake ?? editor.namesake,
         failure: action.failure,
+        // Under the UUID of a deleted project nothing can be saved.
+        newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
         unanswered:
           action.failure === 'passing'
