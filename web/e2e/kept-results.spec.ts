@@ -159,11 +159,12 @@ test('F6 failed requests are reported and can be retried', async ({ page }) => {
 });
 
 test('F6 an expired session leads to the sign-in page', async ({ page }) => {
-  // Background polling would otherwise notice the expired session first.
+  // Background reading would otherwise notice the expired session first.
   await page.route('**/api/alerts/**', (route) => route.abort());
   await openResult(page);
   await keepButton(page).click();
   await expect(keepDialog(page).getByRole('radio')).toHaveCount(3);
+  await page.route('**/api/projects', () => undefined);
   await callApi(page, 'POST', '/api/auth/logout', {});
   await keepDialog(page).getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -33,6 +33,7 @@ export function setLive(next: 'live' | 'off'): void {
 /** Called when this tab no longer has the stream; the tab that has it now tells its own state. */
 export function endLive(): void {
   ownState = undefined;
+  show('connecting');
   channel.send('asked');
 }
 
