@@ -20,9 +20,11 @@ export function useTyping(): boolean {
       timer = setTimeout(stop, PAUSE_MS);
       setTyping(true);
     }
-    // Dictation and on-screen keyboards fire input events without keys. Captured, because fields may stop events.
-    const events = ['keydown', 'input'];
-    for (const event of events) document.addEventListener(event, handleKey, { capture: true });
+    // Captured, because fields may stop keys.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    // From dictation and on-screen keyboards, without keys. Not captured: a render between this listener and React's own
+    // would reset the field before React has seen its new text.
+    document.addEventListener('input', handleKey);
     function handleLeave({ relatedTarget }: FocusEvent) {
       const isNextField = relatedTarget instanceof Element && relatedTarget.closest(EDITABLE) !== null;
       if (!isNextField) stop();
@@ -30,7 +32,8 @@ export function useTyping(): boolean {
     document.addEventListener('focusout', handleLeave);
     return () => {
       clearTimeout(timer);
-      for (const event of events) document.removeEventListener(event, handleKey, { capture: true });
+      document.removeEventListener('keydown', handleKey, { capture: true });
+      document.removeEventListener('input', handleKey);
       document.removeEventListener('focusout', handleLeave);
     };
   }, []);
