@@ -45,6 +45,13 @@ const unfired = {
 const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
 const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 
+/** The project's alerts, of one type or of all, except one. */
+const ofProject = (projectId: string, alertType?: AlertType, exceptId?: string) => ({
+  projectId,
+  ...(alertType && { alertType }),
+  ...(exceptId && { id: Not(exceptId) }),
+});
+
 @Injectable()
 export class AlertsRepository {
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
@@ -142,12 +149,7 @@ export class AlertsRepository {
     alertType?: AlertType,
     exceptId?: string,
   ): Promise<void> {
-    const where = {
-      projectId,
-      ...live,
-      ...(alertType && { alertType }),
-      ...(exceptId && { id: Not(exceptId) }),
-    };
+    const where = { ...live, ...ofProject(projectId, alertType, exceptId) };
     await manager.update(Alert, where, { cancelledAt: () => 'now()' });
   }
 
@@ -158,12 +160,7 @@ export class AlertsRepository {
     alertType?: AlertType,
     exceptId?: string,
   ): Promise<void> {
-    const where = {
-      projectId,
-      ...shown,
-      ...(alertType && { alertType }),
-      ...(exceptId && { id: Not(exceptId) }),
-    };
+    const where = { ...shown, ...ofProject(projectId, alertType, exceptId) };
     await manager.update(Alert, where, { handledAt: () => 'now()' });
   }
 

@@ -8,6 +8,7 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import type { Alert } from '../alerts/alert.entity.ts';
 import { AlertPresenter } from '../alerts/alert-presenter.ts';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 
@@ -23,8 +24,7 @@ export class ListAlertsService {
     _: RpcInput<typeof listDueAlerts>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof listDueAlerts>> {
-    const due = await this.alerts.findDue(userId, limits.dueAlertsMax);
-    return { alerts: await this.presenter.presentAll(due, requestId) };
+    return this.present(await this.alerts.findDue(userId, limits.dueAlertsMax), requestId);
   }
 
   @HandleRpc(listUnhandledAlerts)
@@ -32,8 +32,7 @@ export class ListAlertsService {
     _: RpcInput<typeof listUnhandledAlerts>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof listUnhandledAlerts>> {
-    const unhandled = await this.alerts.findUnhandled(userId, limits.dueAlertsMax);
-    return { alerts: await this.presenter.presentAll(unhandled, requestId) };
+    return this.present(await this.alerts.findUnhandled(userId, limits.dueAlertsMax), requestId);
   }
 
   @HandleRpc(listUpcomingAlerts)
@@ -41,7 +40,10 @@ export class ListAlertsService {
     _: RpcInput<typeof listUpcomingAlerts>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof listUpcomingAlerts>> {
-    const upcoming = await this.alerts.findUpcoming(userId, limits.dueAlertsMax);
-    return { alerts: await this.presenter.presentAll(upcoming, requestId) };
+    return this.present(await this.alerts.findUpcoming(userId, limits.dueAlertsMax), requestId);
+  }
+
+  private async present(alerts: readonly Alert[], requestId: string) {
+    return { alerts: await this.presenter.presentAll(alerts, requestId) };
   }
 }
