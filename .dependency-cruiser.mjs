@@ -56,17 +56,30 @@ const forbidden = [
     to: { pathNot: '^libs/print-knowledge/' },
   },
   {
+    name: 'spec-sheet-imports-contracts-and-knowledge',
+    comment: 'What a spec sheet means, for the web app, the services and the assistant, also offline.',
+    severity: 'error',
+    from: { path: '^libs/spec-sheet/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/(spec-sheet|contracts|print-knowledge)/' },
+  },
+  {
     name: 'web-imports-contracts-only',
     severity: 'error',
     from: { path: '^web/', pathNot: '^web/e2e/' },
-    to: { path: '^(libs|services|gateway|scripts)/', pathNot: '^libs/(contracts|print-knowledge)/' },
+    to: {
+      path: '^(libs|services|gateway|scripts)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet)/',
+    },
   },
   {
     name: 'web-e2e-imports-testing-too',
     comment: 'Browser tests share fixtures with the HTTP tests.',
     severity: 'error',
     from: { path: '^web/e2e/' },
-    to: { path: '^(libs|services|gateway|scripts)/', pathNot: '^libs/(contracts|print-knowledge|testing)/' },
+    to: {
+      path: '^(libs|services|gateway|scripts)/',
+      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|testing)/',
+    },
   },
   {
     name: 'web-features-import-no-feature',

@@ -18,6 +18,9 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'preflight-engine-stands-alone': [['libs/preflight-engine/src/a.ts', '../../messaging/src/queue.ts']],
   'contracts-import-no-other-package': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
   'print-knowledge-stands-alone': [['libs/print-knowledge/src/a.ts', '../../messaging/src/queue.ts']],
+  'spec-sheet-imports-contracts-and-knowledge': [
+    ['libs/spec-sheet/src/a.ts', '../../messaging/src/queue.ts'],
+  ],
   'web-imports-contracts-only': [['web/src/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-e2e-imports-testing-too': [['web/e2e/a.ts', '../../libs/messaging/src/queue.ts']],
   'web-features-import-no-feature': [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { project } from './projects/project.ts';
+import { specCopy } from './specs/spec-draft.ts';
 
 /**
  * HTTP status and title of every error code. Services throw the code; the
@@ -41,6 +42,9 @@ export const errorCodes = {
   'preflight.kept_too_large': { status: 422, title: 'Result too large to keep' },
   'preflight.report_too_long': { status: 422, title: 'Report too long' },
   'preflight.gave_up': { status: 422, title: 'Check failed' },
+  'specs.not_found': { status: 404, title: 'Spec sheet not found' },
+  'specs.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
+  'specs.limit_reached': { status: 409, title: 'Spec sheet limit reached' },
   'system.busy': { status: 503, title: 'Service busy' },
   'system.unavailable': { status: 503, title: 'Service unavailable' },
   'system.timeout': { status: 504, title: 'Service timed out' },
@@ -67,6 +71,8 @@ export const problem = z.object({
   errors: z.array(fieldError).optional(),
   /** The project as it is now, where a write to it was refused because it changed. */
   current: project.optional(),
+  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  currentSpecs: specCopy.optional(),
 });
 export type Problem = z.output<typeof problem>;
 
@@ -76,6 +82,8 @@ export const errorReply = z.object({
   userMessage: z.string(),
   errors: z.array(fieldError).optional(),
   current: project.optional(),
+  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  currentSpecs: specCopy.optional(),
   /** Identifies the log entry of an unexpected error. */
   errorId: z.string().optional(),
   /** Seconds to wait before retrying. */

@@ -43,6 +43,9 @@ export const limits = {
   keptResultsOfUser: 200,
   /** Largest kept result, bytes as JSON. */
   keptResultBytes: 524_288,
+  specSheetNameMax: 200,
+  /** Named spec sheets per user. */
+  specSheets: 200,
 } as const;
 
 /** Range of calendar dates, YYYY-MM-DD. Outside it, databases and time zone data disagree. */

@@ -6,6 +6,7 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
 import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { specsRoutes } from './specs/specs.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
 /** Every public HTTP route. */
@@ -18,6 +19,7 @@ export const routes = {
   ...adminRoutes,
   ...preflightRoutes,
   ...keptResultsRoutes,
+  ...specsRoutes,
 };
 
 type Routes = typeof routes;

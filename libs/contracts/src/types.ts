@@ -20,6 +20,8 @@ export type {
   ProfileLimits,
 } from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
+export type { SpecCopy, SpecDraft, SpecSlot } from './specs/spec-draft.ts';
+export type { SpecSheet, SpecSheetSummary } from './specs/spec-sheet.ts';
 export type { ApiRoutes } from './routes.ts';
 export type { PublicConfig } from './system/health.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { specData, specDataInput, shippingOption } from './spec-data.ts';
+
+/** The working draft of each form. */
+export const specSlots = { booklet: 'booklet-specs-current', custom: 'custom-specs-current' } as const;
+
+export const specSlot = z.enum(Object.values(specSlots) as ['booklet-specs-current', 'custom-specs-current']);
+export type SpecSlot = z.output<typeof specSlot>;
+
+/** The revision a write started from; the write is refused if there is a newer one. Without it, the last write wins. */
+export const specRevision = z.int().min(0).max(2_147_483_647);
+
+export const specDraftForm = z.object({
+  data: specDataInput,
+  shippingOption: shippingOption.optional(),
+  revision: specRevision.optional(),
+});
+
+/** A working draft: the tracker record with its notes as JSON, and the sync row. */
+export const specDraft = z.object({
+  /** Always the same for a user and slot. */
+  id: z.uuid(),
+  slot: specSlot,
+  /** Of the sync row: `booklet_current` or `custom_current`. */
+  name: z.string(),
+  /** `Booklet Specifications` or `Other Specifications`. */
+  project_name: z.string(),
+  status: z.literal('draft'),
+  /** JSON text of the data with `shippingOption`. */
+  notes: z.string(),
+  /** The delivery date at 00:00 UTC. */
+  due_at_utc: instantAnswer.nullable(),
+  data: specData,
+  shippingOption: z.string(),
+  /** Grows with every write; 0 before the first. */
+  revision: z.int(),
+  /** Null before the first write. */
+  updated_at: instantAnswer.nullable(),
+});
+export type SpecDraft = z.output<typeof specDraft>;
+
+/** What a refused write is answered with: the newer copy. */
+export const specCopy = specDraft
+  .pick({ data: true, shippingOption: true, revision: true, updated_at: true })
+  .extend({ name: z.string() });
+export type SpecCopy = z.output<typeof specCopy>;

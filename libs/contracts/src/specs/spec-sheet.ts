@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
+import { lineOfText } from '../text.ts';
+import { specData, specDataInput, shippingOption } from './spec-data.ts';
+import { specRevision } from './spec-draft.ts';
+import { specKinds } from './spec-options.ts';
+
+const name = lineOfText(limits.specSheetNameMax).min(1, 'Name is required');
+const kind = z.enum(specKinds);
+
+/** A named sheet. Its `id` is the client's, so that a repeated save or an undone deletion makes one row. */
+export const specSheetForm = z.object({
+  id: z.uuid().optional(),
+  kind,
+  name,
+  data: specDataInput,
+  shippingOption: shippingOption.optional(),
+  project_uuid: z.uuid().nullish(),
+});
+
+/** Changes the given fields. With a `revision`, it is refused if there is a newer one. */
+export const specSheetPatch = z.object({
+  name: name.optional(),
+  data: specDataInput.optional(),
+  shippingOption: shippingOption.optional(),
+  /** Null detaches it from its project. */
+  project_uuid: z.uuid().nullable().optional(),
+  revision: specRevision.optional(),
+});
+
+export const specSheet = z.object({
+  id: z.uuid(),
+  kind,
+  name: z.string(),
+  data: specData,
+  shippingOption: z.string(),
+  due_at_utc: instantAnswer.nullable(),
+  project_uuid: z.uuid().nullable(),
+  revision: z.int(),
+  created_at: instantAnswer,
+  updated_at: instantAnswer,
+});
+export type SpecSheet = z.output<typeof specSheet>;
+
+/** A sheet in a list. */
+export const specSheetSummary = specSheet.omit({ data: true, shippingOption: true });
+export type SpecSheetSummary = z.output<typeof specSheetSummary>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineRpc } from '../define-rpc.ts';
+import { healthOf } from '../system/health.rpc.ts';
+import { userDataOf } from '../system/user-data.rpc.ts';
+import { specDraft, specDraftForm, specSlot } from './spec-draft.ts';
+import { specSheet, specSheetForm, specSheetPatch, specSheetSummary } from './spec-sheet.ts';
+
+const success = z.object({ success: z.literal(true) });
+
+export const getSpecDraft = defineRpc({
+  pattern: 'specs.get-draft',
+  access: 'user',
+  input: z.object({ slot: specSlot }),
+  output: specDraft,
+});
+
+export const saveSpecDraft = defineRpc({
+  pattern: 'specs.save-draft',
+  access: 'user',
+  input: z.object({ slot: specSlot, form: specDraftForm }),
+  output: specDraft,
+});
+
+/** Empties the draft. */
+export const clearSpecDraft = defineRpc({
+  pattern: 'specs.clear-draft',
+  access: 'user',
+  input: z.object({ slot: specSlot }),
+  output: specDraft,
+});
+
+/** All of a user's sheets, last changed first. */
+export const listSpecSheets = defineRpc({
+  pattern: 'specs.list-sheets',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ sheets: z.array(specSheetSummary) }),
+});
+
+/** A sheet whose id the user already has is answered as it is. */
+export const createSpecSheet = defineRpc({
+  pattern: 'specs.create-sheet',
+  access: 'user',
+  input: specSheetForm,
+  output: specSheet,
+});
+
+export const getSpecSheet = defineRpc({
+  pattern: 'specs.get-sheet',
+  access: 'user',
+  input: z.object({ id: z.uuid() }),
+  output: specSheet,
+});
+
+export const patchSpecSheet = defineRpc({
+  pattern: 'specs.patch-sheet',
+  access: 'user',
+  input: z.object({ id: z.uuid(), patch: specSheetPatch }),
+  output: specSheet,
+});
+
+export const deleteSpecSheet = defineRpc({
+  pattern: 'specs.delete-sheet',
+  access: 'user',
+  input: z.object({ id: z.uuid() }),
+  output: success,
+});
+
+/** A draft or a named sheet. */
+const source = z.union([z.object({ slot: specSlot }), z.object({ id: z.uuid() })]);
+const printed = z.object({ filename: z.string(), content: z.base64() });
+
+/** The sheet as a PDF. */
+export const printSpecs = defineRpc({
+  pattern: 'specs.print',
+  access: 'user',
+  input: source,
+  output: printed,
+});
+
+/** The sheet as an unsent e-mail with the PDF attached. */
+export const mailSpecs = defineRpc({
+  pattern: 'specs.mail',
+  access: 'user',
+  input: source,
+  output: printed,
+});
+
+export const specsUserData = userDataOf('specs', ['drafts', 'sheets']);
+export const specsHealth = healthOf('specs');
+
+export const specsRpcs = [
+  specsHealth,
+  specsUserData,
+  getSpecDraft,
+  saveSpecDraft,
+  clearSpecDraft,
+  listSpecSheets,
+  createSpecSheet,
+  getSpecSheet,
+  patchSpecSheet,
+  deleteSpecSheet,
+  printSpecs,
+  mailSpecs,
+] as const;

@@ -1,0 +1,3 @@
+export * from './blank.ts';
+export * from './shown-fields.ts';
+export * from './values.ts';

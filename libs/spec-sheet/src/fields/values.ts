@@ -1,0 +1,35 @@
+import type { SpecContent, SpecKind, SpecMeaning } from '@printpartner/contracts/spec-fields';
+import { meaningfulText } from './blank.ts';
+import { catalog, coverTypeOf, isShown, rawValue, type CatalogField } from './shown-fields.ts';
+
+/** A spec sheet of either kind, as typed. */
+export interface Sheet extends SpecContent {
+  kind: SpecKind;
+}
+
+/** The shown fields with this meaning, in the form's order. */
+export function fieldsMeaning(sheet: Sheet, meaning: SpecMeaning): CatalogField[] {
+  const cover = coverTypeOf(sheet.data);
+  return catalog.filter((field) => field.meaning === meaning && isShown(field, sheet.kind, cover));
+}
+
+/** A text field's value; '' if it says nothing, such as `Options` for a binding. */
+export function textOf(sheet: Sheet, field: CatalogField): string {
+  const value = rawValue(sheet, field.key);
+  if (typeof value !== 'string') return '';
+  const text = meaningfulText(value);
+  const isZero = field.type === 'quantity' || field.type === 'count' ? /^0+$/.test(text) : false;
+  return isZero || text === field.emptyValue ? '' : text;
+}
+
+/** The text of the shown field with this meaning; '' without one. */
+export function textMeaning(sheet: Sheet, meaning: SpecMeaning): string {
+  const [field] = fieldsMeaning(sheet, meaning);
+  return field ? textOf(sheet, field) : '';
+}
+
+/** The answer of the shown yes-no field or the list of the shown finishes with this meaning. */
+export function valueMeaning(sheet: Sheet, meaning: SpecMeaning): string | boolean | string[] | undefined {
+  const [field] = fieldsMeaning(sheet, meaning);
+  return field && rawValue(sheet, field.key);
+}
