@@ -1,1 +1,2 @@
+export * from './job-of.ts';
 export * from './sheet-job.ts';

@@ -36,7 +36,10 @@ export interface SheetPart {
   finished?: TrimSize;
   /** Before folding; of a cover, with its spine. */
   flat?: TrimSize;
+  /** With the caliper, which needs the paper's finish. */
   stock?: SheetStock;
+  /** Of the paper, also where its finish, and so its caliper, isn't known: `80# text`, `120 gsm`. */
+  gsm?: number;
   inks?: SheetInks;
   /** 0.125 or 0; undefined if the sheet doesn't say. */
   bleedIn?: number;

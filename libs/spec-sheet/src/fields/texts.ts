@@ -1,0 +1,32 @@
+import type { SpecField } from '@printpartner/contracts/spec-fields';
+import { finishList } from './finishes.ts';
+import { formatPhone, formatQuantity } from './formats.ts';
+import { rawValue, type CatalogField } from './shown-fields.ts';
+import { textOf, type Sheet } from './values.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `2026-12-04` as `December 4, 2026`; a text that isn't a date stays. */
+function formatLongDate(text: string): string {
+  const date = new Date(CALENDAR_DATE.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return Number.isNaN(date.getTime()) ? text : longDate.format(date);
+}
+
+/** The label of a chosen value, such as `Self Cover` for `self`. */
+function optionLabel({ options = [] }: SpecField, value: string): string {
+  const chosen = options.find((option) => typeof option === 'object' && option.value === value);
+  return typeof chosen === 'object' ? chosen.label : value;
+}
+
+/** A field's value as a reader sees it, in one line or several; '' if the field says nothing. */
+export function shownText(sheet: Sheet, field: CatalogField): string {
+  const value = rawValue(sheet, field.key);
+  if (field.type === 'yes-no') return value === true ? 'Yes' : 'No';
+  if (field.type === 'finishes') return finishList(value).join(', ');
+  const text = textOf(sheet, field);
+  if (field.type === 'date') return formatLongDate(text);
+  if (field.type === 'phone') return formatPhone(text);
+  if (field.type === 'quantity') return formatQuantity(text);
+  return optionLabel(field, text);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { folds, type FoldId } from '@printpartner/print-knowledge/folding';
+import { foldOf } from './fold-text.ts';
+
+describe('S9 folds as typed', () => {
+  it.each<[string, FoldId]>([
+    ['Tri-fold, cover panel out', 'tri'],
+    ['trifold', 'tri'],
+    ['letter fold', 'tri'],
+    ['Letter-folded to 3-11/16 × 8-1/2', 'tri'],
+    ['c-fold', 'tri'],
+    ['z fold', 'z'],
+    ['Z-Folded, perforated', 'z'],
+    ['half fold', 'half'],
+    ['fold in half\nfold edge at the bottom', 'half'],
+    ['bifold', 'half'],
+    ['gate', 'gate'],
+    ['gatefold', 'gate'],
+    ['double gate fold', 'double-gate'],
+    ['closed gate', 'double-gate'],
+    ['roll fold', 'roll'],
+    ['barrel fold', 'roll'],
+    ['3-panel roll fold', 'tri'],
+    ['french fold', 'french'],
+    ['right-angle fold', 'french'],
+    ['accordion', 'accordion-4'],
+    ['4-panel accordion fold', 'accordion-4'],
+    ['three-panel accordion', 'z'],
+  ])('S9 reads the fold “%s” as %s', (notes, id) => {
+    expect(foldOf(notes)).toBe(id);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['ships flat', 'no fold'],
+    ['folds to 5.5 × 8.5', 'no name'],
+    ['fold in thirds', 'a tri-fold or a Z-fold'],
+    ['half fold, then tri-fold for mailing', 'two folds'],
+    ['double parallel fold', 'not in the guide'],
+    ['six-panel accordion', 'not in the guide'],
+  ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {
+    expect(foldOf(notes)).toBeUndefined();
+  });
+
+  it("S9 reads the guide's own names of all folds", () => {
+    for (const { id, name } of folds.rows) expect(foldOf(name)).toBe(id);
+  });
+});

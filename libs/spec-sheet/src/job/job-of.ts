@@ -1,0 +1,117 @@
+import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
+import { NO_FINISH } from '@printpartner/contracts/spec-fields';
+import { fileRules } from '@printpartner/print-knowledge/production';
+import {
+  coverTypeOf,
+  fieldsMeaning,
+  finishList,
+  textMeaning,
+  textOf,
+  valueMeaning,
+  type Sheet,
+} from '../fields/index.ts';
+import { bindingIdOf } from './binding-name.ts';
+import { coverInksOf } from './cover-inks.ts';
+import { foldOf } from './fold-text.ts';
+import { inksOf } from './ink-text.ts';
+import { copiesOf, pagesOf } from './page-text.ts';
+import type { SheetInks, SheetJob, SheetPart } from './sheet-job.ts';
+import { sizeOf } from './size-text.ts';
+import { paperOf } from './stock-text.ts';
+
+/** A plus cover is a separate four-page sheet. */
+const COVER_PAGES = 4;
+
+/** The fields of one part of a job. */
+interface PartMeanings {
+  finished: SpecMeaning;
+  flat: SpecMeaning;
+  stock: SpecMeaning;
+  bleed: SpecMeaning;
+  finishes: SpecMeaning;
+  sides: SpecMeaning;
+}
+
+const textMeanings: PartMeanings = {
+  finished: 'finished-size',
+  flat: 'flat-size',
+  stock: 'stock',
+  bleed: 'bleed',
+  finishes: 'finishes',
+  sides: 'finishing-sides',
+};
+const coverMeanings: PartMeanings = {
+  finished: 'cover-finished-size',
+  flat: 'cover-flat-size',
+  stock: 'cover-stock',
+  bleed: 'cover-bleed',
+  finishes: 'cover-finishes',
+  sides: 'cover-finishing-sides',
+};
+
+/**
+ * The job that a sheet orders, from its texts as designers type them. Lengths in inches, paper in gsm. What a text
+ * doesn't say, or says in words that aren't understood, is undefined; nothing is guessed. Only shown fields count. A
+ * form's yes-no field is No until it is set, so a booklet has no bleed until someone says it has.
+ */
+export function jobOf(sheet: Sheet): SheetJob {
+  const isBooklet = sheet.kind === 'booklet';
+  const coverType = isBooklet ? coverTypeOf(sheet.data) : undefined;
+  const isLeaves = textMeaning(sheet, 'page-count-type') === 'leaves';
+  const binding = textMeaning(sheet, 'binding');
+  return withoutUndefined({
+    kind: sheet.kind,
+    name: textMeaning(sheet, 'name'),
+    quantities: fieldsMeaning(sheet, 'quantity').flatMap((field) => copiesOf(textOf(sheet, field)) ?? []),
+    text: partOf(sheet, textMeanings, inksOf(textMeaning(sheet, 'inks'))),
+    cover: coverType === 'plus' ? coverOf(sheet) : undefined,
+    coverType,
+    pages: isBooklet ? pagesOf(textMeaning(sheet, 'text-pages'), isLeaves) : undefined,
+    binding: binding === '' ? undefined : withoutUndefined({ name: binding, id: bindingIdOf(binding) }),
+    // A booklet's folding notes are about flaps, inserts or how it is mailed.
+    fold: isBooklet ? undefined : foldOf(textMeaning(sheet, 'fold')),
+  });
+}
+
+function partOf(sheet: Sheet, meanings: PartMeanings, inks: SheetInks | undefined): SheetPart {
+  return withoutUndefined({
+    finished: sizeOf(textMeaning(sheet, meanings.finished)),
+    flat: sizeOf(textMeaning(sheet, meanings.flat)),
+    ...paperOf(textMeaning(sheet, meanings.stock)),
+    inks,
+    bleedIn: bleedOf(valueMeaning(sheet, meanings.bleed)),
+    finishes: finishList(valueMeaning(sheet, meanings.finishes)).filter((name) => name !== NO_FINISH),
+    finishedSides: sidesOf(textMeaning(sheet, meanings.sides)),
+  });
+}
+
+function coverOf(sheet: Sheet): SheetPart & { pages: number } {
+  const pageInks = (meaning: SpecMeaning) => inksOf(textMeaning(sheet, meaning));
+  const inks = coverInksOf({
+    front: pageInks('cover-inks-front'),
+    insideFront: pageInks('cover-inks-inside-front'),
+    insideBack: pageInks('cover-inks-inside-back'),
+    back: pageInks('cover-inks-back'),
+  });
+  const pages = pagesOf(textMeaning(sheet, 'cover-pages')) ?? COVER_PAGES;
+  return { ...partOf(sheet, coverMeanings, inks), pages };
+}
+
+/** Yes or `Bleed` is the bleed that press-ready files need; No or `No bleed` is 0. */
+function bleedOf(value: ReturnType<typeof valueMeaning>): number | undefined {
+  const [{ bleedIn }] = fileRules.rows;
+  if (value === true) return bleedIn;
+  if (value === false) return 0;
+  if (typeof value !== 'string' || !/\bbleed\b/i.test(value)) return undefined;
+  return /\bno\b/i.test(value) ? 0 : bleedIn;
+}
+
+function sidesOf(text: string): 1 | 2 | undefined {
+  if (/\bone\b/i.test(text)) return 1;
+  return /\b(?:two|both)\b/i.test(text) ? 2 : undefined;
+}
+
+/** Without the properties that are undefined, so that a job can be compared and sent as it is. */
+function withoutUndefined<T extends object>(job: T): { [Key in keyof T]: T[Key] } {
+  return Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { copiesOf, pagesOf } from './page-text.ts';
+
+describe('S9 page counts and quantities as typed', () => {
+  it.each([
+    ['16', 16],
+    ['16 pages', 16],
+    ['16pp plus cover', 16],
+    ['1,024', 1024],
+    ['8 leaves', 16],
+    ['1 leaf', 2],
+    ['', undefined],
+    ['0', undefined],
+    ['16 + 4', undefined],
+    ['16.5', undefined],
+    ['sixteen', undefined],
+    ['99999999999999999999', undefined],
+  ])('S9 reads the page count “%s” as %p', (text, pages) => {
+    expect(pagesOf(text)).toBe(pages);
+  });
+
+  it('S9 counts two pages to a leaf, once', () => {
+    expect(pagesOf('24', true)).toBe(48);
+    expect(pagesOf('24 leaves', true)).toBe(48);
+  });
+
+  it.each([
+    ['2500', 2500],
+    ['2,500', 2500],
+    ['5k', 5000],
+    ['1,000 copies', 1000],
+    ['500 ea.', 500],
+    ['0', undefined],
+    ['', undefined],
+    ['5M', undefined],
+    ['2500.5', undefined],
+    ['1,000 or 2,500', undefined],
+    ['-5', undefined],
+  ])('S9 reads the quantity “%s” as %p', (text, copies) => {
+    expect(copiesOf(text)).toBe(copies);
+  });
+
+  it('S9 reads a quantity as formatted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e12 }), (copies) => {
+        expect(copiesOf(copies.toLocaleString('en-US'))).toBe(copies);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+const LEAVES = /\blea(?:f|ves)\b/i;
+const QUANTITY = /^(\d[\d,]*) ?(k)?(?: ?(?:copies|pieces|pcs|each|ea|sets|books|units)\.?)?$/i;
+const THOUSAND = 1_000;
+
+/**
+ * Pages from a count as typed: `16`, `16 pages`, `16pp plus cover`. A leaf has two pages; `isLeaves` if the form counts
+ * in leaves. Undefined unless there is exactly one whole number above 0.
+ */
+export function pagesOf(text: string, isLeaves = false): number | undefined {
+  const [number, ...others] = text.replaceAll(',', '').match(/\d+/g) ?? [];
+  const count = Number(number);
+  if (others.length > 0 || !Number.isSafeInteger(count) || count < 1) return undefined;
+  return isLeaves || LEAVES.test(text) ? count * 2 : count;
+}
+
+/** Whole copies from a quantity as typed: `2,500`, `5k`, `1000 copies`. */
+export function copiesOf(text: string): number | undefined {
+  const [, number = '', thousand] = QUANTITY.exec(text.trim()) ?? [];
+  const count = Number(number.replaceAll(',', '')) * (thousand ? THOUSAND : 1);
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined;
+}

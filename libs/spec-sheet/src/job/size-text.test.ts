@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { sizeOf } from './size-text.ts';
+
+const inches = (width: number, height: number) => ({ width, height });
+const mm = (width: number, height: number) => ({
+  width: expect.closeTo(width / 25.4, 5),
+  height: expect.closeTo(height / 25.4, 5),
+});
+
+describe('S9 sizes as typed', () => {
+  it.each([
+    ['8.5 × 11', 8.5, 11],
+    ['8.5x11', 8.5, 11],
+    ['8-1/2 x 11 in', 8.5, 11],
+    ['8 1/2 X 11 inches', 8.5, 11],
+    ['8½" x 11"', 8.5, 11],
+    ['8½ × 11½ in.', 8.5, 11.5],
+    ['8.5” by 11”', 8.5, 11],
+    ["8.5'' x 11''", 8.5, 11],
+    ['8.5in x 11in', 8.5, 11],
+    ['3-11/16 x 8-1/2', 3.6875, 8.5],
+    ['.75 x 3/4', 0.75, 0.75],
+    ['5.5" W x 8.5" H', 5.5, 8.5],
+    ['8.5" H x 5.5" W', 5.5, 8.5],
+    ['8.5h × 5.5w', 5.5, 8.5],
+    ['W 5.5 × H 8.5', 5.5, 8.5],
+    ['11 tall x 8.5 wide', 8.5, 11],
+    ['flat 17 x 11', 17, 11],
+    ['17 x 11 flat', 17, 11],
+    ['6 x 9 (finished, after trimming)', 6, 9],
+    ['8.5 × 11 in (216 × 279 mm)', 8.5, 11],
+    ['8.5 × 11 in / 216 × 279 mm', 8.5, 11],
+    ['8.5 x 11 landscape', 11, 8.5],
+    ['11 x 8.5 landscape', 11, 8.5],
+    ['2 ft x 3 ft', 24, 36],
+    ['24" × 3\'', 24, 36],
+    ['Letter', 8.5, 11],
+    ['letter size, landscape', 11, 8.5],
+    ['half-letter', 5.5, 8.5],
+    ['Legal', 8.5, 14],
+    ['tabloid', 11, 17],
+    ['brochure, 11 × 8.5, folds to a #10', 11, 8.5],
+  ])('S9 reads the size “%s” as %d × %d in', (text, width, height) => {
+    expect(sizeOf(text)).toEqual(inches(width, height));
+  });
+
+  it.each([
+    ['140 × 216 mm', 140, 216],
+    ['140mm x 216mm', 140, 216],
+    ['14 x 21.6 cm', 140, 216],
+    ['A5', 148, 210],
+    ['A4 landscape', 297, 210],
+    ['ISO A6', 105, 148],
+    ['A6 (105 × 148 mm)', 105, 148],
+    ['DIN A1', 594, 841],
+  ])('S9 reads the metric size “%s” as %d × %d mm', (text, width, height) => {
+    expect(sizeOf(text)).toEqual(mm(width, height));
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['see attached', 'no size'],
+    ['8.5', 'one length'],
+    ['0 x 11', 'no width'],
+    ['8.5 x', 'no height'],
+    ['9 x 12 x 4', 'three lengths'],
+    ['9x12x4', 'three lengths'],
+    ['17 x 11, folds to 8.5 x 11', 'two sizes'],
+    ['6 × 9 or 8.5 × 11', 'two sizes'],
+    ['210 x 297', 'probably millimeters'],
+    ['A7', 'an ISO size or an American card'],
+    ['8.5 x 11/0', 'no number'],
+  ])("S9 doesn't guess the size “%s”: %s", (text) => {
+    expect(sizeOf(text)).toBeUndefined();
+  });
+
+  it('S9 reads every size in 64ths as typed, in any form', () => {
+    const length = fc.integer({ min: 1, max: 64 * 40 }).map((parts) => parts / 64);
+    const forms = fc.constantFrom(
+      (inch: number) => String(inch),
+      (inch: number) => `${inch}"`,
+      (inch: number) => `${inch} in`,
+      (inch: number) =>
+        Number.isInteger(inch) ? `${inch}` : `${Math.floor(inch)}-${(inch - Math.floor(inch)) * 64}/64`,
+    );
+    const separator = fc.constantFrom('x', ' x ', ' × ', '×', ' by ');
+    fc.assert(
+      fc.property(length, length, forms, separator, (width, height, form, by) => {
+        expect(sizeOf(`${form(width)}${by}${form(height)}`)).toEqual(inches(width, height));
+      }),
+    );
+  });
+
+  it('S9 reads no size or a possible one from any text', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[\dx× ./"'a-hm()-]{0,40}$/));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const size = sizeOf(typed);
+        if (!size) return;
+        expect(size.width).toBeGreaterThan(0);
+        expect(size.height).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export * from './mail-text.ts';
+export * from './mailto.ts';
+export * from './spec-lines.ts';
