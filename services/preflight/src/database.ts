@@ -1,5 +1,5 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
-import { DeletedProject } from './kept-results/deleted-project.entity.ts';
+import { DeletedProject } from '@printpartner/service-kit';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { PreflightSessions1764200000000 } from './migrations/1764200000000-preflight-sessions.ts';
 import { KeptResults1764300000000 } from './migrations/1764300000000-kept-results.ts';
