@@ -40,6 +40,8 @@ export * from './specs/spec-fields.ts';
 export * from './specs/spec-options.ts';
 export * from './specs/spec-sections.ts';
 export * from './specs/spec-sheet.ts';
+export * from './specs/specs-print.routes.ts';
+export * from './specs/specs-print.rpc.ts';
 export * from './specs/specs.routes.ts';
 export * from './specs/specs.rpc.ts';
 export * from './system/health.rpc.ts';
