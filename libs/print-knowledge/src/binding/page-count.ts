@@ -51,21 +51,24 @@ export function pagesWithin({ minPages, maxPages, pageMultiple }: Binding, pages
   return Math.min(maxPages, Math.max(minPages, Math.ceil(pages / pageMultiple) * pageMultiple));
 }
 
-/** Note for a page count that the binding's range or page rule excludes; undefined if it fits or isn't a page count. */
-export function rangeNoteFor(id: BindingId, pages: number): Statement | undefined {
+/**
+ * Note for a page count that the binding's range or page rule excludes; undefined if it fits or isn't a page count.
+ * @param guide how the text calls the binding guide
+ */
+export function rangeNoteFor(id: BindingId, pages: number, guide = 'This guide'): Statement | undefined {
   const binding = bindings.rows.find((row) => row.id === id);
   if (!binding || !Number.isInteger(pages) || pages < 1) return undefined;
   const { name, minPages, maxPages, pageMultiple } = binding;
   const count = pageCountFor(binding, pages);
   if (!count.ok || pages < minPages)
     return noted(
-      `This guide lists ${name} at ${minPages}–${countText(maxPages)} pages. For ${countText(pages)}, ask the printer.`,
+      `${guide} lists ${name} at ${minPages}–${countText(maxPages)} pages. For ${countText(pages)}, ask the printer.`,
       provenanceOf(bindings, id, 'maxPages'),
     );
   const { next, previous, add } = count.value;
   if (add === 0) return undefined;
   return noted(
-    `This guide lists ${name} with page counts divisible by ${pageMultiple}: use ${previous > 0 ? `${previous} or ${next}` : next}, not ${pages}.`,
+    `${guide} lists ${name} with page counts divisible by ${pageMultiple}: use ${previous > 0 ? `${previous} or ${next}` : next}, not ${pages}.`,
     provenanceOf(bindings, id, 'pageMultiple'),
   );
 }

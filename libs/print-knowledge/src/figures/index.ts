@@ -1,2 +1,4 @@
+export * from './number-text.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';
+export * from './source-text.ts';

@@ -7,6 +7,7 @@ export * from './piece-weight.ts';
 export * from './postage.ts';
 export * from './postcard-sizes.ts';
 export * from './price-list.ts';
+export * from './price-lists.ts';
 export * from './prices-2025-07.ts';
 export * from './prices-2026-07.ts';
 export * from './product-figures.ts';

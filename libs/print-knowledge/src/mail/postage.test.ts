@@ -10,6 +10,7 @@ import {
   type Mailing,
 } from './postage.ts';
 import { mayBeOutdated } from './price-list.ts';
+import { priceListOn } from './price-lists.ts';
 import { earlierPrices } from './prices-2025-07.ts';
 import { currentPrices } from './prices-2026-07.ts';
 
@@ -116,6 +117,15 @@ describe('G8 postage', () => {
       value: { totalCents: 24_700 },
     });
     expect(postage({ weight: 2 }, earlierPrices).ok).toBe(false);
+  });
+
+  it.each([
+    ['2026-07-12', '2026-07-12'],
+    ['2027-03-01', '2026-07-12'],
+    ['2026-07-11', '2025-07-13'],
+    ['2024-01-01', '2025-07-13'],
+  ])('G11 finds the list in effect on %s', (date, effective) => {
+    expect(priceListOn(date).effective).toBe(effective);
   });
 
   it('G11 flags prices as outdated after the next January or July', () => {

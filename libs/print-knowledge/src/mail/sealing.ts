@@ -92,6 +92,17 @@ function eighths(inches: number): string {
   return `${numerator}/${denominator}`;
 }
 
+/** Folds whose edges stay open. */
+export const openFoldRule: Statement = {
+  text: 'Z-folds, accordion folds and gate folds don’t qualify unless every open edge is sealed; ask a mailpiece design analyst about gate folds.',
+  from: from.selfMailers,
+};
+
+export const boundBookRule: Statement = {
+  text: 'Spiral-bound booklets are not machinable. Saddle-stitched (two staples), perfect-bound and pressed-glue booklets are.',
+  from: from.booklets,
+};
+
 /** Rules for every folded piece besides tabs. */
 export const foldedRules: readonly Statement[] = [
   ...statementsFrom(
@@ -102,12 +113,9 @@ export const foldedRules: readonly Statement[] = [
     'Tabs have no perforations.',
     `Instead of tabs: a continuous glue line, or glue spots of ${eighths(glueSpot.size)} in within ${eighths(glueSpot.fromEdge)} in of the open edges.`,
     'A quarter-fold must be tabbed: 70# book with four panels, newsprint with 8–24.',
-    'Z-folds, accordion folds and gate folds don’t qualify unless every open edge is sealed; ask a mailpiece design analyst about gate folds.',
   ),
-  ...statementsFrom(
-    from.booklets,
-    'Spiral-bound booklets are not machinable. Saddle-stitched (two staples), perfect-bound and pressed-glue booklets are.',
-  ),
+  openFoldRule,
+  boundBookRule,
 ];
 
 /** A folded piece, its weight in ounces and the gsm of its paper. */

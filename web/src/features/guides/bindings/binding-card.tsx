@@ -4,8 +4,7 @@ import {
   pageRangeNotes,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { countText } from '../calculators/number-text.ts';
+import { provenanceOf, countText } from '@printpartner/print-knowledge/figures';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
 import type { Footnotes } from '../shell/footnotes.ts';

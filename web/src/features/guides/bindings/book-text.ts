@@ -1,5 +1,5 @@
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { binderySizes, type Binding } from '@printpartner/print-knowledge/binding';
-import { countText, rounded } from '../calculators/number-text.ts';
 import type { ChosenBook, DrawnBook } from './section/drawn-book.ts';
 import { creepOf } from './section/extent.ts';
 

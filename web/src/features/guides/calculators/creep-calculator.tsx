@@ -8,13 +8,12 @@ import {
   type CreepSheet,
   type SaddleBook,
 } from '@printpartner/print-knowledge/binding';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { countText, type Provenance } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
 import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
-import { countText } from './number-text.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 

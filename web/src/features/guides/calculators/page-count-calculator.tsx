@@ -5,14 +5,13 @@ import {
   pageCountFor,
   type PageCount,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText } from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
-import { countText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /** The nearest page counts that a binding takes. */

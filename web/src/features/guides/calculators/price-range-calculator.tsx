@@ -7,7 +7,7 @@ import {
   type Estimate,
   type PriceModel,
 } from '@printpartner/print-knowledge/pricing';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, unitPrice } from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FactList } from '../shell/fact-card.tsx';
@@ -16,7 +16,6 @@ import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
-import { countText, unitPrice } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */

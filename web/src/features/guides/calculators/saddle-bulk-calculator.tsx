@@ -1,3 +1,4 @@
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import {
   binderyPractice,
   binderySizes,
@@ -9,7 +10,6 @@ import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, Cites } from '../shell/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
-import { countText, rounded } from './number-text.ts';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
 
 /** Thickness of a saddle-stitched book at the fold. */

@@ -9,7 +9,7 @@ import {
   type BindingId,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
-import type { Outcome, Provenance } from '@printpartner/print-knowledge/figures';
+import { countText, rounded, type Outcome, type Provenance } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Inches } from '../../../ui/inches.tsx';
@@ -22,7 +22,6 @@ import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.ts
 import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
-import { countText, rounded } from './number-text.ts';
 import { NumberField } from './number-field.tsx';
 import { useTypedInches, useTypedNumber } from './use-typed-number.ts';
 

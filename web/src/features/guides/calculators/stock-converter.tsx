@@ -1,3 +1,4 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import { useState } from 'react';
 import {
   basisArea,
@@ -20,7 +21,6 @@ import { Cite } from '../shell/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';
-import { countText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { sizeText } from '../calculators/number-text.ts';
+import { sizeText } from '../calculators/size-text.ts';
 import type { Footnotes } from '../shell/footnotes.ts';
 import { Cite } from '../shell/source-notes.tsx';
 import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';

@@ -1,3 +1,4 @@
+import { priceText, dateText } from '@printpartner/print-knowledge/figures';
 import {
   currentPrices,
   earlierPrices,
@@ -5,9 +6,8 @@ import {
   type MailPrice,
   type Tier,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '../calculators/number-text.ts';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { dateText, footnotesOf } from '../shell/footnotes.ts';
+import { footnotesOf } from '../shell/footnotes.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 
 const notes = footnotesOf([currentPrices.from, earlierPrices.from]);

@@ -1,4 +1,4 @@
-import { statementsFrom } from '@printpartner/print-knowledge/figures';
+import { statementsFrom, priceText } from '@printpartner/print-knowledge/figures';
 import {
   addressRules,
   aspectLimits,
@@ -8,7 +8,6 @@ import {
   mailSources,
   productionRules,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '../calculators/number-text.ts';
 import { Cite, SourceNotes } from '../shell/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';

@@ -1,6 +1,6 @@
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { sourceText, type Provenance } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { letterOf, sourceText, type Footnotes } from './footnotes.ts';
+import { letterOf, type Footnotes } from './footnotes.ts';
 
 interface CiteProps {
   notes: Footnotes;

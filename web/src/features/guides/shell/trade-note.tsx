@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Provenance, Statement } from '@printpartner/print-knowledge/figures';
+import { sourceText, type Provenance, type Statement } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { sourceText } from './footnotes.ts';
 
 /** Note where trade practice or a current rule differs from the product's figure, with its source. */
 export function TradeNote({

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
+import {
+  noAnswer,
+  type Outcome,
+  dollarText,
+  priceText,
+  dateText,
+} from '@printpartner/print-knowledge/figures';
 import {
   currentPrices,
   mailClassOf,
@@ -13,11 +19,10 @@ import { useToday } from '../../../../platform/time/use-today.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
-import { dateText, footnotesOf } from '../../shell/footnotes.ts';
+import { footnotesOf } from '../../shell/footnotes.ts';
 import { Cite } from '../../shell/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { dollarText, priceText } from '../number-text.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
 const notes = footnotesOf([currentPrices.from, nonmachinableSource]);

@@ -1,5 +1,5 @@
 import type { SealingRule } from '@printpartner/print-knowledge/mail';
-import { sizeText } from '../number-text.ts';
+import { sizeText } from '../size-text.ts';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 
 /** Example piece, inches. */

@@ -8,6 +8,7 @@ import {
   foldOf,
   folds,
   panelArithmetic,
+  panelFormula,
   panelsIn64ths,
   panelWidths,
   type Fold,
@@ -26,7 +27,6 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useTypedInches } from '../use-typed-number.ts';
-import { arithmeticLine } from './arithmetic-line.ts';
 import { PanelList } from './panel-list.tsx';
 
 const notes = footnotesOf([foldingPractice, panelArithmetic]);
@@ -83,7 +83,7 @@ export function PanelWidthCalculator() {
             unit="in folded"
             arithmetic={
               <>
-                {arithmeticLine(id, sheet.flat.acrossIn, sheet.allowance.allowanceIn)}
+                {panelFormula(id, sheet.flat.acrossIn, sheet.allowance.allowanceIn)}
                 <Cite notes={notes} from={panelArithmetic} />
               </>
             }

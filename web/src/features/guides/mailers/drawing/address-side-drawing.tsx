@@ -1,6 +1,6 @@
 import type { MailFormat, PlacedZone, ZoneId } from '@printpartner/print-knowledge/mail';
 import { useWidth } from '../../shell/drawing/use-width.ts';
-import { sizeText } from '../../calculators/number-text.ts';
+import { sizeText } from '../../calculators/size-text.ts';
 import { Dimension } from '../../shell/drawing/dimension.tsx';
 import { Ruler } from '../../shell/drawing/ruler.tsx';
 

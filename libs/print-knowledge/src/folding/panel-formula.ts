@@ -1,9 +1,9 @@
-import type { FoldId } from '@printpartner/print-knowledge/folding';
+import type { FoldId } from './fold.ts';
 
 const text = (value: number) => String(Number(value.toFixed(4)));
 
 /** The panel formula of a fold. Flat width and allowance in inches. */
-export function arithmeticLine(fold: FoldId, flat: number, allowance: number): string {
+export function panelFormula(fold: FoldId, flat: number, allowance: number): string {
   const [width, less] = [text(flat), text(allowance)];
   const lines: Record<FoldId, string> = {
     half: `${width} ÷ 2 = ${text(flat / 2)}`,
