@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { jobWeight, roundOuncesUp, pieceWeight, type Sheets } from './piece-weight.ts';
+import { jobWeight, roundOuncesUp, pieceWeight, weightFormula, type Sheets } from './piece-weight.ts';
 
 const sheet = (height: number, width: number, gsm: number, count = 1): Sheets => ({
   count,
@@ -30,6 +30,13 @@ describe('G8 weight of a piece', () => {
     const coated = pieceWeight([{ ...sheet(6, 9, 350), coating }]);
     if (!bare.ok || !coated.ok) throw new Error('no weight');
     expect(coated.value / bare.value).toBeCloseTo(times, 9);
+  });
+
+  it('G8 writes its formula with the numbers', () => {
+    expect(weightFormula(sheet(11, 17, 118, 4))).toBe('17 × 11 ÷ 1550 × 118 gsm × 0.03527 × 4');
+    expect(weightFormula({ ...sheet(6, 9, 350), coating: 'uv' })).toBe(
+      '9 × 6 ÷ 1550 × 350 gsm × 0.03527 × 1.035',
+    );
   });
 
   it('G8 adds the weight of inserts', () => {

@@ -44,6 +44,21 @@ export function pieceWeight(sheets: readonly Sheets[], inserts = 0): Outcome<num
   return answer(grams / GRAMS_IN_OUNCE + inserts);
 }
 
+/** `17 × 11 ÷ 1550 × 118 gsm × 0.03527 × 4`: the terms of one kind of sheet in `pieceWeight`. */
+export function weightFormula({ count, height, width, gsm, coating }: Sheets): string {
+  const times = 1 + addsOf(coating) / 100;
+  const terms = [
+    `${decimals(width, 4)} × ${decimals(height, 4)} ÷ ${decimals(SQUARE_INCHES_IN_SQUARE_METER, 0)}`,
+    `${decimals(gsm, 1)} gsm`,
+    decimals(1 / GRAMS_IN_OUNCE, 5),
+    ...(times > 1 ? [decimals(times, 3)] : []),
+    ...(count > 1 ? [String(count)] : []),
+  ];
+  return terms.join(' × ');
+}
+
+const decimals = (value: number, most: number) => String(Number(value.toFixed(most)));
+
 /** Ounces rounded up to four decimals, so that a piece just over a price break stays over it. */
 export const roundOuncesUp = (ounces: number): number => Math.ceil(withoutFloatError(ounces * 1e4)) / 1e4;
 
@@ -56,6 +71,7 @@ export function jobWeight(ounces: number, pieces: number): Outcome<number> {
 }
 
 function gramsOf({ count, height, width, gsm, coating }: Sheets): number {
-  const adds = coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;
-  return ((count * height * width) / SQUARE_INCHES_IN_SQUARE_METER) * gsm * (1 + adds / 100);
+  return ((count * height * width) / SQUARE_INCHES_IN_SQUARE_METER) * gsm * (1 + addsOf(coating) / 100);
 }
+
+const addsOf = (coating: CoatingWeightId) => coatingWeights.rows.find(({ id }) => id === coating)?.adds ?? 0;

@@ -1,0 +1,2 @@
+export * from './arithmetic.ts';
+export type { Sum, SumId, SumTable } from './sum.ts';

@@ -1,0 +1,96 @@
+import type { Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  foldedThickness,
+  foldedThicknessSource,
+  pieceWeight,
+  type CoatingWeightId,
+  type Sheets,
+} from '@printpartner/print-knowledge/mail';
+import type { SheetJob, SheetPart, TrimSize } from '../job/sheet-job.ts';
+import { bookThickness, leavesThickness, spineOf, spreadOf, type Book } from './book.ts';
+import type { FoldedSheet } from './folded-sheet.ts';
+import { stockSource } from './stock-source.ts';
+
+/** One copy as delivered, as far as its sheet tells. Inches and ounces. */
+export interface OrderedPiece {
+  /** Closed or folded. */
+  finished?: TrimSize;
+  thickness?: number;
+  /** Sheets on top of each other in a loose piece; 1 for a book. */
+  layers: number;
+  thicknessFrom: readonly (Provenance | undefined)[];
+  /** Its paper; undefined if the weight is unknown. */
+  paper?: readonly (Sheets & { name: string })[];
+  weight?: number;
+}
+
+export function bookletPiece(job: SheetJob, book: Book): OrderedPiece {
+  const paper = bookPaper(job, book);
+  return {
+    finished: book.trim,
+    thickness: bookThickness(book),
+    layers: 1,
+    thicknessFrom: [stockSource(book.text, 'caliperIn'), stockSource(book.cover?.stock, 'caliperIn')],
+    ...weighed(paper),
+  };
+}
+
+/** A piece that isn't bound; folded if there is a fold. */
+export function loosePiece({ text }: SheetJob, folded: FoldedSheet | undefined): OrderedPiece {
+  const { stock, finished, flat } = text;
+  const layers = folded?.layers ?? layersOf(text);
+  const sheet = layers > 1 ? flat : (finished ?? flat);
+  const thickness = stock && foldedThickness(layers, stock.caliperIn);
+  return {
+    finished: folded ? folded.folded : (finished ?? flat),
+    thickness: thickness?.ok ? thickness.value : undefined,
+    layers,
+    thicknessFrom: [stockSource(stock, 'caliperIn'), ...(layers > 1 ? [foldedThicknessSource] : [])],
+    ...weighed(
+      sheet &&
+        stock && [{ name: 'sheet', count: 1, ...sheet, gsm: stock.gsm, coating: coatingOf(text.finishes) }],
+    ),
+  };
+}
+
+/** Of a fold that isn't known: how often the finished size fits on the flat sheet. */
+function layersOf({ flat, finished }: SheetPart): number {
+  if (!flat || !finished) return 1;
+  return Math.max(1, Math.round((flat.width * flat.height) / (finished.width * finished.height)));
+}
+
+function weighed(paper: OrderedPiece['paper']): Pick<OrderedPiece, 'paper' | 'weight'> {
+  const weight = paper && pieceWeight(paper);
+  return weight?.ok ? { paper, weight: weight.value } : {};
+}
+
+/** Folded sheets of a stitched book, leaves of any other; a glued cover has a spine. */
+function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
+  const { trim, textPages, text, cover, binding, boundOn } = book;
+  if (!trim || textPages === undefined || !text || leavesThickness(book) === undefined) return undefined;
+  const isStitched = binding?.id === 'saddle-stitch' && textPages % 4 === 0;
+  const inside = isStitched
+    ? { name: 'sheets', count: textPages / 4, ...spreadOf(trim, boundOn) }
+    : { name: 'leaves', count: Math.ceil(textPages / 2), ...trim };
+  const block = { ...inside, gsm: text.gsm, coating: coatingOf(job.text.finishes) };
+  if (!cover?.stock) return [block];
+  const spine = spineOf(book);
+  const isGlued = binding?.id === 'perfect-bound' && spine?.ok;
+  const outer = cover.finished ?? trim;
+  const flat = cover.flat ?? {
+    width: (outer.width * cover.pages) / 2 + (isGlued ? spine.value.spine : 0),
+    height: outer.height,
+  };
+  return [
+    block,
+    { name: 'cover', count: 1, ...flat, gsm: cover.stock.gsm, coating: coatingOf(cover.finishes) },
+  ];
+}
+
+/** The heaviest flood coating or film among the finishes. Spot coatings weigh next to nothing. */
+function coatingOf(finishes: SheetPart['finishes']): CoatingWeightId {
+  const has = (pattern: RegExp) => finishes.some((name) => pattern.test(name) && !/\bspot\b/i.test(name));
+  if (has(/laminat/i)) return 'laminate';
+  if (has(/\bUV\b/i)) return 'uv';
+  return has(/aqueous/i) ? 'aqueous' : 'none';
+}

@@ -1,0 +1,119 @@
+import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import {
+  boundBookRule,
+  mailSources,
+  mayBeOutdated,
+  nearestPriceBreak,
+  nonmachinableSource,
+  openFoldRule,
+  priceListOn,
+} from '@printpartner/print-knowledge/mail';
+import { millTolerance } from '@printpartner/print-knowledge/paper';
+import type { SheetJob } from '../job/sheet-job.ts';
+import { classPostages, rangeText, type ClassPostage } from './class-postage.ts';
+import { sizeText } from './length-text.ts';
+import { shapeText, thinWarning } from './mail-shape-text.ts';
+import {
+  halfFolded,
+  hasRing,
+  isLooseSheet,
+  mailedPieceOf,
+  sealingOf,
+  type MailedPiece,
+} from './mailed-piece.ts';
+import type { OrderedPiece } from './ordered-piece.ts';
+import { sumOf, type Sum } from './sum.ts';
+import { NEEDS_WEIGHT } from './weight.ts';
+
+const TITLE = 'Postage';
+
+/** Postage of the finished piece without an envelope, at the prices of a date (`2026-11-21`). */
+export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string): Sum {
+  const mailed = mailedPieceOf(job, ordered);
+  if (!mailed) return sumOf('postage', TITLE, { missing: NEEDS_WEIGHT });
+  if (isLooseSheet(job, ordered)) {
+    return sumOf('postage', TITLE, {
+      lines: ['A single sheet of text paper mails folded, or in an envelope.'],
+      from: [mailSources.letterSizes],
+    });
+  }
+  const list = priceListOn(today);
+  const shape = shapeText(mailed);
+  const thin = thinWarning(mailed);
+  const prices = classPostages(mailed, list, job.quantities);
+  const [first, ...others] = prices;
+  const sealing = sealingOf(job, mailed);
+  const { nonmachinableReasons } = mailed.classification;
+  return sumOf('postage', TITLE, {
+    headline: first && rangeText(first),
+    detail: first && 'each',
+    lines: [
+      shape.line,
+      ...(first ? firstLines(first, job.quantities) : unpricedLine(mailed)),
+      ...others.map((one) => `${one.name}${fromPieces(one)}: ${rangeText(one)}.`),
+      ...foldLines(job, mailed),
+      ...(sealing.line === undefined || isOpenFold(job) ? [] : [sealing.line]),
+      ...breakLine(mailed, prices),
+    ],
+    warnings: [
+      ...(thin ? [thin.text] : []),
+      ...nonmachinableReasons.map((reason) => `Nonmachinable: ${reason}`),
+      ...(sealing.warning === undefined ? [] : [sealing.warning]),
+      ...(first && mayBeOutdated(list, today)
+        ? ['Postage changes in January and July. These prices may be out of date.']
+        : []),
+    ],
+    from: [
+      ...(first ? [list.from] : []),
+      shape.from,
+      thin?.from,
+      ...(mailed.isNonmachinable ? [nonmachinableSource] : []),
+      sealing.from,
+      ...(isRingLetter(job, mailed) ? [boundBookRule.from] : []),
+      ...(isOpenFold(job) ? [openFoldRule.from] : []),
+    ],
+  });
+}
+
+const fromPieces = ({ minPieces }: ClassPostage): string =>
+  minPieces > 1 ? `, from ${countText(minPieces)} pieces` : '';
+
+function firstLines(first: ClassPostage, quantities: readonly number[]): string[] {
+  const copies = quantities.find((quantity) => quantity >= first.minPieces);
+  return [
+    `${first.name}, up to ${first.upTo} oz${fromPieces(first)}.`,
+    ...(first.surcharge > 0 ? [`With the nonmachinable surcharge of ${priceText(first.surcharge)}.`] : []),
+    ...(copies === undefined ? [] : [`${countText(copies)} pieces: ${rangeText(first, copies)}.`]),
+  ];
+}
+
+const unpricedLine = ({ classification }: MailedPiece): string[] =>
+  classification.shape === 'none' ? [] : ['No price found at this weight. Ask your mail house.'];
+
+const isRingLetter = (job: SheetJob, { classification }: MailedPiece): boolean =>
+  hasRing(job) && classification.shape === 'letter';
+
+const isOpenFold = ({ fold }: SheetJob): boolean =>
+  fold === 'z' || fold === 'accordion-4' || fold === 'gate' || fold === 'double-gate';
+
+function foldLines(job: SheetJob, mailed: MailedPiece): string[] {
+  const folded = mailed.classification.shape === 'flat' ? halfFolded(job, mailed) : undefined;
+  return [
+    ...(folded
+      ? [
+          `Half-folded to ${sizeText({ width: folded.height, height: folded.length })} in and tabbed, it may go as a letter.`,
+        ]
+      : []),
+    ...(isRingLetter(job, mailed) ? [boundBookRule.text] : []),
+    ...(isOpenFold(job) ? [openFoldRule.text] : []),
+  ];
+}
+
+/** The paper may weigh more than a price break allows. */
+function breakLine({ piece }: MailedPiece, prices: readonly ClassPostage[]): string[] {
+  const { share } = millTolerance;
+  const near = prices.flatMap(({ list }) => nearestPriceBreak(piece.weight, share, list) ?? [])[0];
+  return near === undefined
+    ? []
+    : [`Within ±${share * 100}% of the price break at ${near} oz: weigh a dummy.`];
+}

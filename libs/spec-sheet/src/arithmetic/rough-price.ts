@@ -1,0 +1,65 @@
+import { countText, provenanceOf, rounded, unitPrice } from '@printpartner/print-knowledge/figures';
+import { estimate, priceModels, type PriceModel } from '@printpartner/print-knowledge/pricing';
+import type { SheetJob } from '../job/sheet-job.ts';
+import type { OrderedPiece } from './ordered-piece.ts';
+import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
+
+const TITLE = 'Rough price, print only';
+
+/** A planning range for each quantity. @param product id of the price model that the sheet matches */
+export function roughPrice(product: string | undefined, job: SheetJob, piece: OrderedPiece): Sum {
+  const { quantities } = job;
+  const model = priceModels.rows.find(({ id }) => id === product);
+  if (!model) {
+    const missing = missingText(productNeeds(job, piece), 'get a price');
+    const lines = ['No published price is close to this piece. Ask two or three printers.'];
+    return sumOf('price', TITLE, missing === undefined ? { lines } : { missing });
+  }
+  const prices = quantities.map((copies) => ({ copies, outcome: estimate(model.id, copies) }));
+  const [first] = prices;
+  const found = prices.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
+  return sumOf('price', TITLE, {
+    headline: first?.outcome.ok ? rangeText(first.outcome.value) : undefined,
+    detail: first?.outcome.ok ? `${countText(first.copies)} copies` : undefined,
+    lines: [
+      `${model.name}: ${model.spec}.`,
+      rateText(model),
+      ...(found.some(({ isDigital }) => isDigital) ? ['Short runs are priced for a digital press.'] : []),
+      'A planning range, not a quote.',
+      ...prices.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.reason])).slice(0, 1),
+    ],
+    table: {
+      columns: ['Copies', 'Range', 'Each'],
+      rows: prices.map(({ copies, outcome }) => [
+        countText(copies),
+        outcome.ok ? rangeText(outcome.value) : 'ask for a quote',
+        outcome.ok ? `$${unitPrice(outcome.value.pieceUsd)}` : '',
+      ]),
+    },
+    missing: missingText([{ value: first, name: 'a quantity' }], 'get a price'),
+    from: [
+      provenanceOf(priceModels, model.id, 'perPieceUsd'),
+      ...found.flatMap(({ from, rangeFrom }) => [from, rangeFrom]),
+    ],
+  });
+}
+
+function productNeeds({ kind, pages, binding, text }: SheetJob, { finished }: OrderedPiece): Need[] {
+  const size = { value: finished, name: 'a finished size' };
+  if (kind === 'custom') return [size, { value: text.stock, name: 'a paper such as 100# gloss text' }];
+  return [{ value: pages, name: 'a page count' }, size, { value: binding, name: A_BINDING }];
+}
+
+const rangeText = ({ lowUsd, highUsd }: { lowUsd: number; highUsd: number }): string =>
+  `$${countText(lowUsd)}–${countText(highUsd)}`;
+
+/** `$855 + $0.66 a copy, ±15%.` */
+function rateText({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel): string {
+  const [below, above] = [percent(1 - lowFactor), percent(highFactor - 1)];
+  const range = below === above ? `±${below}%` : `−${below}% to +${above}%`;
+  return `$${countText(setupUsd)} + $${rate(perPieceUsd)} a copy, ${range}.`;
+}
+
+const percent = (share: number): string => rounded(share * 100, 0);
+const rate = (usd: number): string =>
+  usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -1,0 +1,158 @@
+import {
+  binderyPractice,
+  binderySizes,
+  blockArithmetic,
+  creepBySheet,
+  creepFormula,
+  glueAllowance,
+  saddleBulk,
+  SHINGLING_THRESHOLD,
+  type Spine,
+} from '@printpartner/print-knowledge/binding';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { leavesThickness, spineOf, type Book } from './book.ts';
+import { decimalText, fractionText, isNear, sizeText } from './length-text.ts';
+import { stockSource } from './stock-source.ts';
+import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
+
+const TITLE = 'Spine width';
+
+/** The spine, or why there is none: bulk and creep of a stitched book, ring of a punched one. */
+export function spineWidth(book: Book): Sum {
+  const { binding } = book;
+  if (!binding) {
+    const needed = [{ value: undefined, name: A_BINDING }];
+    return sumOf('spine', TITLE, { missing: missingText(needed, 'get the spine') });
+  }
+  const { id, name } = binding;
+  if (id === 'saddle-stitch') return stitched(book);
+  if (id === 'spiral-coil' || id === 'wire-o') return punched(book);
+  if (id === 'perfect-bound' || id === 'case-bound') return spined(book);
+  return sumOf('spine', TITLE, { lines: [`${name}: ask the printer for the spine.`] });
+}
+
+function needs({ textPages, text, cover }: Book, takesCover: boolean): Need[] {
+  return [
+    { value: textPages, name: 'a page count' },
+    { value: text, name: 'a text stock such as 80# gloss text' },
+    ...(takesCover && cover ? [{ value: cover.stock, name: 'a cover stock such as 100# gloss cover' }] : []),
+  ];
+}
+
+const caliperSources = ({ text, cover }: Book) => [
+  stockSource(text, 'caliperIn'),
+  stockSource(cover?.stock, 'caliperIn'),
+];
+
+function stitched(book: Book): Sum {
+  const none = { headline: 'none', lines: ['Stitched through the fold.'] };
+  const missing = missingText(needs(book, true), 'get bulk and creep');
+  const { textPages: pages, text, cover } = book;
+  const warnings = [...trimWarnings(book), ...coverFlatWarnings(book, 0)];
+  if (missing || pages === undefined || !text)
+    return sumOf('spine', TITLE, { ...none, missing, warnings, from: [blockArithmetic] });
+  const saddle = { pages, textCaliper: text.caliperIn, coverCaliper: cover?.stock?.caliperIn };
+  const [bulk, creep] = [saddleBulk(saddle), creepBySheet(saddle)];
+  // The page rule explains counts that can't be folded.
+  if (!bulk.ok || !creep.ok) return sumOf('spine', TITLE, { ...none, warnings, from: [blockArithmetic] });
+  const sheets = countText(pages / 4);
+  const [caliper, outer] = [text.caliperIn.toFixed(4), saddle.coverCaliper?.toFixed(4)];
+  const { innermost, needsShingling } = creep.value;
+  return sumOf('spine', TITLE, {
+    ...none,
+    lines: [
+      ...none.lines,
+      `Bulk ${sheets} × 2 × ${caliper}${outer === undefined ? '' : ` + 2 × ${outer}`} = ${decimalText(bulk.value)} in.`,
+      `Creep ${pages / 4 - 1} × ${caliper}${outer === undefined ? '' : ` + ${outer}`} = ${decimalText(innermost)} in.`,
+    ],
+    warnings: [
+      ...warnings,
+      ...(needsShingling
+        ? [
+            `Creep is over ${SHINGLING_THRESHOLD} in: ask the printer to shingle the pages, and keep page numbers 3/8 in from the face.`,
+          ]
+        : []),
+      ...(bulk.value > binderySizes.saddleBulk
+        ? ['Over 3/16 in thick, a stitched book gapes. Ask the printer, or choose another binding.']
+        : []),
+    ],
+    from: [
+      blockArithmetic,
+      creepFormula,
+      ...caliperSources(book),
+      ...(needsShingling || bulk.value > binderySizes.saddleBulk ? [binderyPractice] : []),
+    ],
+  });
+}
+
+function punched(book: Book): Sum {
+  const name = book.binding?.id === 'wire-o' ? 'Wire' : 'Coil';
+  const missing = missingText(needs(book, true), `get the ${name.toLowerCase()}`);
+  const leaves = leavesThickness(book);
+  if (missing || leaves === undefined) return sumOf('spine', TITLE, { headline: 'none', missing });
+  const ring = leaves + binderySizes.coilOverBook;
+  return sumOf('spine', TITLE, {
+    headline: 'none',
+    lines: [
+      `${name} ${decimalText(leaves)} + ${binderySizes.coilOverBook} = ${decimalText(ring)} in across.`,
+    ],
+    warnings:
+      book.binding?.id === 'wire-o' && ring > binderySizes.widestWire
+        ? [`Wire is made up to about ${binderySizes.widestWire} in. Split the book, or choose a coil.`]
+        : [],
+    from: [blockArithmetic, ...caliperSources(book), binderyPractice],
+  });
+}
+
+function spined(book: Book): Sum {
+  const isCase = book.binding?.id === 'case-bound';
+  const missing = missingText(needs(book, !isCase), 'get the spine');
+  const spine = spineOf(book);
+  if (missing || !spine) return sumOf('spine', TITLE, { missing });
+  if (!spine.ok) return sumOf('spine', TITLE, { warnings: [spine.reason], from: [blockArithmetic] });
+  const { spine: width, nearest32nd, terms } = spine.value;
+  return sumOf('spine', TITLE, {
+    headline: `${decimalText(width)} in`,
+    detail: `about ${fractionText(nearest32nd)} in`,
+    lines: [
+      `${terms.map(({ formula }) => formula).join(' + ')} = ${decimalText(width)} in.`,
+      ...typeLine(spine.value),
+      isCase
+        ? 'Leaves and boards only: the binder’s template adds hinge and turn-in, and endsheets add 8 pages.'
+        : `Some printers add ${binderySizes.glue} in for glue.`,
+    ],
+    warnings: isCase ? [] : [...trimWarnings(book), ...coverFlatWarnings(book, width)],
+    from: [
+      ...terms.map(({ from }) => from),
+      ...caliperSources(book),
+      binderyPractice,
+      ...(isCase ? [] : [glueAllowance]),
+    ],
+  });
+}
+
+function typeLine({ spine }: Spine): string[] {
+  if (spine < binderySizes.printedSpine) return ['Under 1/8 in: leave the spine blank.'];
+  return spine < binderySizes.spineType ? ['Under 1/4 in: too narrow for type.'] : [];
+}
+
+/** Text and cover of a soft cover are trimmed together. */
+function trimWarnings({ trim, cover }: Book): string[] {
+  const outer = cover?.finished;
+  if (!trim || !outer || (isNear(outer.width, trim.width) && isNear(outer.height, trim.height))) return [];
+  return [
+    `The cover is ${sizeText(outer)} in, the text ${sizeText(trim)} in. They are trimmed together, so both have one size.`,
+  ];
+}
+
+/** A flat cover is two covers and the spine; a cover with flaps is wider. */
+function coverFlatWarnings({ trim, cover, boundOn }: Book, spine: number): string[] {
+  if (!trim || !cover?.flat || cover.pages !== 4 || boundOn === 'top') return [];
+  const width = 2 * trim.width + spine;
+  if (isNear(cover.flat.width, width)) return [];
+  const around =
+    spine > 0 ? `2 × ${decimalText(trim.width)} + ${decimalText(spine)}` : `2 × ${decimalText(trim.width)}`;
+  return [
+    `The flat cover is ${decimalText(cover.flat.width)} in wide; ${around} = ${decimalText(width)} in.`,
+  ];
+}

@@ -1,0 +1,98 @@
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { coatingWeights, mailSources, weightFormula } from '@printpartner/print-knowledge/mail';
+import { millTolerance } from '@printpartner/print-knowledge/paper';
+import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
+import type { SheetJob } from '../job/sheet-job.ts';
+import type { OrderedPiece } from './ordered-piece.ts';
+import { stockSource } from './stock-source.ts';
+import { missingText, sumOf, type Need, type Sum } from './sum.ts';
+
+const OUNCES_IN_POUND = 16;
+
+/** Of a sum that starts from the weight. */
+export const NEEDS_WEIGHT = 'Needs the weight.';
+
+function weightNeeds({ kind, text, cover, pages }: SheetJob, { finished }: OrderedPiece): Need[] {
+  if (kind === 'custom') {
+    return [
+      { value: finished, name: 'a flat size' },
+      { value: text.stock, name: 'a paper such as 100# gloss text' },
+    ];
+  }
+  return [
+    { value: pages, name: 'a page count' },
+    { value: finished, name: 'a finished size' },
+    { value: text.stock, name: 'a text stock such as 80# gloss text' },
+    ...(cover ? [{ value: cover.stock, name: 'a cover stock such as 100# gloss cover' }] : []),
+  ];
+}
+
+/** Ounces of a copy and pounds of 1,000. */
+export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
+  const { weight, paper } = piece;
+  if (weight === undefined || !paper)
+    return sumOf('weight', 'Weight', { missing: missingText(weightNeeds(job, piece), 'get the weight') });
+  const coatings = coatingWeights.rows.filter(
+    ({ id }) => id !== 'none' && paper.some(({ coating }) => coating === id),
+  );
+  return sumOf('weight', 'Weight', {
+    headline: `${rounded(weight, 2)} oz`,
+    detail: `each, ${poundsText((weight * 1000) / OUNCES_IN_POUND)} lb per 1,000`,
+    lines: [
+      ...paper.map(
+        (sheets) => `${weightFormula(sheets)}${sheets.name === 'sheet' ? '' : ` ${sheets.name}`}.`,
+      ),
+      ...coatings.map(({ name, adds }) => `${name} adds ${adds}%.`),
+      ...extrasLine(job),
+      `Mills vary by ±${millTolerance.share * 100}%.`,
+    ],
+    from: [
+      mailSources.arithmetic,
+      stockSource(job.text.stock, 'gsm'),
+      stockSource(job.cover?.stock, 'gsm'),
+      ...(coatings.length > 0 ? [coatingWeights.columns.adds?.from] : []),
+      millTolerance.from,
+    ],
+  });
+}
+
+function extrasLine({ binding }: SheetJob): string[] {
+  if (binding?.id === 'case-bound') return ['Without boards, endsheets and cloth.'];
+  if (binding?.id === 'spiral-coil') return ['Without the coil.'];
+  return binding?.id === 'wire-o' ? ['Without the wire.'] : [];
+}
+
+/** Cartons for each quantity, by weight. */
+export function cartonSum(job: SheetJob, piece: OrderedPiece): Sum {
+  const [first] = job.quantities;
+  if (piece.weight === undefined) return sumOf('cartons', 'Cartons', { missing: NEEDS_WEIGHT });
+  const { weight } = piece;
+  const perCarton = piecesPerCarton(weight);
+  const from = [cartonRules.columns.mostLb.from];
+  if (!perCarton.ok) return sumOf('cartons', 'Cartons', { warnings: [perCarton.reason], from });
+  const cartonsOf = (copies: number) => Math.ceil(copies / perCarton.value);
+  const [{ mostLb }] = cartonRules.rows;
+  return sumOf('cartons', 'Cartons', {
+    missing: missingText([{ value: first, name: 'a quantity' }], 'get the cartons'),
+    headline: first === undefined ? undefined : cartonsText(cartonsOf(first)),
+    detail: first === undefined ? undefined : `for ${countText(first)} copies`,
+    lines: [
+      `${mostLb} lb × ${OUNCES_IN_POUND} ÷ ${rounded(weight, 2)} oz = ${countText(perCarton.value)} copies a carton at most, by weight.`,
+    ],
+    table: {
+      columns: ['Copies', 'Weight', 'Cartons'],
+      rows: job.quantities.map((copies) => [
+        countText(copies),
+        `${poundsText((weight * copies) / OUNCES_IN_POUND)} lb`,
+        countText(cartonsOf(copies)),
+      ]),
+    },
+    from,
+  });
+}
+
+const cartonsText = (count: number): string => (count === 1 ? '1 carton' : `${countText(count)} cartons`);
+
+/** `125.5`, `1,255`: a decimal below 1,000 lb. */
+const poundsText = (pounds: number): string =>
+  pounds.toLocaleString('en-US', { maximumFractionDigits: pounds < 1000 ? 1 : 0 });
