@@ -15,6 +15,8 @@ const ADVICE =
 
 /** pt: 3 mm, which counts as the 0.125 in that printers ask for. */
 const METRIC_BLEED = 8.5;
+/** pt: 0.125 in. */
+const USUAL_BLEED = 9;
 const bleedText = (bleed: number): string =>
   bleed === METRIC_BLEED ? `0.125 in (3 mm; ${plain(bleed / 72, 3)} in passes)` : inches(bleed);
 const shortBleedText = (bleed: number): string =>
@@ -51,9 +53,9 @@ interface NeededBleed {
 /** The bleed on the spec sheet, or else the profile's. */
 function neededBleed({ profile, job }: CheckInput): NeededBleed {
   if (job.bleed === undefined) return { bleed: profile.bleed, isOrdered: false };
-  const bleed = points(job.bleed);
-  const isMetric = bleed >= METRIC_BLEED && bleed <= 9;
-  return { bleed: isMetric ? METRIC_BLEED : bleed, isOrdered: true };
+  const ordered = points(job.bleed);
+  const isMetric = ordered >= METRIC_BLEED && ordered <= USUAL_BLEED;
+  return { bleed: isMetric ? METRIC_BLEED : ordered, isOrdered: true };
 }
 
 function cleanEdgesText({ bleed: ordered }: JobSpec): string {

@@ -120,7 +120,8 @@ function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
 function printedInks(raster: InkRaster, trim: CellRange): string[] {
   return raster.inks.filter((_, number) => {
     const plane = raster.planes[number];
-    for (let row = trim.top; plane && row < trim.bottom; row += 1) {
+    if (!plane) return false;
+    for (let row = trim.top; row < trim.bottom; row += 1) {
       const [from, to] = [row * raster.width + trim.left, row * raster.width + trim.right];
       if (plane.subarray(from, to).some((ink) => ink > TRACE)) return true;
     }

@@ -14,8 +14,8 @@ describe('a page without a TrimBox', () => {
   it('F7 page boxes take the trim from the spec sheet if size and bleed fit', async () => {
     const { pages, checks } = await preflight(canva, { job });
     expect(pages[0]?.boxes.TrimBox).toEqual([9, 9, 441, 657]);
-    const status = Object.fromEntries(checks.map(({ id, status }) => [id, status]));
-    expect(status).toMatchObject({ 'page-size': 'pass', bleed: 'pass', 'page-boxes': 'warning' });
+    const statuses = Object.fromEntries(checks.map(({ id, status }) => [id, status]));
+    expect(statuses).toMatchObject({ 'page-size': 'pass', bleed: 'pass', 'page-boxes': 'warning' });
     expect(checks.find(({ id }) => id === 'page-boxes')?.message).toBe(
       'Page 1 has no TrimBox; with bleed it has the size on the spec sheet, which is taken as its trim.',
     );
