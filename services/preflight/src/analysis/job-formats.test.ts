@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { type PreflightJob, preflightJob } from '@printpartner/contracts';
 import { jobProblem, type JobSpec } from '@printpartner/preflight-engine';
 
-type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** With no field optional, so that one type can't lack a field of the other. */
+type Whole<T> = T extends object ? { [Field in keyof T]-?: Whole<T[Field]> } : T;
+type IsSame<A, B> = [A, B, Whole<A>, Whole<B>] extends [B, A, Whole<B>, Whole<A>] ? true : false;
 
 // The contract and the engine each declare the format, because neither imports the other.
 const isSameFormat: IsSame<PreflightJob, JobSpec> = true;
