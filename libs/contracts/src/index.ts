@@ -26,6 +26,7 @@ export * from './preflight/ink-page.ts';
 export * from './preflight/kept-result.ts';
 export * from './preflight/kept-results.routes.ts';
 export * from './preflight/kept-results.rpc.ts';
+export * from './preflight/preflight-job.ts';
 export * from './preflight/preflight.routes.ts';
 export * from './preflight/preflight.rpc.ts';
 export * from './preflight/preflight.ts';
