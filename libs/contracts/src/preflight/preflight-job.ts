@@ -53,7 +53,10 @@ const colors = fieldsOf({
 
 const length = inches(0.1, 1_000);
 
-/** What was ordered, as a spec sheet says it. Lengths in inches. What is absent isn't checked against the job. */
+/**
+ * What was ordered, as a spec sheet says it. Lengths in inches. What is absent isn't checked against the job. Kept
+ * results contain it, so a field is never renamed or removed, and bounds never get narrower.
+ */
 export const preflightJob = fieldsOf({
   name: lineOfText(TEXT_LENGTH).optional(),
   /** One page, trimmed; for a folded piece the flat size. */
