@@ -43,7 +43,9 @@ function placeText({ role, isBack }: OrderedPage, { colors, cover }: JobSpec): s
 /** Inks inside a page's trim. An ink that only an image or gradient names counts unless a full scan shows that it isn't there. */
 export function printedInks({ marks, ink }: PrintedPage): InkUse[] {
   const rendered = ink?.printedInks;
-  return marks.inks.filter((use) => use.isCertain || !rendered || rendered.includes(use.ink));
+  // Text isn't rendered.
+  const isKept = ({ kind, isCertain }: InkUse) => isCertain || kind === 'text' || !rendered;
+  return marks.inks.filter((use) => isKept(use) || rendered?.includes(use.ink));
 }
 
 export const isProcess = (ink: string): boolean => processInks.includes(ink);

@@ -5,12 +5,12 @@ afterEach(() => void jest.restoreAllMocks());
 
 /** The form that an upload sends. */
 async function formOf(options: Partial<AnalysisRequest>): Promise<FormData> {
-  const aborter = new AbortController();
   let sent: FormData | undefined;
-  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation((body) => {
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
     sent = body as FormData;
-    aborter.abort();
+    this.dispatchEvent(new ProgressEvent('abort'));
   });
+  const { signal } = new AbortController();
   const request: AnalysisRequest = {
     sessionId: '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11',
     file: new File(['%PDF-1.7'], 'harbor.pdf'),
@@ -19,7 +19,7 @@ async function formOf(options: Partial<AnalysisRequest>): Promise<FormData> {
     password: undefined,
     ...options,
   };
-  await expect(analyzePdf(request, aborter.signal, () => undefined)).rejects.toThrow('Canceled');
+  await expect(analyzePdf(request, signal, () => undefined)).rejects.toThrow('Canceled');
   if (!sent) throw new Error('nothing was sent');
   return sent;
 }
