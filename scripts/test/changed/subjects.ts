@@ -48,7 +48,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   preflight: {
     modules:
-      /^(services\/preflight|gateway\/src\/preflight|web\/src\/(features\/preflight|entities\/preflight-result)|libs\/(preflight-engine|file-store))\//,
+      /^(services\/preflight|gateway\/src\/preflight|web\/src\/(features\/preflight|entities\/preflight-result)|libs\/(preflight-engine|file-store|pdf-report))\//,
     tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|authorization'), system('deletion')),
   },
   /** Shared by all guides. */

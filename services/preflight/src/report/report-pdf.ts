@@ -1,6 +1,14 @@
 import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
 import { profiles } from '@printpartner/preflight-engine';
-import { closeReport, keepTogether, MARGIN, openReport, pagesOf, type Report, write } from './report-page.ts';
+import {
+  closeReport,
+  keepTogether,
+  MARGIN,
+  openReport,
+  pagesOf,
+  type Report,
+  write,
+} from '@printpartner/pdf-report';
 import {
   bySeverity,
   figuresOf,
@@ -29,7 +37,7 @@ export async function writeReportPdf(result: PreflightResult): Promise<Buffer> {
     if (checks.length === 0) continue;
     keepTogether(report, 60);
     report.moveDown(0.8).fontSize(12).fillColor(statusColors[status]);
-    write(report, `${statusWords[status]} (${checks.length})`, { weight: 'bold' });
+    write(report, `${statusWords[status]} (${checks.length})`, { style: 'bold' });
     for (const check of checks) writeCheck(report, check);
   }
   return closeReport(report, 'Print Partner. For reference only - verify all specs with your printer');
@@ -38,9 +46,9 @@ export async function writeReportPdf(result: PreflightResult): Promise<Buffer> {
 function writeHead(report: Report, result: PreflightResult): void {
   const { filename, fileSize, pageCount, mode, profile, status, verdict } = result;
   report.fontSize(20).fillColor(statusColors[status]);
-  write(report, verdict, { weight: 'bold' });
+  write(report, verdict, { style: 'bold' });
   report.moveDown(0.3).fontSize(11).fillColor(INK);
-  write(report, filename, { weight: 'bold' });
+  write(report, filename, { style: 'bold' });
   const facts = [
     fileSize,
     `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`,
@@ -64,7 +72,7 @@ const shortened = (text: string): string =>
 function writeCheck(report: Report, check: PreflightCheck): void {
   keepTogether(report, 44);
   report.moveDown(0.5).fontSize(10).fillColor(INK);
-  write(report, check.name, { weight: 'bold', x: MARGIN });
+  write(report, check.name, { style: 'bold', x: MARGIN });
   write(report, shortened(check.message));
   report.fillColor(GRAY);
   if (check.details) write(report, shortened(check.details));
@@ -87,7 +95,7 @@ function writeFinding(report: Report, finding: PreflightFinding): void {
   const x = MARGIN + 12;
   report.moveDown(0.2).fontSize(9).fillColor(statusColors[finding.severity]);
   const head = `${placeOf(finding)}: ${finding.object}${figures && ` (${figures})`}`;
-  write(report, shortened(head), { weight: 'bold', x });
+  write(report, shortened(head), { style: 'bold', x });
   report.fillColor(INK);
   write(report, shortened(finding.message), { x });
   report.fillColor(GRAY);

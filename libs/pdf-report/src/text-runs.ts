@@ -1,4 +1,4 @@
-import { characters, type Face, faces } from './report-fonts.ts';
+import { characters, type Face, faces, type Family } from './fonts.ts';
 
 /** Text whose characters are all in one subset of the font. */
 export interface TextRun {
@@ -11,11 +11,11 @@ const substitutes: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<='
 const MARK = /^\p{M}$/u;
 
 /** Splits text by font subset. A character that no subset has is replaced, at worst by its code, `[U+4E2D]`, never by an empty box. */
-export function textRuns(text: string): TextRun[] {
+export function textRuns(text: string, family: Family = 'instrument-sans'): TextRun[] {
   const runs: TextRun[] = [];
   // Without the space, 4⅜ would print as 43/8.
   for (const letter of text.normalize('NFC').replace(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' '))
-    for (const { face, text: more } of printed(letter)) {
+    for (const { face, text: more } of printed(letter, family)) {
       const last = runs.at(-1);
       if (last?.face === face) last.text += more;
       else runs.push({ face, text: more });
@@ -23,20 +23,22 @@ export function textRuns(text: string): TextRun[] {
   return runs;
 }
 
-function printed(letter: string): TextRun[] {
-  const whole = inFont(letter) ?? inFont(substitutes[letter]);
+function printed(letter: string, family: Family): TextRun[] {
+  const whole = inFont(letter, family) ?? inFont(substitutes[letter], family);
   if (whole) return [whole];
   const parts = Array.from(letter.normalize('NFKD')).filter((part) => !MARK.test(part));
-  const found = parts.map((part) => inFont(part) ?? inFont(substitutes[part]) ?? unknown(part));
+  const found = parts.map(
+    (part) => inFont(part, family) ?? inFont(substitutes[part], family) ?? unknown(part),
+  );
   return parts.length > 0 && parts.join('') !== letter ? found : [unknown(letter)];
 }
 
 const unknown = (letter: string): TextRun => ({ face: 'latin', text: `[U+${codeOf(letter)}]` });
 
-function inFont(text: string | undefined): TextRun | undefined {
+function inFont(text: string | undefined, family: Family): TextRun | undefined {
   if (text === undefined) return undefined;
   const face = faces.find((one) =>
-    Array.from(text).every((letter) => characters[one].has(letter.codePointAt(0) ?? 0)),
+    Array.from(text).every((letter) => characters[family][one].has(letter.codePointAt(0) ?? 0)),
   );
   return face && { face, text };
 }

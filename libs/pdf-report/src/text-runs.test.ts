@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { characters } from './report-fonts.ts';
+import { characters } from './fonts.ts';
 import { textRuns } from './text-runs.ts';
 
 it.each([
@@ -15,7 +15,8 @@ it.each([
   const runs = textRuns(text);
   expect(runs.map((run) => run.text).join('')).toBe(printed);
   for (const run of runs)
-    for (const letter of run.text) expect(characters[run.face]).toContain(letter.codePointAt(0));
+    for (const letter of run.text)
+      expect(characters['instrument-sans'][run.face]).toContain(letter.codePointAt(0));
 });
 
 it('F8 textRuns splits text only where the font subset changes', () => {
@@ -25,4 +26,12 @@ it('F8 textRuns splits text only where the font subset changes', () => {
     { face: 'latin-ext', text: 'ź' },
     { face: 'latin', text: '.pdf' },
   ]);
+});
+
+it('S8 textRuns converts text for the title font, which lacks other characters than the text font', () => {
+  const runs = textRuns('8½ × 11 in, “Łódź” Жук', 'source-serif-4');
+  for (const run of runs)
+    for (const letter of run.text)
+      expect(characters['source-serif-4'][run.face]).toContain(letter.codePointAt(0));
+  expect(runs.map((run) => run.text).join('')).toContain('[U+0416]');
 });
