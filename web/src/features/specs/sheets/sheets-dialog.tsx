@@ -113,7 +113,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
 }
 
 function QuestionDialog({ question, onClose, ...props }: SheetsDialogProps & { question: Question }) {
-  const { kind, actions, current, readSheet } = props;
+  const { actions, current, readSheet } = props;
   if (question?.about === 'save-as') {
     return (
       <NameDialog
