@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   function focusField(event: Event) {
-    const field = fields.current?.querySelector<HTMLInputElement>('input:not([hidden])');
+    const field = fields.current?.querySelector<HTMLElement>('input:not([hidden]), select');
     if (!field) return;
     event.preventDefault();
     field.focus();
@@ -59,6 +59,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
+              // React passes it on to a form around the dialog, although that is elsewhere in the document.
+              event.stopPropagation();
               if (!isBusy) void confirm();
             }}
           >

@@ -2,6 +2,7 @@ import type { ApiRoutes } from '@printpartner/contracts/types';
 import { ApiError } from './api-error.ts';
 import { localStore } from '../storage/browser-storage.ts';
 import { expectedUser } from './expected-user.ts';
+import { readFileName } from './file-name.ts';
 import { readRetryAfter } from './wait-text.ts';
 
 export { ApiError };
@@ -68,9 +69,13 @@ export async function apiBytes<Route extends ApiRoute>(
   return new Uint8Array(await (await answerTo(route, options)).arrayBuffer());
 }
 
-/** Like `api`, for a file. A large one stays out of the page's memory. */
-export async function apiFile(route: ApiRoute): Promise<Blob> {
-  return (await answerTo(route, {})).blob();
+/** Like `api`, for a file with the name that the server gives it. A large one stays out of the page's memory. */
+export async function apiFile<Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route> = {},
+): Promise<File> {
+  const response = await answerTo(route, options);
+  return new File([await response.blob()], readFileName(response.headers.get('content-disposition')));
 }
 
 async function answerTo<Route extends ApiRoute>(

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { apiFile } from '../../../platform/api/client.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { checkPassword } from './check-password.ts';
 
 /** Checks the password, and downloads all of the user's data as a JSON file. Rejects without saving a file that was cut off. */
@@ -11,14 +12,4 @@ export function useExportData() {
       saveFile(`print-partner-data-${new Date().toISOString().slice(0, 10)}.json`, file);
     },
   });
-}
-
-function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari reads the URL some time after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiRoutes, SpecDraft, SpecSlot } from '@printpartner/contracts/types';
+import { api } from '../../platform/api/client.ts';
+import { CALL_TIMEOUT_MS, putSpecDraft } from './spec-sheet-queries.ts';
+
+type DraftForm = NonNullable<ApiRoutes['PUT /api/specs/:slot']['body']>;
+const NOTHING = { data: {}, shippingOption: '' } as const satisfies DraftForm;
+
+/** Saves a working draft. With a `revision` it is refused if there is a newer one; the error holds that one. */
+export function saveSpecDraft(slot: SpecSlot, body: DraftForm): Promise<SpecDraft> {
+  return api('PUT /api/specs/:slot', { params: { slot }, body, timeoutMs: CALL_TIMEOUT_MS });
+}
+
+/** Empties a working draft, unless another device has changed it since `revision`. */
+export function useEmptySpecDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ slot, revision }: { slot: SpecSlot; revision: number }) =>
+      saveSpecDraft(slot, { ...NOTHING, revision }),
+    onSuccess: (draft) => putSpecDraft(queryClient, draft),
+  });
+}

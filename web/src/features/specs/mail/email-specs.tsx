@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { ChevronDown, Copy, Mail } from 'lucide-react';
+import type { Sheet } from '@printpartner/spec-sheet/fields';
+import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SheetFiles } from './sheet-files.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { useMail } from './use-mail.ts';
+
+export interface EmailSpecsProps {
+  /** What the form shows at the moment. */
+  readSheet: () => Sheet;
+  /** Where it is kept. */
+  source: SheetSource;
+  /** Saves what the form shows, and rejects if it isn't in the account after that. */
+  beforeMail: () => Promise<unknown>;
+  /** True from the opening of the mail client for 5 s; autosave waits meanwhile. */
+  onMailing: (isMailing: boolean) => void;
+}
+
+/** The end of a form: e-mails the sheet, copies its text, or downloads it. */
+export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const mail = useMail(props);
+  const files = { source, saveNow: props.beforeMail, isFilled: () => mail.filledSheet() !== undefined };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="type-note text-ink-2">Opens your mail program with every filled line.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="quiet"
+            className="px-3!"
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            PDF or attachment
+            <ChevronDown
+              size={16}
+              strokeWidth={1.6}
+              aria-hidden
+              className={`transition-transform ${isExpanded ? 'rotate-180' : ''}`}
+            />
+          </Button>
+          <Button
+            variant="outline"
+            icon={<Copy size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => void mail.copy()}
+          >
+            Copy
+          </Button>
+          <Button
+            icon={<Mail size={16} strokeWidth={1.6} aria-hidden />}
+            busy={mail.isSaving}
+            busyLabel="Saving…"
+            onClick={() => void mail.email()}
+          >
+            Email Specs
+          </Button>
+        </div>
+      </div>
+      <div id={id} hidden={!isExpanded} className="mt-4">
+        <SheetFiles {...files} />
+      </div>
+      {mail.shown && (
+        <TextDialog {...mail.shown} onOpenMail={mail.open} onClose={mail.close}>
+          <SheetFiles {...files} />
+        </TextDialog>
+      )}
+    </>
+  );
+}

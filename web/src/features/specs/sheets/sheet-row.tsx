@@ -1,0 +1,162 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Ellipsis, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
+import type { Project, SpecSheetSummary } from '@printpartner/contracts/types';
+import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AttachedProject } from './attached-project.tsx';
+
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface DraftRowProps {
+  kind: SpecKind;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+export function DraftRow({ kind, isCurrent, onOpen }: DraftRowProps) {
+  // While the form shows the draft, the form knows more about it than the server.
+  const { data } = useQuery({ ...specDraftQuery(specSlots[kind]), enabled: !isCurrent });
+  return (
+    <Row name="Working draft" isCurrent={isCurrent} onOpen={onOpen}>
+      {!isCurrent && data?.updated_at ? changedText(data.updated_at) : 'Where a new sheet starts'}
+    </Row>
+  );
+}
+
+interface SheetRowProps {
+  sheet: SpecSheetSummary;
+  /** Undefined while loading. */
+  projects: readonly Project[] | undefined;
+  isCurrent: boolean;
+  /** Shows its actions. */
+  isExpanded: boolean;
+  isOffline: boolean;
+  /** There is no room for another sheet. */
+  isFull: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+  onRename: () => void;
+  onAttach: () => void;
+  onDuplicate: () => Promise<void>;
+  onDelete: () => Promise<void>;
+}
+
+export function SheetRow(props: SheetRowProps) {
+  const { sheet, projects, isExpanded, isOffline } = props;
+  const id = useId();
+  const [busy, setBusy] = useState<'duplicate' | 'delete' | null>(null);
+
+  async function run(action: 'duplicate' | 'delete', act: () => Promise<void>) {
+    setBusy(action);
+    await act();
+    setBusy(null);
+  }
+
+  const button = (name: string, icon: ReactNode) => ({
+    variant: 'outline' as const,
+    size: 'small' as const,
+    icon,
+    'aria-label': name,
+    disabled: isOffline || busy !== null,
+  });
+  const attachLabel = sheet.project_uuid ? 'Change project' : 'Attach to a project';
+
+  return (
+    <Row
+      name={sheet.name}
+      isCurrent={props.isCurrent}
+      onOpen={props.onOpen}
+      more={
+        <>
+          <button
+            type="button"
+            aria-label={`Actions for ${sheet.name}`}
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={props.onToggle}
+            className="absolute top-0 right-[calc(var(--inset)-16px)] grid h-16 w-11 place-items-center text-ink-2 outline-offset-[-2px]! hover:text-ink"
+          >
+            <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+          </button>
+          <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 px-(--inset) pb-3.5">
+            <Button
+              {...button(`Rename ${sheet.name}`, <PencilLine {...iconLook} />)}
+              onClick={props.onRename}
+            >
+              Rename
+            </Button>
+            <Button
+              {...button(`Duplicate ${sheet.name}`, <Copy {...iconLook} />)}
+              disabled={isOffline || props.isFull || busy === 'delete'}
+              busy={busy === 'duplicate'}
+              busyLabel="Duplicating…"
+              onClick={() => void run('duplicate', props.onDuplicate)}
+            >
+              Duplicate
+            </Button>
+            <Button
+              {...button(`${attachLabel}: ${sheet.name}`, <FolderInput {...iconLook} />)}
+              onClick={props.onAttach}
+            >
+              {attachLabel}
+            </Button>
+            <Button
+              {...button(`Delete ${sheet.name}`, <Trash2 {...iconLook} />)}
+              disabled={isOffline || busy === 'duplicate'}
+              busy={busy === 'delete'}
+              busyLabel="Deleting…"
+              onClick={() => void run('delete', props.onDelete)}
+            >
+              Delete
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {sheet.project_uuid && (
+        <>
+          <AttachedProject uuid={sheet.project_uuid} projects={projects} />
+          {' · '}
+        </>
+      )}
+      {changedText(sheet.updated_at)}
+    </Row>
+  );
+}
+
+interface RowProps {
+  name: string;
+  isCurrent: boolean;
+  onOpen: () => void;
+  /** Beside and below the row. */
+  more?: ReactNode;
+  /** The second line. */
+  children: ReactNode;
+}
+
+function Row({ name, isCurrent, onOpen, more, children }: RowProps) {
+  return (
+    <li className={`relative border-b border-rule ${isCurrent ? 'bg-cyan-tint' : ''}`}>
+      {isCurrent && <span aria-hidden className="absolute inset-y-0 left-0 z-1 w-0.75 bg-cyan" />}
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+        className={`grid min-h-16 w-full content-center gap-y-0.5 py-2.5 pr-[calc(var(--inset)+32px)] pl-(--inset) text-left outline-offset-[-2px]! ${isCurrent ? '' : 'hover:bg-sunk'}`}
+      >
+        <span className="flex min-w-0 items-center gap-2.5">
+          <span className="type-body truncate font-semibold">{name}</span>
+          {isCurrent && <Badge>In the form</Badge>}
+        </span>
+        <span className="type-data wrap-anywhere text-ink-2">{children}</span>
+      </button>
+      {more}
+    </li>
+  );
+}
+
+const changedText = (at: string): string => `Changed ${instant.format(Date.parse(at))}`;
+const iconLook = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;

@@ -1,0 +1,165 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+import { limits, type SpecSheetSummary } from '@printpartner/contracts/types';
+import { specForms, specSlots } from '@printpartner/contracts/spec-fields';
+import { textMeaning } from '@printpartner/spec-sheet/fields';
+import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
+import { useProjects } from '../../../entities/project/use-projects.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { useFoundFocus } from '../../../ui/use-found-focus.ts';
+import { useOnline } from '../../../ui/use-online.ts';
+import { AttachDialog } from './attach-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { limitText } from './sheet-limit.ts';
+import { DraftRow, SheetRow } from './sheet-row.tsx';
+import type { SheetsMenuProps } from './sheets-menu-props.ts';
+import type { SheetActions } from './use-sheet-actions.ts';
+
+interface SheetsDialogProps extends SheetsMenuProps {
+  actions: SheetActions;
+  onClose: () => void;
+}
+
+type Question =
+  { about: 'save-as'; id: string } | { about: 'rename' | 'attach'; sheet: SpecSheetSummary } | null;
+
+/** The working draft and the named sheets of a kind, and what can be done with them. */
+export function SheetsDialog(props: SheetsDialogProps) {
+  const { kind, current, actions, onClose } = props;
+  // Other devices save sheets too, and the list never goes stale by itself.
+  const { data, isError, refetch } = useQuery({ ...specSheetsQuery, refetchOnMount: 'always' });
+  const { data: projects } = useProjects();
+  const [question, setQuestion] = useState<Question>(null);
+  const [expanded, setExpanded] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const sheets = data?.filter((sheet) => sheet.kind === kind);
+  const obstacle = useObstacle(data?.length ?? 0);
+  useFoundFocus(list, String(sheets?.length));
+
+  function open(source: SheetSource) {
+    onClose();
+    props.onOpen(source);
+  }
+
+  return (
+    <Dialog
+      title="Spec sheets"
+      description={`${specForms[kind].projectName}${data ? ` · ${data.length} of ${limits.specSheets} named sheets` : ''}`}
+      width={560}
+      onClose={onClose}
+    >
+      <div className="-mx-6 -my-5 [--inset:24px]">
+        <div className="sticky -top-5 z-2 border-b border-rule bg-sheet px-(--inset) py-3.5">
+          <Button
+            icon={<FilePlus2 size={16} strokeWidth={1.6} aria-hidden />}
+            disabled={obstacle.toSave !== undefined}
+            onClick={() => setQuestion({ about: 'save-as', id: newUuid() })}
+          >
+            Save as…
+          </Button>
+          <output className="type-data block text-ink-2 not-empty:mt-2.5">{obstacle.toSave}</output>
+        </div>
+        <section ref={list} tabIndex={-1} aria-label="Spec sheets" className="outline-none">
+          <ul>
+            <DraftRow kind={kind} isCurrent={!current} onOpen={() => open({ slot: specSlots[kind] })} />
+            {sheets?.map((sheet) => (
+              <SheetRow
+                key={sheet.id}
+                sheet={sheet}
+                projects={projects?.projects}
+                isCurrent={sheet.id === current?.id}
+                isExpanded={sheet.id === expanded}
+                isOffline={obstacle.toChange !== undefined}
+                isFull={obstacle.toSave !== undefined}
+                onOpen={() => open({ id: sheet.id })}
+                onToggle={() => setExpanded(sheet.id === expanded ? '' : sheet.id)}
+                onRename={() => setQuestion({ about: 'rename', sheet })}
+                onAttach={() => setQuestion({ about: 'attach', sheet })}
+                onDuplicate={() => actions.duplicate(sheet, namesOf(sheets))}
+                onDelete={() => actions.remove(sheet)}
+              />
+            ))}
+          </ul>
+          {!data && !isError && (
+            <div className="px-(--inset) py-5">
+              <SkeletonLines label="Loading spec sheets" widths={['64%', '48%', '56%']} />
+            </div>
+          )}
+          {isError && (
+            <Note>
+              Your named sheets did not load.{' '}
+              <button
+                type="button"
+                onClick={() => void refetch()}
+                className="touch-target type-link text-ink"
+              >
+                Try again
+              </button>
+            </Note>
+          )}
+          {sheets?.length === 0 && (
+            <Note>No named sheets yet. Save as… keeps what the form shows under a name.</Note>
+          )}
+        </section>
+      </div>
+      {question && <QuestionDialog {...props} question={question} onClose={() => setQuestion(null)} />}
+    </Dialog>
+  );
+}
+
+function QuestionDialog({ question, onClose, ...props }: SheetsDialogProps & { question: Question }) {
+  const { actions, current, readSheet } = props;
+  if (question?.about === 'save-as') {
+    return (
+      <NameDialog
+        title="Save as"
+        question={
+          current
+            ? 'The form goes on with the new sheet. The one you have open stays as it is.'
+            : 'The form goes on with the named sheet, and the working draft is emptied.'
+        }
+        initial={textMeaning(readSheet(), 'name')}
+        confirmLabel="Save"
+        busyLabel="Saving…"
+        onName={(name) => actions.saveAs(question.id, name)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (question?.about === 'rename') {
+    return (
+      <NameDialog
+        title="Rename sheet"
+        question="Its fields stay as they are."
+        initial={question.sheet.name}
+        confirmLabel="Rename"
+        busyLabel="Renaming…"
+        onName={(name) => actions.rename(question.sheet, name)}
+        onClose={onClose}
+      />
+    );
+  }
+  return question && <AttachDialog sheet={question.sheet} onAttach={actions.attach} onClose={onClose} />;
+}
+
+/** Why nothing can be changed, or no other sheet saved; undefined where it can. */
+function useObstacle(count: number): { toChange?: string; toSave?: string } {
+  const isOnline = useOnline();
+  if (!isOnline) return { toChange: OFFLINE, toSave: OFFLINE };
+  const limit = limitText(count);
+  return limit === undefined ? {} : { toSave: limit };
+}
+
+const OFFLINE =
+  'You’re offline. Named sheets need a connection; what you type in the form is kept on this device.';
+
+const namesOf = (sheets: readonly SpecSheetSummary[]) => sheets.map(({ name }) => name);
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="type-data px-(--inset) py-4 text-ink-2">{children}</p>
+);

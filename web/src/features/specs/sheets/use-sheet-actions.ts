@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { specSlots } from '@printpartner/contracts/spec-fields';
+import type { SpecDraft, SpecSheet, SpecSheetSummary } from '@printpartner/contracts/types';
+import { useEmptySpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts';
+import {
+  isGone,
+  restorationOf,
+  useCreateSpecSheet,
+  useDeleteSpecSheet,
+  usePatchSpecSheet,
+} from '../../../entities/spec-sheet/change-spec-sheet.ts';
+import { invalidateSpecSheets, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { sheetFailureText } from './sheet-failure.ts';
+import { copyName } from './sheet-name.ts';
+import type { SheetsMenuProps } from './sheets-menu-props.ts';
+
+type Summary = Pick<SpecSheetSummary, 'id' | 'name'>;
+
+/** What can be done with named sheets. `saveAs`, `rename` and `attach` reject; the others show why they failed. */
+export function useSheetActions(props: SheetsMenuProps) {
+  const { kind, current, readSheet, saveNow, onOpen, onSavedAs, onChanged, onDeleted } = props;
+  const queryClient = useQueryClient();
+  const { mutateAsync: create } = useCreateSpecSheet();
+  const { mutateAsync: patch } = usePatchSpecSheet();
+  const { mutateAsync: deleteSheet } = useDeleteSpecSheet();
+  const { mutateAsync: empty } = useEmptySpecDraft();
+
+  /** @param id of the new sheet; the same when it is tried again */
+  async function saveAs(id: string, name: string): Promise<void> {
+    // What can't be saved where it was, because that changed elsewhere, can still be saved as a new sheet.
+    const saved = await saveNow().catch(() => null);
+    const { data, shippingOption } = readSheet();
+    const content = { data, shippingOption };
+    let sheet = await create({ id, kind, name, ...content });
+    // An earlier try whose answer was lost made it under another name.
+    if (sheet.name !== name) sheet = await patch({ id, name, ...content });
+    const emptied = current || !saved ? null : await emptyDraft(saved.revision);
+    onSavedAs(sheet, emptied);
+    toast({ title: `Saved as “${name}”`, ...(!current && { description: draftText(emptied) }) });
+  }
+
+  const emptyDraft = (revision: number): Promise<SpecDraft | null> =>
+    empty({ slot: specSlots[kind], revision }).catch(() => null);
+
+  async function rename({ id }: Summary, name: string): Promise<void> {
+    await settle(id);
+    reportChange(await patch({ id, name }));
+    toast({ title: `Renamed to “${name}”` });
+  }
+
+  /** @param project null detaches the sheet */
+  async function attach({ id }: Summary, project: { uuid: string; name: string } | null): Promise<void> {
+    await settle(id);
+    reportChange(await patch({ id, project_uuid: project?.uuid ?? null }));
+    toast({ title: project ? `Attached to “${project.name}”` : 'Detached from its project' });
+  }
+
+  async function duplicate({ id }: Summary, taken: readonly string[]): Promise<void> {
+    try {
+      await settle(id);
+      const original = await queryClient.fetchQuery({ ...specSheetQuery(id), staleTime: 0 });
+      const copy = await create({
+        ...restorationOf(original),
+        id: newUuid(),
+        name: copyName(original.name, taken),
+      });
+      offerToOpen(`Duplicated as “${copy.name}”`, copy);
+    } catch (error) {
+      showFailure('Not duplicated', error);
+    }
+  }
+
+  async function remove({ id, name }: Summary): Promise<void> {
+    try {
+      await settle(id);
+      const deleted = await deleteSheet(id);
+      leave(id);
+      toast({
+        title: `Deleted “${name}”`,
+        action: { label: 'Undo', onClick: () => void restore(deleted) },
+      });
+    } catch (error) {
+      if (isGone(error)) leave(id);
+      showFailure('Not deleted', error);
+    }
+  }
+
+  async function restore(deleted: SpecSheet): Promise<void> {
+    try {
+      offerToOpen(`“${deleted.name}” is back`, await create(restorationOf(deleted)));
+    } catch (error) {
+      showFailure('Not restored', error);
+    }
+  }
+
+  /** A late autosave of the sheet in the form would be refused after another change of the sheet. */
+  const settle = (id: string): Promise<unknown> =>
+    id === current?.id ? saveNow().catch(() => null) : Promise.resolve();
+
+  const reportChange = (sheet: SpecSheet) => sheet.id === current?.id && onChanged(sheet);
+  const leave = (id: string) => id === current?.id && onDeleted(id);
+
+  const offerToOpen = (title: string, { id }: SpecSheet) =>
+    toast({ title, action: { label: 'Open', onClick: () => onOpen({ id }) } });
+
+  function showFailure(title: string, error: unknown): void {
+    invalidateSpecSheets(queryClient);
+    toast({ title, description: sheetFailureText(error), variant: 'destructive' });
+  }
+
+  return { saveAs, rename, attach, duplicate, remove };
+}
+
+export type SheetActions = ReturnType<typeof useSheetActions>;
+
+const draftText = (emptied: SpecDraft | null): string =>
+  emptied
+    ? 'The working draft is empty again.'
+    : 'The working draft could not be emptied and keeps its text.';
