@@ -14,6 +14,9 @@ describe('S9 folds as typed', () => {
     ['half fold', 'half'],
     ['fold in half\nfold edge at the bottom', 'half'],
     ['bifold', 'half'],
+    ['1/2 fold', 'half'],
+    ['Half', 'half'],
+    ['z', 'z'],
     ['gate', 'gate'],
     ['gatefold', 'gate'],
     ['double gate fold', 'double-gate'],
@@ -36,6 +39,7 @@ describe('S9 folds as typed', () => {
     ['folds to 5.5 × 8.5', 'no name'],
     ['fold in thirds', 'a tri-fold or a Z-fold'],
     ['half fold, then tri-fold for mailing', 'two folds'],
+    ['fold in half, then in half again', 'two folds'],
     ['double parallel fold', 'not in the guide'],
     ['six-panel accordion', 'not in the guide'],
   ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {

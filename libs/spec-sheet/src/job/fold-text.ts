@@ -1,6 +1,5 @@
 import type { FoldId } from '@printpartner/print-knowledge/folding';
 
-/** `(?:s|ed)?` and a hyphen or space before `fold` are common to all. */
 const fold = String.raw`[- ]?fold(?:s|ed)?\b`;
 
 /** The folds of the guide and what they are also called; the first that matches a place wins. */
@@ -20,11 +19,16 @@ const names: readonly { id: FoldId | 'other'; words: RegExp }[] = [
   {
     id: 'half',
     words: new RegExp(
-      `\\b(?:half|single|bi|v)${fold}|\\bfold(?:s|ed)? in half\\b|\\bfold(?:s|ed)? once\\b`,
+      `\\b(?:half|1/2|single|bi|v)${fold}|\\bfold(?:s|ed)? in half\\b|\\bfold(?:s|ed)? once\\b`,
       'g',
     ),
   },
 ];
+
+/** The name alone, without the word fold. */
+const ONLY_NAME = /^(?:half|tri|letter|c|z|french|roll)$/;
+/** The same fold twice is another one. */
+const REPEATED = /\b(?:again|twice)\b/;
 
 const PANELS = /\b(\d{1,2}|three|four|five|six|eight)[- ]panels?\b/;
 const PANEL_WORDS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, eight: 8 };
@@ -39,7 +43,9 @@ const byPanels: Readonly<Partial<Record<FoldId, Readonly<Record<number, FoldId>>
  * they name none, more than one, or one that the folding guide doesn't have.
  */
 export function foldOf(notes: string): FoldId | undefined {
-  let text = notes.toLowerCase().replace(/[–−‑]/g, '-').replace(/\s+/g, ' ');
+  const plain = notes.toLowerCase().replace(/[–−‑]/g, '-').replace(/\s+/g, ' ').trim();
+  if (REPEATED.test(plain)) return undefined;
+  let text = ONLY_NAME.test(plain) ? `${plain} fold` : plain;
   const named = new Set<FoldId | 'other'>();
   for (const { id, words } of names)
     text = text.replace(words, () => {

@@ -80,6 +80,8 @@ describe('F7 inks as typed', () => {
     ['CMYK, 175 line screen', cmyk],
     ['CMYK + white ink', side('cmyk', 'white ink')],
     ['2 color: black and Pantone Warm Red', side('black', 'Pantone Warm Red')],
+    ['PMS 485C', side('none', 'PMS 485C')],
+    ['PMS 185C, 286C', side('none', 'PMS 185C', 'PMS 286C')],
     ['PMS Black 6 C', side('none', 'PMS Black 6 C')],
     ['process blue', side('none', 'process blue')],
     ['process black', black],

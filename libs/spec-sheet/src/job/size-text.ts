@@ -4,7 +4,7 @@ import type { TrimSize } from './sheet-job.ts';
 /** Sizes that one name means in the trade, width × height. */
 const namedSizes: readonly (TrimSize & { name: RegExp })[] = [
   { name: /\bhalf[- ]?(?:letter|sheet)\b/, width: 5.5, height: 8.5 },
-  { name: /\bletter(?:[- ]?size)?\b/, width: 8.5, height: 11 },
+  { name: /\bletter\b(?![- ]?fold)/, width: 8.5, height: 11 },
   { name: /\blegal\b/, width: 8.5, height: 14 },
   { name: /\btabloid\b/, width: 11, height: 17 },
   { name: /\bledger\b/, width: 17, height: 11 },
@@ -23,16 +23,18 @@ const units: readonly { sign: RegExp; inches: number }[] = [
 ];
 
 const NUMBER = String.raw`(?:\d{1,4}(?:[- ]+\d{1,3}\/\d{1,3}| ?[¼½¾⅛⅜⅝⅞]|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6}|[¼½¾⅛⅜⅝⅞])`;
-const UNIT = String.raw`(?:inches|inch|in\.?|"|''|mm|cm|feet|foot|ft\.?|')`;
-const SIDE = '(?:wide|width|w|high|height|tall|h)';
+/** No letter, unless the next length follows: `8inx10in`. */
+const END = '(?![a-wyz])';
+const UNIT = String.raw`(?:(?:inches|inch|in|mm|cm|feet|foot|ft)${END}\.?|"|''|')`;
+const SIDE = `(?:wide|width|w|high|height|tall|h)${END}`;
 const lengthAt = (n: 1 | 2) =>
-  `(?:(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\b\\.?)?`;
-const BY = '[,;]? ?(?:x|×|\\*|by) ?';
-/** Two lengths; not part of a number, and not two of three, as in `9 × 12 × 4`. */
-const SIZE = new RegExp(
-  `(?<![\\d./¼-¾⅛-⅞]|[\\dwh"] ?(?:x|×|\\*|by) ?)${lengthAt(1)}${BY}${lengthAt(2)}(?![\\d/]|\\.\\d| ?(?:x|×|\\*|by) ?[\\d.])`,
-  'g',
-);
+  `(?:(?<before${n}>[wh])[: ]?)?(?<number${n}>${NUMBER})[- ]?(?<unit${n}>${UNIT})?[- ]?(?<after${n}>${SIDE}\\.?)?`;
+const X = String.raw`(?:x|×|\*|by) ?`;
+/** Not the end of a number, nor the second of three lengths, as in `9 × 12 × 4`. */
+const BEFORE = `(?<![\\d./¼-¾⅛-⅞]|(?:[\\d"'] ?|[a-z.] |in|mm|cm|ft|w|h)${X})`;
+/** Nothing of a longer number or unit, nor a third length. */
+const AFTER = `(?![\\d/]|\\.\\d|[- ]?(?:${UNIT}|${SIDE})| ?${X}[\\d.])`;
+const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
 
 /** Bare numbers whose shorter one is more than this are millimeters or a mistake. Larger than any press sheet's. */
 const LONGEST_BARE = 48;

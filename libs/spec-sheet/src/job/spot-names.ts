@@ -5,14 +5,15 @@ export interface FoundSpots {
   rest: string;
 }
 
-const SUFFIX = String.raw`(?: ?-?(?:cvc|cvu|cp|up|c|u|m|coated|uncoated)\b)?`;
+/** After a name: the end of the word, or the paper that the ink's number is for. */
+const SUFFIX = String.raw`(?: ?-?(?:cvc|cvu|cp|up|c|u|m|coated|uncoated)\b|\b)`;
 const BASE_COLOR =
   '(?:reflex blue|process blue|rubine red|rhodamine red|warm red|(?:cool|warm) gr[ae]y(?: \\d{1,2})?|orange 021|yellow 012|red 032|blue 072)';
 const PANTONE = String.raw`\b(?:pms|pantones?)®?(?: (?:matching system|spot|colou?rs?|inks?))* ?[#:]? ?`;
 const named = new RegExp(
   [
-    `${PANTONE}(?:\\d{2,4}(?:-\\d{1,4})?\\b|black \\d{1,2}\\b|${BASE_COLOR}\\b|(?:purple|violet|green|yellow|black)\\b)${SUFFIX}`,
-    `\\b${BASE_COLOR}\\b${SUFFIX}`,
+    `${PANTONE}(?:\\d{2,4}(?:-\\d{1,4})?|black \\d{1,2}|${BASE_COLOR}|purple|violet|green|yellow|black)${SUFFIX}`,
+    `\\b${BASE_COLOR}${SUFFIX}`,
     String.raw`\b(?:metallic|fluorescent|neon) (?!inks?\b|colou?rs?\b)[a-z]+\b(?! foil)`,
     String.raw`\b(?:gold|silver)\b(?! foil)`,
     String.raw`\bwhite ink\b`,
@@ -20,7 +21,7 @@ const named = new RegExp(
   'gi',
 );
 /** Numbers after a first PMS number, as in `PMS 185, 286 and 123 C`. */
-const listedNumber = new RegExp(`\\b\\d{3,4}\\b${SUFFIX}(?! ?(?:lpi|dpi|ppi|line|gsm|lb|#|%))`, 'gi');
+const listedNumber = new RegExp(`\\b\\d{3,4}${SUFFIX}(?! ?(?:lpi|dpi|ppi|line|gsm|lb|#|%))`, 'gi');
 const COUNTED =
   /\b(?:(\d|an?|one|two|three|four|five|six) )?(?:(?:(?:pms|pantone|spot)s?\b ?)+(?:inks?\b|colou?rs?\b)?|(?:metallic|fluorescent|neon) (?:inks?|colou?rs?)\b)/gi;
 const NUMBER_WORDS: readonly string[] = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
