@@ -25,6 +25,9 @@ const validBodies: Record<string, unknown> = {
   // Multipart, which this test doesn't send.
   'POST /api/preflight/analyze': null,
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
+  'PUT /api/specs/{slot}': { data: {} },
+  'POST /api/spec-sheets': { id: '{sheet}', kind: 'custom', name: 'Mine', data: {}, project_uuid: '{uuid}' },
+  'PATCH /api/spec-sheets/{id}': { name: 'Taken over', data: {} },
   'POST /api/alerts/test': { project_id: '{uuid}' },
   'POST /api/alerts/{id}/ack': {},
   'POST /api/alerts/{id}/done': {},
@@ -34,6 +37,8 @@ const validBodies: Record<string, unknown> = {
 
 /** These end the intruder's own session or account. */
 const endingOperations = new Set(['POST /api/auth/logout', 'DELETE /api/auth/delete-account']);
+
+const slot = 'booklet-specs-current';
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
@@ -75,7 +80,7 @@ test('K3 D2 every admin route rejects requests without the password, signed in o
   }
 });
 
-test("K3 P6 no route gives access to another user's project, alert or kept result", async () => {
+test("K3 P6 no route gives access to another user's project, alert, kept result or spec sheet", async () => {
   const owner = await newPerson('owner');
   const intruder = await newPerson('intruder');
   const saved = await owner.api.post('/api/projects', {
@@ -88,18 +93,29 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
   const alert: { id: string } = await alarm.json();
   const sessionId = await checkedSession(owner.api, 'secret.pdf');
   const keptId = await keptResult(owner.api, project.uuid, 'secret.pdf');
+  const specs = { data: { name: 'secret' } };
+  await owner.api.put(`/api/specs/${slot}`, { data: specs });
+  const named = await owner.api.post('/api/spec-sheets', {
+    data: { kind: 'custom', name: 'secret', ...specs },
+  });
+  const sheet: { id: string } = await named.json();
   const keptPath = `/api/preflight/kept?projectId=${project.uuid}`;
   // The project takes over the date of its alert.
   await expect
     .poll(async () => (await owner.api.get(`/api/projects/${project.uuid}`)).json())
     .toMatchObject({ reminder_date: '2030-01-01' });
-  const before = [
-    await (await owner.api.get('/api/projects')).text(),
-    await (await owner.api.get('/api/alerts/upcoming')).text(),
-    await (await owner.api.get(keptPath)).text(),
+  const ownedPaths = [
+    '/api/projects',
+    '/api/alerts/upcoming',
+    keptPath,
+    `/api/specs/${slot}`,
+    `/api/spec-sheets/${sheet.id}`,
   ];
+  const owned = () => Promise.all(ownedPaths.map(async (path) => (await owner.api.get(path)).text()));
+  const before = await owned();
   const idsFor = (path: string) => {
     if (path.startsWith('/api/alerts')) return [alert.id];
+    if (path.startsWith('/api/spec-sheets')) return [sheet.id];
     return path.startsWith('/api/preflight') ? [keptId] : [String(project.id), project.uuid];
   };
 
@@ -107,11 +123,12 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
     if (operation.hasBody) expect(validBodies, 'a body for every write').toHaveProperty([nameOf(operation)]);
     if (operation.isStream || endingOperations.has(nameOf(operation))) continue;
     for (const id of idsFor(operation.path)) {
-      const path = operation.path.replace('{id}', id);
+      const path = operation.path.replace('{id}', id).replace('{slot}', slot);
       const body = JSON.stringify(validBodies[nameOf(operation)] ?? {})
         .replace('"{id}"', String(project.id))
         .replace('{uuid}', project.uuid)
         .replace('{session}', sessionId)
+        .replace('{sheet}', sheet.id)
         .replace('{email}', owner.email);
       const data: unknown = JSON.parse(body);
       const answer = await intruder.api.fetch(path, {
@@ -123,11 +140,6 @@ test("K3 P6 no route gives access to another user's project, alert or kept resul
       if (operation.path.includes('{id}')) expect(answer.status(), nameOf(operation)).toBe(404);
     }
   }
-  const after = [
-    await (await owner.api.get('/api/projects')).text(),
-    await (await owner.api.get('/api/alerts/upcoming')).text(),
-    await (await owner.api.get(keptPath)).text(),
-  ];
-  expect(after).toEqual(before);
+  expect(await owned()).toEqual(before);
   await otherDevice(owner.email);
 });

@@ -41,7 +41,9 @@ test('K3 answers invalid input with a problem document, never a 500', async () =
   for (const { method, path, fields } of operations) {
     expect(fields, path).not.toEqual([]);
     const name = `${method} ${path}`;
-    const url = path.replace('{id}', path.startsWith('/api/alerts') ? crypto.randomUUID() : '1');
+    const url = path
+      .replace('{id}', path.startsWith('/api/projects') ? '1' : crypto.randomUUID())
+      .replace('{slot}', 'booklet-specs-current');
     const send = (body: string, type = 'application/json') =>
       // As bytes, because Playwright would encode a string that isn't JSON.
       api.fetch(url, { method, data: Buffer.from(body), headers: { 'content-type': type } });
@@ -74,7 +76,7 @@ test('K3 rejects invalid ids in paths', async () => {
     '🖨️',
     '%ff',
   ];
-  const paths = ids.flatMap((id) => [`/api/projects/${id}`, `/api/alerts/${id}/ack`]);
+  const paths = ids.flatMap((id) => [`/api/projects/${id}`, `/api/alerts/${id}/ack`, `/api/specs/${id}`]);
   await Promise.all(
     paths.map(async (path) => {
       const answer = await api.fetch(path, { method: path.endsWith('ack') ? 'POST' : 'GET' });

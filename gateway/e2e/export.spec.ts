@@ -18,7 +18,14 @@ test('A6 the export has all data of the user and of no one else', async () => {
 
   const { exportedAt, services } = await answer.json();
   expect(exportedAt.slice(0, 10)).toBe(today);
-  expect(Object.keys(services).toSorted()).toEqual(['admin', 'alerts', 'auth', 'preflight', 'projects']);
+  expect(Object.keys(services).toSorted()).toEqual([
+    'admin',
+    'alerts',
+    'auth',
+    'preflight',
+    'projects',
+    'specs',
+  ]);
   expect(JSON.stringify(services.auth)).toContain(mine.email);
   expect(JSON.stringify(services.auth)).toContain('paper');
   expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalog');
@@ -26,6 +33,11 @@ test('A6 the export has all data of the user and of no one else', async () => {
   expect(services.preflight.kept_results).toMatchObject([
     { filename: 'Spring catalog.pdf', result: { pageCount: 1 } },
   ]);
+
+  expect(services.specs).toMatchObject({
+    drafts: [{ data: { name: 'Spring catalog' } }],
+    sheets: [{ name: 'Spring catalog' }],
+  });
 
   const text = await answer.text();
   expect(text).not.toContain(other.email);

@@ -3,7 +3,7 @@ import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Creates a project with a reminder and an alert, a kept preflight result, and preferences. */
+/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -16,11 +16,16 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   });
   expect(saved.status(), await saved.text()).toBe(200);
   const { id, uuid } = await saved.json();
+  const specs = { data: { name: projectName } };
   const answers = [
     await api.put('/api/projects/active', { data: { last_project_id: id } }),
     await api.put('/api/preferences', { data: { tabOrder: ['paper'] } }),
     await api.post('/api/alerts', {
       data: { project_id: uuid, message: `Alert on ${projectName}`, fire_at_utc: inTenYears },
+    }),
+    await api.put('/api/specs/booklet-specs-current', { data: specs }),
+    await api.post('/api/spec-sheets', {
+      data: { kind: 'booklet', name: projectName, project_uuid: uuid, ...specs },
     }),
   ];
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);

@@ -76,6 +76,27 @@ test('F3 analyze refuses an invalid upload with status and reason', async () => 
   expect(cut.status()).toBe(400);
 });
 
+test('F7 analyze judges by a spec sheet, and refuses an invalid one with the path of its field', async () => {
+  const api = await visitor();
+  const job = { name: 'Harbor Season Program', trim: { width: 6, height: 9 }, pages: 16 };
+  const { answer, body } = await analyze(api, { mode: 'quick', job: JSON.stringify(job) });
+  expect(answer.status(), JSON.stringify(body)).toBe(200);
+  expect(body.job).toEqual(job);
+  const { findings } = body.checks.find(({ id }: { id: string }) => id === 'page-size');
+  expect(findings[0]).toMatchObject({ fromJob: true, severity: 'fail' });
+  const wrong: [string, { path: string; message: string }][] = [
+    ['{"trim": {"width": "6", "height": 9}}', { path: 'job.trim.width', message: 'Must be a number' }],
+    ['{"page": 16}', { path: 'job', message: 'Unknown: page. The fields here are name, trim' }],
+    ['{"pages": 16', { path: 'job', message: 'Must be a spec sheet as JSON text' }],
+    [' '.repeat(50_000), { path: 'job', message: 'Must be at most 6,000 characters' }],
+  ];
+  for (const [text, { path, message }] of wrong) {
+    const refused = await analyze(api, { job: text });
+    expect(refused.answer.status(), text.trim()).toBe(422);
+    expect(refused.body.errors).toEqual([{ path, message: expect.stringContaining(message) }]);
+  }
+});
+
 test('F5 an aborted upload does not affect later uploads', async () => {
   const before = await (await visitor()).get('/api/health/live');
   expect(before.status()).toBe(200);

@@ -40,6 +40,7 @@ import { UploadSource } from './preflight/upload-source.ts';
 import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
+import { SpecsController } from './specs/specs.controller.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
@@ -69,6 +70,7 @@ export class GatewayModule implements OnApplicationShutdown {
         KeptResultsController,
         PreflightController,
         InkPagesController,
+        SpecsController,
         AdminController,
       ],
       providers: [

@@ -8,6 +8,7 @@ import {
   preflightUserData,
   projectsUserData,
   type RpcInput,
+  specsUserData,
   type UserDataContract,
   type UserDataPage,
 } from '@printpartner/contracts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
     alerts: withoutRows(alertsUserData),
     admin: withoutRows(adminUserData),
     preflight: withoutRows(preflightUserData),
+    specs: withoutRows(specsUserData),
   });
   ({ url, redis } = gateway);
 });
@@ -84,7 +86,7 @@ describe('the data export', () => {
     }
     const { services: exported } = JSON.parse(text);
     expect(exported.projects).toEqual({ projects: [project(0), project(1), project(2)], active_project: [] });
-    expect(Object.keys(exported)).toEqual(['auth', 'projects', 'alerts', 'admin', 'preflight']);
+    expect(Object.keys(exported)).toEqual(['auth', 'projects', 'alerts', 'specs', 'admin', 'preflight']);
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="?print-partner-export-/,
     );

@@ -7,12 +7,13 @@ import {
   type HealthReport,
   preflightHealth,
   projectsHealth,
+  specsHealth,
 } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
-const services = ['admin', 'alerts', 'auth', 'preflight', 'projects'];
+const services = ['admin', 'alerts', 'auth', 'preflight', 'projects', 'specs'];
 const ok = async (): Promise<HealthReport> => ({ status: 'ok', checks: {} });
 
 @Controller()
@@ -35,6 +36,10 @@ class Healthy {
   }
   @HandleRpc(projectsHealth)
   projects() {
+    return ok();
+  }
+  @HandleRpc(specsHealth)
+  specs() {
     return ok();
   }
 }

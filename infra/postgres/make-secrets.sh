@@ -34,10 +34,10 @@ appendonly no
 maxmemory-policy noeviction
 CONF
 
-for process in gateway auth projects alerts admin preflight; do
+for process in gateway auth projects alerts admin preflight specs; do
   printf 'redis://:%s@redis:6379' "$(url_encoded "$redis_password")" >"/secrets/$process/redis-url"
 done
-for service in auth projects alerts admin preflight; do
+for service in auth projects alerts admin preflight specs; do
   put "$service" database-password
   printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
     >"/secrets/$service/database-url"

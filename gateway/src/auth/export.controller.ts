@@ -5,6 +5,7 @@ import {
   authRoutes as routes,
   authUserData,
   projectsUserData,
+  specsUserData,
   type UserDataContract,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -23,6 +24,7 @@ const contracts: readonly UserDataContract[] = [
   authUserData,
   projectsUserData,
   alertsUserData,
+  specsUserData,
   adminUserData,
 ];
 

@@ -41,6 +41,7 @@ export function sendProblem(request: Request, response: Response, reply: ErrorRe
     requestId: request.requestId,
     ...(reply.errors && { errors: reply.errors }),
     ...(reply.current && { current: reply.current }),
+    ...(reply.currentSpecs && { currentSpecs: reply.currentSpecs }),
   };
   if (reply.retryAfter) response.setHeader('Retry-After', reply.retryAfter);
   response.status(status).type('application/problem+json').send(JSON.stringify(problem));

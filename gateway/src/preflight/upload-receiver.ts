@@ -15,7 +15,8 @@ interface ReceivedUpload {
   upload: { key: string; filename: string; size: number };
 }
 
-const FIELD_BYTES = 4_096;
+/** The longest field is a spec sheet; a character has at most four bytes. Beyond the limit, a field is cut. */
+const FIELD_BYTES = 4 * limits.preflightJobMax + 4;
 const MB = 1_048_576;
 /** What a form may have beside the file. */
 const FORM_BYTES = 20 * FIELD_BYTES;

@@ -6,10 +6,11 @@ import {
   type HealthReport,
   preflightHealth,
   projectsHealth,
+  specsHealth,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 
-const healthContracts = [authHealth, projectsHealth, alertsHealth, preflightHealth, adminHealth];
+const healthContracts = [authHealth, projectsHealth, alertsHealth, preflightHealth, specsHealth, adminHealth];
 const DEADLINE_MS = 1_500;
 
 /** Checks the health of every service through its queue. */

@@ -33,6 +33,8 @@ export const limits = {
   /** Length of a PDF's password. */
   pdfPasswordMax: 200,
   filenameMax: 255,
+  /** Characters of a spec sheet as JSON. */
+  preflightJobMax: 6_000,
   /** Unfinished checks per account. Also uploads in flight, and finished checks whose ink data is stored. */
   openChecks: 20,
   /** Unfinished checks of all visitors of a network, and uploads in flight. */

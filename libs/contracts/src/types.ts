@@ -6,6 +6,7 @@ export type { Preferences, PreferencesForm } from './preferences/preferences.ts'
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { InkPageHeader } from './preflight/ink-page.ts';
 export type { KeptResult } from './preflight/kept-result.ts';
+export type { PreflightJob } from './preflight/preflight-job.ts';
 export type {
   PreflightCheck,
   PreflightCheckId,

@@ -12,7 +12,9 @@ export { PixelDecoder, type PixelDecoderOptions } from './pixels/pixel-decoder.t
 export { PreflightOptionError } from './option-rules.ts';
 export { preflight, type PreflightOptions, type PreflightSource } from './preflight.ts';
 export { defaultProfile, type Profile, type ProfileId, profileIds, profiles } from './profile/profile.ts';
-export type { JobSpec } from './report/job-spec.ts';
+export { jobProblem } from './job/job-rules.ts';
+export type { JobColors, JobCover, JobSpec, ProcessColors, SideColors } from './job/job-spec.ts';
+export { jobText } from './job/job-text.ts';
 export {
   type CheckId,
   checkNames,

@@ -6,11 +6,9 @@ describe('options', () => {
   it.each<[string, unknown]>([
     ['mode', { mode: 'Quick' }],
     ['profile', { profile: '__proto__' }],
-    ['job.trimWidth', { job: { trimWidth: Number.NaN, trimHeight: 9 } }],
-    ['job.trimWidth and job.trimHeight', { job: { trimWidth: 10 } }],
-    ['job.pageMultiple', { job: { pageMultiple: 0 } }],
+    ['job.trim.width', { job: { trim: { width: Number.NaN, height: 9 } } }],
+    ['job must be an object', { job: null }],
     ['inkMs', { inkMs: Number.NaN }],
-    ['job.spotInks', { job: { spotInks: -1 } }],
   ])('F8 options reject an invalid %s and name it', async (name, options) => {
     const asked = preflight(pressFile(), options as PreflightOptions);
     await expect(asked).rejects.toThrow(PreflightOptionError);

@@ -10,7 +10,7 @@ import { PdfError } from './pdf/pdf-error.ts';
 import { BufferSource, type ByteSource, FileSource } from './pdf/source.ts';
 import type { PixelDecoder } from './pixels/pixel-decoder.ts';
 import { defaultProfile, type Profile, type ProfileId, profiles } from './profile/profile.ts';
-import type { JobSpec } from './report/job-spec.ts';
+import type { JobSpec } from './job/job-spec.ts';
 import type { PreflightMode, PreflightResult } from './report/preflight-result.ts';
 import { listLimits, shortName } from './report/result-bounds.ts';
 
@@ -20,6 +20,7 @@ export interface PreflightOptions {
   /** Sheetfed by default. */
   profile?: ProfileId;
   password?: string;
+  /** The spec sheet to check against. */
   job?: JobSpec;
   /** Decodes images in a child process. A decoder passed in stays open for the next file, which saves its startup. */
   decoder?: PixelDecoder;
@@ -66,13 +67,13 @@ export async function preflight(
 }
 
 async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<PreflightResult> {
-  const { mode = 'full', profile: profileId = defaultProfile, job = {} } = options;
+  const { mode = 'full', profile: profileId = defaultProfile, job } = options;
   const profile = profiles[profileId];
-  const frame = { mode, profile: profileId, fileSize: bytes.size };
+  const frame = { mode, profile: profileId, job: job ?? null, fileSize: bytes.size };
   const survey = await surveyOf(bytes, options);
   if (!('facts' in survey)) return { ...frame, ...unopened(survey) };
   const { facts } = survey;
-  const checks = runChecks({ ...survey, profile, mode, job });
+  const checks = runChecks({ ...survey, profile, mode, job: job ?? {} });
   return {
     ...frame,
     status: worstOf(checks.map(({ status }) => status)),
@@ -90,7 +91,7 @@ async function inspect(bytes: ByteSource, options: PreflightOptions): Promise<Pr
   };
 }
 
-type Unframed = Omit<PreflightResult, 'mode' | 'profile' | 'fileSize'>;
+type Unframed = Omit<PreflightResult, 'mode' | 'profile' | 'job' | 'fileSize'>;
 
 const unopened = ({ passwordNeeded, error }: UnreadableFacts): Unframed => ({
   status: 'fail',
@@ -116,12 +117,13 @@ async function surveyOf(
     mode,
     decoder,
     inkMs,
+    job,
     profile = defaultProfile,
   }: PreflightOptions,
 ): Promise<(DocumentSurvey & { ink: InkFacts[] | null }) | UnreadableFacts> {
   signal?.throwIfAborted();
   try {
-    const reader = new SurveyReader(PdfDocument.open(bytes, openOptions(mode, password)));
+    const reader = new SurveyReader(PdfDocument.open(bytes, openOptions(mode, password)), job);
     const nodes = [...reader.pages()];
     using painter =
       mode === 'quick'
@@ -130,6 +132,7 @@ async function surveyOf(
             ...(signal && { signal }),
             ...(decoder && { decoder }),
             ...(inkMs !== undefined && { inkMs }),
+            ...(job && { job }),
           });
     for (const node of nodes) {
       reader.read(node);
@@ -156,13 +159,14 @@ const openOptions = (mode: PreflightMode | undefined, password: string | undefin
 async function painterFor(
   document: PdfDocument,
   { ink }: Profile,
-  { signal, decoder, inkMs }: PreflightOptions,
+  { signal, decoder, inkMs, job }: PreflightOptions,
 ) {
   const [{ InkPages }, { inkTimes }] = await Promise.all([
     import('./ink/ink-pages.ts'),
     import('./ink/ink-budget.ts'),
   ]);
-  return new InkPages(document, ink.warn, signal, decoder, inkMs === undefined ? {} : inkTimes(inkMs));
+  const limits = inkMs === undefined ? {} : inkTimes(inkMs);
+  return new InkPages(document, { limit: ink.warn, signal, decoder, limits, job });
 }
 
 async function nextTurn(signal: AbortSignal | undefined): Promise<void> {

@@ -57,6 +57,7 @@ export function buildResult(
     status: (['fail', 'warning', 'manual'] as const).find((status) => statuses.includes(status)) ?? 'pass',
     mode: 'full',
     profile: 'sheetfed',
+    job: null,
     opens: true,
     passwordNeeded: false,
     error: null,

@@ -44,6 +44,11 @@ describe('README', () => {
     expect(body.slice(0, rows.length).map((cells) => cells.slice(1))).toEqual(limits);
   });
 
+  it('F7 README has a valid spec sheet', () => {
+    const [, example = ''] = /```json\n([^`]+)```/.exec(readme) ?? [];
+    expect(engine.jobProblem(JSON.parse(example))).toBeNull();
+  });
+
   it('F8 README names every export of the package', () => {
     for (const name of Object.keys(engine)) expect(readme).toContain(name);
   });

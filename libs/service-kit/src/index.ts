@@ -8,6 +8,12 @@ export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
 export {
+  DeletedProject,
+  markProjectDeleted,
+  oldDeletedProjects,
+  requireLiveProject,
+} from './erasure/deleted-project.entity.ts';
+export {
   erasedUsersIndex,
   erasedUsersSql,
   eraseUser,

@@ -3,6 +3,7 @@ import { alertsAtSize } from './alerts.ts';
 import { authAtSize } from './auth.ts';
 import { preflightAtSize } from './preflight.ts';
 import { projectsAtSize } from './projects.ts';
+import { specsAtSize } from './specs.ts';
 import type { ServiceAtSize } from './service-at-size.ts';
 
 export const servicesAtSize: readonly ServiceAtSize[] = [
@@ -10,5 +11,6 @@ export const servicesAtSize: readonly ServiceAtSize[] = [
   projectsAtSize,
   alertsAtSize,
   preflightAtSize,
+  specsAtSize,
   adminAtSize,
 ];

@@ -51,6 +51,11 @@ export const subjects: Readonly<Record<string, Subject>> = {
       /^(services\/preflight|gateway\/src\/preflight|web\/src\/(features\/preflight|entities\/preflight-result)|libs\/(preflight-engine|file-store|pdf-report))\//,
     tests: or(spec('preflight(-[a-z]+)?|ink-pages|kept-results|export|authorization'), system('deletion')),
   },
+  specs: {
+    modules:
+      /^(services\/specs|gateway\/src\/specs|web\/src\/(entities\/spec-sheet|features\/specs)|libs\/spec-sheet)\//,
+    tests: or(spec('specs(-[a-z]+)?|bad-input|export|authorization'), system('deletion')),
+  },
   /** Shared by all guides. */
   guides: {
     modules: /^web\/src\/features\/guides\/(calculators|folding|production|shell|stock)\//,

@@ -70,6 +70,9 @@ describe('account deletion', () => {
     await must('PUT', '/api/preferences', { tabOrder: ['paper'] });
     const sessionId = await checkPdf(person, `${words}.pdf`);
     await must('POST', '/api/preflight/kept', { sessionId, projectId: uuid });
+    const specs = { data: { extraNotes: words } };
+    await must('PUT', '/api/specs/custom-specs-current', specs);
+    await must('POST', '/api/spec-sheets', { kind: 'custom', name: words, project_uuid: uuid, ...specs });
     const { user } = await person.get<{ user: { id: string } }>('/api/auth/session');
     await eventually(async () => expect(await addresses()).toContain(person.email), {
       timeout: MINUTE_MS,
@@ -79,7 +82,7 @@ describe('account deletion', () => {
   }
 
   it(
-    'A6 K6 erases the user in every service although projects, preflight and alerts were down, Redis was wiped, and auth was killed after its reply',
+    'A6 K6 erases the user in every service although projects, preflight, specs and alerts were down, Redis was wiped, and auth was killed after its reply',
     async () => {
       const [deleted, other] = [await userWithData(), await userWithData()];
       const { person, userId, words } = deleted;
@@ -94,6 +97,8 @@ describe('account deletion', () => {
         'preflight.kept_results',
         'projects.projects',
         'projects.user_project_state',
+        'specs.spec_sheets',
+        'specs.specs',
       ];
       expect(await traces.owned(userId)).toEqual(tablesWithData);
       expect(await traces.naming(person.email)).toEqual(
@@ -104,7 +109,7 @@ describe('account deletion', () => {
       signal('alerts', 'SIGSTOP');
       // Alerts can't consume this event: its text stays in the outbox and in Redis.
       await deleted.remind(`Postcard ${words}`);
-      for (const name of ['projects', 'preflight']) signal(name, 'SIGSTOP');
+      for (const name of ['projects', 'preflight', 'specs']) signal(name, 'SIGSTOP');
       expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
       signal('auth', 'SIGKILL');
       expect(await traces.naming(words)).toEqual([
@@ -115,9 +120,11 @@ describe('account deletion', () => {
         'preflight.preflight_sessions',
         'projects.outbox_events',
         'projects.projects',
+        'specs.spec_sheets',
+        'specs.specs',
       ]);
       await wipeRedis();
-      for (const name of ['projects', 'preflight', 'alerts']) signal(name, 'SIGKILL');
+      for (const name of ['projects', 'preflight', 'specs', 'alerts']) signal(name, 'SIGKILL');
 
       await eventually(
         async () => {
@@ -125,6 +132,7 @@ describe('account deletion', () => {
             'alerts.erased_users',
             'preflight.erased_users',
             'projects.erased_users',
+            'specs.erased_users',
           ]);
           expect(await traces.naming(words, person.email)).toEqual([]);
         },
@@ -144,6 +152,7 @@ describe('account deletion', () => {
         'auth.outbox_events',
         'preflight.erased_users',
         'projects.erased_users',
+        'specs.erased_users',
       ];
       expect(known).toEqual(expect.arrayContaining(await traces.naming(userId, hash)));
 

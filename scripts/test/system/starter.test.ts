@@ -42,8 +42,9 @@ describe('npm start', () => {
       'preflight',
       'projects',
       'redis',
+      'specs',
     ]);
-    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(9);
+    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(10);
   });
 
   it('K1 prints the address of the mail page, which is on the loopback address only', async () => {
@@ -65,9 +66,9 @@ describe('npm start', () => {
       names.filter((name) => first.environmentOf(name)[setting]).toSorted();
     expect(processesWith('ADMIN_PASSWORD')).toEqual(['gateway']);
     expect(processesWith('CODE_SECRET')).toEqual(['auth']);
-    const services = ['admin', 'alerts', 'auth', 'preflight', 'projects'];
+    const services = ['admin', 'alerts', 'auth', 'preflight', 'projects', 'specs'];
     expect(processesWith('DATABASE_URL')).toEqual(services);
-    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(5);
+    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(6);
     expect(processesWith('SMTP_URL')).toEqual(services);
     expect(processesWith('PUBLIC_URL')).toEqual(services);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);

@@ -1,5 +1,5 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
-import { DeletedProject } from './kept-results/deleted-project.entity.ts';
+import { DeletedProject } from '@printpartner/service-kit';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { PreflightSessions1764200000000 } from './migrations/1764200000000-preflight-sessions.ts';
 import { KeptResults1764300000000 } from './migrations/1764300000000-kept-results.ts';
@@ -8,6 +8,7 @@ import { SessionLeases1764500000000 } from './migrations/1764500000000-session-l
 import { UploadSources1764600000000 } from './migrations/1764600000000-upload-sources.ts';
 import { IndexesAtSize1764650000000 } from './migrations/1764650000000-indexes-at-size.ts';
 import { SessionInterruptions1764700000000 } from './migrations/1764700000000-session-interruptions.ts';
+import { SessionJobs1764800000000 } from './migrations/1764800000000-session-jobs.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -22,5 +23,6 @@ export const preflightDatabase = {
     UploadSources1764600000000,
     IndexesAtSize1764650000000,
     SessionInterruptions1764700000000,
+    SessionJobs1764800000000,
   ],
 };

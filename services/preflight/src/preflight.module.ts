@@ -6,12 +6,12 @@ import {
   eventsModule,
   healthController,
   loggingModule,
+  oldDeletedProjects,
   tombstonesModule,
 } from '@printpartner/service-kit';
 import { AnalysisModule } from './analysis/analysis.module.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
-import { oldDeletedProjects } from './kept-results/deleted-project.entity.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';

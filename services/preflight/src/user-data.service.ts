@@ -33,11 +33,12 @@ export class UserDataService {
 
   private async checks(userId: string) {
     const sessions = await this.sessions.summariesOfUser(userId);
-    return sessions.map(({ id, filename, mode, profile, state, createdAt }) => ({
+    return sessions.map(({ id, filename, mode, profile, job, state, createdAt }) => ({
       id,
       filename,
       mode,
       profile,
+      job,
       state,
       created_at: createdAt.toISOString(),
     }));

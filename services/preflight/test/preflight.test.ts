@@ -25,6 +25,24 @@ describe('preflight sessions', () => {
     expect(result?.checks.map(({ name }) => name)).toContain('Image Resolution');
   });
 
+  it('F7 judge the file by the spec sheet and name it in the result', async () => {
+    const job = { name: 'Harbor Season Program', trim: { width: 6, height: 8 }, pages: 1 };
+    const session = await preflight.submit(pdfOf([SQUARE]), { job });
+    const { result } = await preflight.ended(session);
+    expect(result?.job).toEqual(job);
+    expect(result?.checks.find(({ id }) => id === 'page-size')?.findings).toMatchObject([
+      {
+        fromJob: true,
+        kind: 'size',
+        measured: { text: '9 in' },
+        limit: { text: '8 in' },
+        message: 'Page 1 trims to 6 × 9 in; the spec sheet says 6 × 8 in.',
+      },
+    ]);
+    const without = await preflight.ended(await preflight.submit(pdfOf([SQUARE])));
+    expect(without.result?.job).toBeNull();
+  });
+
   it('F5 end with a result, not an error, for a damaged file', async () => {
     const session = await preflight.submit(Buffer.from('%PDF-1.4 and nothing more'));
     expect(await preflight.ended(session)).toMatchObject({

@@ -30,7 +30,7 @@ export const signUpAttempted = defineEvent({
  */
 export const accountDeleted = defineEvent({
   name: 'auth.account-deleted',
-  subscribers: ['projects', 'alerts', 'admin', 'preflight'],
+  subscribers: ['projects', 'alerts', 'admin', 'preflight', 'specs'],
   payload: z.object({ userId: z.uuid(), emailHash, deletedAt: instantAnswer }),
 });
 

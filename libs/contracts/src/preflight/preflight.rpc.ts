@@ -10,6 +10,7 @@ import {
   removeKeptResult,
   writeKeptReport,
 } from './kept-results.rpc.ts';
+import { preflightJob } from './preflight-job.ts';
 import {
   preflightForm,
   preflightProgress,
@@ -61,6 +62,7 @@ export const submitPreflight = defineRpc({
     owner: preflightOwner.schema,
     source: uploadSource.schema,
     upload: storedUpload,
+    job: preflightJob.optional(),
   }),
   output: preflightProgress,
 });

@@ -39,7 +39,7 @@ export const projectScheduleSet = defineEvent({
 
 export const projectDeleted = defineEvent({
   name: 'projects.deleted',
-  subscribers: ['alerts', 'preflight'],
+  subscribers: ['alerts', 'preflight', 'specs'],
   payload: z.object(subject),
 });
 

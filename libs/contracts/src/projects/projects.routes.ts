@@ -87,7 +87,8 @@ export const projectsRoutes = {
     path: '/api/projects/:id',
     access: ACCESS,
     tag: TAG,
-    summary: 'Delete a project, its reminders and the preflight results kept with it',
+    summary:
+      'Delete a project, its reminders and the preflight results kept with it; its spec sheets are detached',
     params,
     answer: success,
   }),

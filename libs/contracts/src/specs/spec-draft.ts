@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { specData, specDataInput, shippingOption } from './spec-data.ts';
-
-/** The working draft of each form. */
-export const specSlots = { booklet: 'booklet-specs-current', custom: 'custom-specs-current' } as const;
+import { specSlots } from './spec-options.ts';
 
 export const specSlot = z.enum(Object.values(specSlots) as ['booklet-specs-current', 'custom-specs-current']);
 export type SpecSlot = z.output<typeof specSlot>;

@@ -84,6 +84,8 @@ export interface SpecField {
   placeholder?: string;
   hint?: string;
   unit?: 'in' | 'pages' | 'copies';
+  /** Needs a third of a row only. */
+  isShort?: true;
   /** Its label in the e-mail and on the sheet, where that differs from the form's. */
   mailLabel?: string;
   /** A value that says nothing, besides an empty one. */
@@ -108,6 +110,7 @@ const lines = { type: 'lines', max: LINES } as const;
 const size = { type: 'size', max: SIZE, unit: 'in', placeholder: '8.5 × 11 in' } as const;
 const count = { type: 'count', max: 20, unit: 'pages' } as const;
 const quantity = { type: 'quantity', max: 40, unit: 'copies', meaning: 'quantity' } as const;
+const optional = { placeholder: 'Optional' } as const;
 const stock = { type: 'stock', max: LINE, placeholder: '80# gloss text' } as const;
 const inks = { type: 'inks', max: LINE, placeholder: '4/4, CMYK both sides' } as const;
 const yesNo = { type: 'yes-no', max: 5 } as const;
@@ -139,11 +142,11 @@ export const specFields = [
   { key: 'name', label: 'Project name', section: inBoth('project'), ...line, meaning: 'name' },
 
   { key: 'quantity', label: 'Quantity 1', section: inBoth('quantities'), ...quantity },
-  { key: 'quantity2', label: 'Quantity 2', section: inBoth('quantities'), ...quantity },
-  { key: 'quantity3', label: 'Quantity 3', section: inBoth('quantities'), ...quantity },
-  { key: 'quantity4', label: 'Quantity 4', section: inBoth('quantities'), ...quantity },
-  { key: 'quantity5', label: 'Quantity 5', section: inBoth('quantities'), ...quantity },
-  { key: 'quantity6', label: 'Quantity 6', section: inBoth('quantities'), ...quantity },
+  { key: 'quantity2', label: 'Quantity 2', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity3', label: 'Quantity 3', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity4', label: 'Quantity 4', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity5', label: 'Quantity 5', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity6', label: 'Quantity 6', section: inBoth('quantities'), ...quantity, ...optional },
 
   {
     key: 'coverType',
@@ -181,6 +184,7 @@ export const specFields = [
     type: 'choice',
     max: 20,
     options: pageCountTypes,
+    isShort: true,
     emptyValue: 'count',
     meaning: 'page-count-type',
     initial: { booklet: 'count' },
@@ -492,9 +496,9 @@ export const specFields = [
   { key: 'shippingCompany', label: 'Ship to company', section: inBoth('delivery'), ...line },
   { key: 'shippingContact', label: 'Ship to contact', section: inBoth('delivery'), ...line },
   { key: 'shippingAddress', label: 'Address', section: inBoth('delivery'), ...line },
-  { key: 'shippingCity', label: 'City', section: inBoth('delivery'), ...line },
-  { key: 'shippingState', label: 'State', section: inBoth('delivery'), ...line },
-  { key: 'shippingZip', label: 'ZIP Code', section: inBoth('delivery'), ...line },
+  { key: 'shippingCity', label: 'City', section: inBoth('delivery'), ...line, isShort: true },
+  { key: 'shippingState', label: 'State', section: inBoth('delivery'), ...line, isShort: true },
+  { key: 'shippingZip', label: 'ZIP Code', section: inBoth('delivery'), ...line, isShort: true },
   {
     key: 'shippingPhone',
     label: 'Delivery phone',

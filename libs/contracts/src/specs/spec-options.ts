@@ -3,6 +3,9 @@
 export const specKinds = ['booklet', 'custom'] as const;
 export type SpecKind = (typeof specKinds)[number];
 
+/** The working draft of each form. */
+export const specSlots = { booklet: 'booklet-specs-current', custom: 'custom-specs-current' } as const;
+
 export const coverTypes = [
   { value: 'self', label: 'Self Cover' },
   { value: 'plus', label: 'Plus Cover' },
@@ -50,6 +53,15 @@ export const bookletFinishes = [...coats, 'Foil Stamping', 'Embossing', 'Debossi
 export const customFinishes = [...coats, 'Embossing', 'Debossing', 'Foil Stamping', 'Die Cutting'] as const;
 /** Excludes all other finishes. */
 export const NO_FINISH = 'None';
+/** Ordered most often, so the forms show them first. */
+export const commonFinishes: readonly string[] = [
+  NO_FINISH,
+  'Gloss Aqueous',
+  'Satin Aqueous',
+  'Matte Aqueous',
+  'Soft Touch Lamination',
+  'Gloss Spot UV',
+];
 
 export const deliveryOptions = [
   'Pick up',

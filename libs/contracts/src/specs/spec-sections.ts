@@ -7,6 +7,8 @@ export interface SpecSection {
   id: SpecSectionId;
   title: string;
   hint?: string;
+  /** Often left empty. */
+  isOptional?: true;
 }
 
 const contact: SpecSection = { id: 'contact', title: 'Company Contact Information' };
@@ -16,9 +18,9 @@ const quantities: SpecSection = {
   title: 'Quantities',
   hint: 'Up to six, priced side by side',
 };
-const special: SpecSection = { id: 'special', title: 'Special Treatment' };
+const special: SpecSection = { id: 'special', title: 'Special Treatment', isOptional: true };
 const delivery: SpecSection = { id: 'delivery', title: 'Delivery Information' };
-const notes: SpecSection = { id: 'notes', title: 'Mailing & Extra Notes' };
+const notes: SpecSection = { id: 'notes', title: 'Mailing & Extra Notes', isOptional: true };
 
 /** A form's name on its tab, and as the tracker record and the e-mail call it. */
 export const specForms: Readonly<

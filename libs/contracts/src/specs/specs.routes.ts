@@ -10,9 +10,8 @@ const idParams = z.object({ id: z.uuid() });
 const success = z.object({ success: z.literal(true) });
 
 const DRAFT = '/api/specs/:slot';
-const SHEET = '/api/spec-sheets/:id';
-const PDF = 'application/pdf';
-const EMAIL = 'message/rfc822';
+const SHEETS = '/api/spec-sheets';
+const SHEET = `${SHEETS}/:id`;
 
 export const specsRoutes = {
   getSpecDraft: defineRoute({
@@ -43,29 +42,9 @@ export const specsRoutes = {
     params: slotParams,
     answer: specDraft,
   }),
-  printSpecDraft: defineRoute({
-    method: 'GET',
-    path: `${DRAFT}/sheet.pdf`,
-    access: ACCESS,
-    tag: TAG,
-    summary: 'The working draft as a PDF',
-    params: slotParams,
-    answer: z.string(),
-    mediaType: PDF,
-  }),
-  mailSpecDraft: defineRoute({
-    method: 'GET',
-    path: `${DRAFT}/sheet.eml`,
-    access: ACCESS,
-    tag: TAG,
-    summary: 'The working draft as an unsent e-mail with the PDF attached',
-    params: slotParams,
-    answer: z.string(),
-    mediaType: EMAIL,
-  }),
   listSpecSheets: defineRoute({
     method: 'GET',
-    path: '/api/spec-sheets',
+    path: SHEETS,
     access: ACCESS,
     tag: TAG,
     summary: 'Named spec sheets, last changed first',
@@ -73,7 +52,7 @@ export const specsRoutes = {
   }),
   createSpecSheet: defineRoute({
     method: 'POST',
-    path: '/api/spec-sheets',
+    path: SHEETS,
     access: ACCESS,
     tag: TAG,
     summary: 'Save a named spec sheet',
@@ -107,25 +86,5 @@ export const specsRoutes = {
     summary: 'Delete a sheet',
     params: idParams,
     answer: success,
-  }),
-  printSpecSheet: defineRoute({
-    method: 'GET',
-    path: `${SHEET}/sheet.pdf`,
-    access: ACCESS,
-    tag: TAG,
-    summary: 'A sheet as a PDF',
-    params: idParams,
-    answer: z.string(),
-    mediaType: PDF,
-  }),
-  mailSpecSheet: defineRoute({
-    method: 'GET',
-    path: `${SHEET}/sheet.eml`,
-    access: ACCESS,
-    tag: TAG,
-    summary: 'A sheet as an unsent e-mail with the PDF attached',
-    params: idParams,
-    answer: z.string(),
-    mediaType: EMAIL,
   }),
 };

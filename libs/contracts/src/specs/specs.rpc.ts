@@ -66,26 +66,6 @@ export const deleteSpecSheet = defineRpc({
   output: success,
 });
 
-/** A draft or a named sheet. */
-const source = z.union([z.object({ slot: specSlot }), z.object({ id: z.uuid() })]);
-const printed = z.object({ filename: z.string(), content: z.base64() });
-
-/** The sheet as a PDF. */
-export const printSpecs = defineRpc({
-  pattern: 'specs.print',
-  access: 'user',
-  input: source,
-  output: printed,
-});
-
-/** The sheet as an unsent e-mail with the PDF attached. */
-export const mailSpecs = defineRpc({
-  pattern: 'specs.mail',
-  access: 'user',
-  input: source,
-  output: printed,
-});
-
 export const specsUserData = userDataOf('specs', ['drafts', 'sheets']);
 export const specsHealth = healthOf('specs');
 
@@ -100,6 +80,4 @@ export const specsRpcs = [
   getSpecSheet,
   patchSpecSheet,
   deleteSpecSheet,
-  printSpecs,
-  mailSpecs,
 ] as const;

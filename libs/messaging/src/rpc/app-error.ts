@@ -4,6 +4,7 @@ import {
   type ErrorReply,
   type FieldError,
   type Project,
+  type SpecCopy,
 } from '@printpartner/contracts';
 
 export interface AppErrorOptions {
@@ -14,6 +15,8 @@ export interface AppErrorOptions {
   errors?: FieldError[];
   /** The project as it is now, where a write to it was refused because it changed. */
   current?: Project;
+  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  currentSpecs?: SpecCopy;
   /** Seconds. */
   retryAfter?: number;
   cause?: unknown;
@@ -40,6 +43,7 @@ export class AppError extends Error {
       userMessage: options.userMessage ?? errorCodes[code].title,
       ...(options.errors && { errors: options.errors }),
       ...(options.current && { current: options.current }),
+      ...(options.currentSpecs && { currentSpecs: options.currentSpecs }),
       ...(options.retryAfter !== undefined && { retryAfter: options.retryAfter }),
     };
   }

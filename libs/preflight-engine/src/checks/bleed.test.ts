@@ -207,3 +207,49 @@ describe('Bleed', () => {
     expect((await checked(ID, file, { mode: 'full' })).message).not.toContain('based on outlines');
   });
 });
+
+describe('Bleed against the spec sheet', () => {
+  const ordered = (bleed: number, content: string) =>
+    checked(ID, pressFile({ pages: [{ content }] }), { job: { bleed } });
+
+  it("F7 bleed on the spec sheet replaces the profile's, with 3 mm as 0.125 in", async () => {
+    expect(await ordered(0.125, background(8.5))).toMatchObject({ status: 'pass' });
+    expect(await ordered(0.1, background(7.2))).toMatchObject({ status: 'pass' });
+    const { status, findings } = await ordered(0.25, background(9));
+    expect(status).toBe('fail');
+    expect(findings[0]).toMatchObject({
+      fromJob: true,
+      measured: { value: 9, unit: 'pt' },
+      limit: { value: 18, unit: 'pt' },
+      message:
+        'Page 1: artwork has only 0.125 in (3.2 mm) of bleed at the left trim edge; the spec sheet says 0.25 in.',
+    });
+  });
+
+  it('F7 bleed fails if the spec sheet has bleed and the file has none', async () => {
+    expect(await ordered(0.125, background(0))).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('with no bleed; the spec sheet says 0.125 in.'),
+    });
+  });
+
+  it('F7 bleed fails artwork at the trim of a job without bleed, whether or not it extends further', async () => {
+    for (const beyond of [0, 9]) {
+      const { status, findings } = await ordered(0, background(beyond));
+      expect(status).toBe('fail');
+      expect(findings).toHaveLength(4);
+      expect(findings[0]).toMatchObject({
+        kind: 'no bleed ordered',
+        fromJob: true,
+        page: 1,
+        box: [18, 18, 18, 666],
+        object: 'left edge',
+        message: 'Page 1: artwork reaches the left trim edge; the spec sheet says no bleed.',
+      });
+    }
+    expect(await ordered(0, '0 0 0 1 k 100 100 50 50 re f')).toMatchObject({
+      status: 'pass',
+      message: 'No artwork reaches the trim edges, and the spec sheet says no bleed.',
+    });
+  });
+});

@@ -1,8 +1,9 @@
 import type { Side, TrimEdge } from '../facts/page-marks.ts';
 import type { Boxes } from '../pdf/boxes.ts';
-import type { Profile } from '../profile/profile.ts';
+import type { JobSpec } from '../job/job-spec.ts';
+import { points } from '../job/ordered-sizes.ts';
 import type { Finding } from '../report/preflight-result.ts';
-import { type Check, finding, verdictOf } from './check.ts';
+import { type Check, type CheckInput, finding, verdictOf } from './check.ts';
 import { inches, listed, plain } from './figures.ts';
 import { type PrintedPage, printedPages } from './printed-page.ts';
 
@@ -14,6 +15,8 @@ const ADVICE =
 
 /** pt: 3 mm, which counts as the 0.125 in that printers ask for. */
 const METRIC_BLEED = 8.5;
+/** pt: 0.125 in. */
+const USUAL_BLEED = 9;
 const bleedText = (bleed: number): string =>
   bleed === METRIC_BLEED ? `0.125 in (3 mm; ${plain(bleed / 72, 3)} in passes)` : inches(bleed);
 const shortBleedText = (bleed: number): string =>
@@ -26,21 +29,70 @@ export const bleed: Check = {
   isFullOnly: false,
   evaluate: (input) => {
     const pages = [...printedPages(input)];
-    const findings = pages.flatMap((page) => findingsOf(page, input.profile));
+    const needed = neededBleed(input);
+    const findings = pages.flatMap((page) =>
+      needed.bleed === 0 ? edgesWithoutBleed(page) : findingsOf(page, needed),
+    );
     const bleeds = pages.some((page) =>
       page.marks.edges.some((edge) => edge.inked > 0 && !isBlank(edge, page)),
     );
     const how = input.mode === 'quick' ? ', based on outlines; Full Scan checks the actual ink' : '';
     const clean = bleeds
-      ? `Artwork at the trim edges has ${bleedText(input.profile.bleed)} or more bleed${how}.`
-      : 'No artwork reaches the trim edges, so no bleed is needed.';
+      ? `Artwork at the trim edges has ${bleedText(needed.bleed)} or more bleed${how}.`
+      : cleanEdgesText(input.job);
     return verdictOf(findings, clean);
   },
 };
 
-function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
-  const short = page.marks.edges.filter((edge) => isShort(edge, profile) && !isBlank(edge, page));
-  const unpainted = unpaintedSides(page, profile);
+interface NeededBleed {
+  /** pt */
+  bleed: number;
+  isOrdered: boolean;
+}
+
+/** The bleed on the spec sheet, or else the profile's. */
+function neededBleed({ profile, job }: CheckInput): NeededBleed {
+  if (job.bleed === undefined) return { bleed: profile.bleed, isOrdered: false };
+  const ordered = points(job.bleed);
+  const isMetric = ordered >= METRIC_BLEED && ordered <= USUAL_BLEED;
+  return { bleed: isMetric ? METRIC_BLEED : ordered, isOrdered: true };
+}
+
+function cleanEdgesText({ bleed: ordered }: JobSpec): string {
+  const none = 'No artwork reaches the trim edges';
+  if (ordered === undefined) return `${none}, so no bleed is needed.`;
+  return ordered === 0
+    ? `${none}, and the spec sheet says no bleed.`
+    : `${none}, so the bleed on the spec sheet isn't needed.`;
+}
+
+/**
+ * For a job without bleed. A fail, because the job as ordered is printed on paper of its final size, or cut where white
+ * can show: artwork at the edge needs larger paper, which changes the price.
+ */
+function edgesWithoutBleed(page: PrintedPage): Finding[] {
+  const { number, rotate } = page.facts;
+  const reached = page.marks.edges.filter((edge) => edge.inked > 0 && !isBlank(edge, page));
+  return reached.map((edge) => {
+    const side = rotatedSide(edge.side, rotate);
+    return finding(ID, {
+      severity: 'fail',
+      kind: 'no bleed ordered',
+      fromJob: true,
+      page: number,
+      box: edge.box,
+      object: `${side} edge`,
+      message: `Page ${number}: artwork reaches the ${side} trim edge; the spec sheet says no bleed.`,
+      advice:
+        'Order the job with bleed and extend the artwork past the trim, or keep all artwork inside the trim.',
+    });
+  });
+}
+
+function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
+  const short = page.marks.edges.filter((edge) => isShort(edge, needed) && !isBlank(edge, page));
+  const unpainted = unpaintedSides(page, needed);
+  const ordered = `the spec sheet says ${shortBleedText(needed.bleed)}`;
   const findings = short.map((edge) => {
     const reach = edge.reach ?? 0;
     const side = rotatedSide(edge.side, page.facts.rotate);
@@ -49,12 +101,13 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
       page: page.facts.number,
       box: edge.box,
       object: `${side} edge`,
+      ...(needed.isOrdered && { fromJob: true }),
       measured: { value: reach, unit: 'pt' },
-      limit: { value: profile.bleed, unit: 'pt' },
+      limit: { value: needed.bleed, unit: 'pt' },
       message:
         reach > 0
-          ? `Page ${page.facts.number}: artwork has only ${inches(reach)} of bleed at the ${side} trim edge; ${bleedText(profile.bleed)} is needed.`
-          : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed (${shortBleedText(profile.bleed)} needed).`,
+          ? `Page ${page.facts.number}: artwork has only ${inches(reach)} of bleed at the ${side} trim edge; ${needed.isOrdered ? ordered : `${bleedText(needed.bleed)} is needed`}.`
+          : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed${needed.isOrdered ? `; ${ordered}` : ` (${shortBleedText(needed.bleed)} needed)`}.`,
       advice: ADVICE,
     });
   });
@@ -79,7 +132,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
         advice: 'Check its edges on screen or in a proof.',
       }),
     );
-  const undeclared = undeclaredSides(page, profile);
+  const undeclared = undeclaredSides(page, needed);
   if (undeclared.length > 0)
     findings.push(
       finding(ID, {
@@ -87,7 +140,7 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
         page: page.facts.number,
         box: page.facts.boxes.BleedBox,
         object: 'BleedBox',
-        limit: { value: profile.bleed, unit: 'pt' },
+        limit: { value: needed.bleed, unit: 'pt' },
         message: `Page ${page.facts.number}: the BleedBox is smaller than the printed bleed at the ${listed(undeclared)}. Software that crops to the BleedBox removes it.`,
         advice: ADVICE,
       }),
@@ -95,8 +148,8 @@ function findingsOf(page: PrintedPage, profile: Profile): Finding[] {
   return findings;
 }
 
-const isShort = ({ reach }: TrimEdge, profile: Profile): boolean =>
-  reach !== null && reach < profile.bleed - ROUNDING;
+const isShort = ({ reach }: TrimEdge, needed: NeededBleed): boolean =>
+  reach !== null && reach < needed.bleed - ROUNDING;
 
 /** Bounding boxes reach this side, but the raster shows that nothing prints there, as with an image that has a white edge. */
 const isBlank = ({ side }: TrimEdge, { ink }: PrintedPage): boolean => ink?.paintedEdge[side] === false;
@@ -112,26 +165,26 @@ function declaredBleed({ TrimBox, BleedBox }: Boxes): Record<Side, number> {
 }
 
 /** Sides where artwork has enough bleed but the file's own BleedBox is too small. */
-function undeclaredSides({ marks, facts, pt }: PrintedPage, profile: Profile): Side[] {
+function undeclaredSides({ marks, facts, pt }: PrintedPage, needed: NeededBleed): Side[] {
   if (!facts.rawBoxes.BleedBox) return [];
   const declared = declaredBleed(facts.boxes);
   return marks.edges
     .filter(
       (edge) =>
-        edge.reach !== null && !isShort(edge, profile) && pt(declared[edge.side]) < profile.bleed - ROUNDING,
+        edge.reach !== null && !isShort(edge, needed) && pt(declared[edge.side]) < needed.bleed - ROUNDING,
     )
     .map(({ side }) => rotatedSide(side, facts.rotate));
 }
 
 /** Sides where artwork reaches the trim and the BleedBox includes bleed, but the raster shows no ink in it. */
-function unpaintedSides(page: PrintedPage, profile: Profile): Side[] {
+function unpaintedSides(page: PrintedPage, needed: NeededBleed): Side[] {
   const { marks, ink, facts, pt } = page;
   const declared = declaredBleed(facts.boxes);
   return marks.edges
     .filter((edge) => !isBlank(edge, page))
     .filter(
       ({ side, inked }) =>
-        inked > 0 && pt(declared[side]) >= profile.bleed - ROUNDING && ink?.paintedBleed[side] === false,
+        inked > 0 && pt(declared[side]) >= needed.bleed - ROUNDING && ink?.paintedBleed[side] === false,
     )
     .map(({ side }) => rotatedSide(side, facts.rotate));
 }

@@ -2,7 +2,7 @@ import type { DocumentSurvey } from '../facts/survey.ts';
 import type { InkFacts } from '../facts/ink-facts.ts';
 import type { Box } from '../pdf/boxes.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { JobSpec } from '../report/job-spec.ts';
+import type { JobSpec } from '../job/job-spec.ts';
 import type {
   CheckId,
   CheckStatus,
@@ -48,7 +48,10 @@ export interface Check {
   evaluate(input: CheckInput): Verdict;
 }
 
-type FindingInput = Pick<Finding, 'severity' | 'message' | 'advice' | 'object' | 'kind' | 'alsoOn'> & {
+type FindingInput = Pick<
+  Finding,
+  'severity' | 'message' | 'advice' | 'object' | 'kind' | 'fromJob' | 'alsoOn'
+> & {
   page?: number;
   box?: Box | null;
   measured?: Measure;

@@ -109,16 +109,6 @@ describe('Colour Space', () => {
     expect(await checked(ID, pressFile({ ...rgb, trailer }))).toMatchObject({ status: 'fail' });
   });
 
-  it('F2 colors warn about more spot colors than ordered', async () => {
-    const file = pressFile({ pages: [{ content: painting(2) }], resources: spots('Gold', 'Silver') });
-    expect(await checked(ID, file, { job: { spotInks: 2 } })).toMatchObject({ status: 'pass' });
-    const result = await checked(ID, file, { job: { spotInks: 1 } });
-    expect(result).toMatchObject({
-      status: 'warning',
-      findings: [{ object: 'Gold and Silver', measured: { value: 2, unit: 'inks' } }],
-    });
-  });
-
   it('F2 colors warn about one ink under two names', async () => {
     const twins = pressFile({
       pages: [{ content: painting(2) }],

@@ -8,6 +8,9 @@ export const plain = (value: number, digits = 2): string => String(Number(value.
 export const inches = (pt: number): string =>
   `${plain(pt / POINTS_PER_INCH, 3)} in (${plain((pt / POINTS_PER_INCH) * MM_PER_INCH, 1)} mm)`;
 
+/** A length in pt as inches: `0.125 in`. */
+export const inchText = (pt: number): string => `${plain(pt / POINTS_PER_INCH, 3)} in`;
+
 /** A size in pt as inches: `8.5 × 11 in`. */
 export const sizeOf = ([width, height]: readonly [number, number]): string =>
   `${plain(width / POINTS_PER_INCH, 3)} × ${plain(height / POINTS_PER_INCH, 3)} in`;

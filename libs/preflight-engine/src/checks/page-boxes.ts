@@ -81,7 +81,7 @@ function findingsOf(page: PageFacts): Finding[] {
         'warning',
         page.boxes.TrimBox,
         'TrimBox',
-        `Page ${number} has no TrimBox, so the trim size is unknown.`,
+        `Page ${number} has no TrimBox${isTrimKnown(page) ? '; with bleed it has the size on the spec sheet, which is taken as its trim.' : ', so the trim size is unknown.'}`,
         'Export as PDF/X from InDesign or Illustrator, or turn on crop marks and bleed in Canva; for Word, tell the printer the trim size.',
       ),
     );
@@ -98,6 +98,9 @@ function findingsOf(page: PageFacts): Finding[] {
     );
   return findings;
 }
+
+/** The spec sheet says the trim of a page without a TrimBox. Otherwise that is the CropBox. */
+const isTrimKnown = ({ boxes: { TrimBox, CropBox } }: PageFacts): boolean => !isWithin(CropBox, TrimBox);
 
 const isWithin = (a: Box, b: Box): boolean =>
   a[0] >= b[0] - ROUNDING && a[1] >= b[1] - ROUNDING && a[2] <= b[2] + ROUNDING && a[3] <= b[3] + ROUNDING;

@@ -44,37 +44,4 @@ describe('Page Count & Size', () => {
     );
     expect(await checked(ID, pressFile())).toMatchObject({ status: 'pass' });
   });
-
-  describe('against the job', () => {
-    const job = { trimWidth: 432, trimHeight: 648, pageCount: 6, pageMultiple: 4 };
-    const six = Array.from({ length: 6 }, () => ({}));
-
-    it('F2 page size passes the ordered size and page count', async () => {
-      const options = { job: { ...job, pageMultiple: 2 } };
-      expect(await checked(ID, pressFile({ pages: six }), options)).toMatchObject({ status: 'pass' });
-    });
-
-    it("F2 page size warns about a page count that the binding can't use", async () => {
-      const result = await checked(ID, pressFile({ pages: six }), { job });
-      expect(result).toMatchObject({
-        status: 'warning',
-        message: expect.stringContaining('not divisible by 4'),
-      });
-    });
-
-    it('F2 page size fails a wrong page count', async () => {
-      const result = await checked(ID, pressFile({ pages: [{}, {}] }), { job: { pageCount: 6 } });
-      expect(result).toMatchObject({ status: 'fail', message: 'The file has 2 pages; the job has 6.' });
-    });
-
-    it.each([
-      [432.5, 'pass'],
-      [433, 'fail'],
-    ])('F2 page size rates a trim of %s pt instead of 432 as %s', async (width, status) => {
-      const pages = [trimmed(width, 648)];
-      expect(
-        await checked(ID, pressFile({ pages }), { job: { trimWidth: 432, trimHeight: 648 } }),
-      ).toMatchObject({ status });
-    });
-  });
 });

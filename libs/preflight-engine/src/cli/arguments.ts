@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { defaultProfile, type ProfileId, profileIds } from '../profile/profile.ts';
+import type { JobSpec } from '../job/job-spec.ts';
 import type { PreflightMode } from '../report/preflight-result.ts';
+import { jobIn } from './spec-file.ts';
 
 export type Output = 'text' | 'json' | 'facts';
 
@@ -11,6 +13,8 @@ export interface InspectCommand {
   mode: PreflightMode;
   profile: ProfileId;
   password: string | undefined;
+  /** The spec sheet to check against. */
+  spec: JobSpec | undefined;
 }
 
 export type Command = 'help' | 'version' | InspectCommand;
@@ -24,18 +28,21 @@ const options = {
   mode: { type: 'string', default: 'full' },
   profile: { type: 'string', default: defaultProfile },
   password: { type: 'string' },
+  spec: { type: 'string' },
   json: { type: 'boolean', default: false },
   facts: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', short: 'v', default: false },
 } as const;
 
-/** @throws UsageError */
+/** @throws UsageError, SpecFileError */
 export function commandIn(args: string[], env: NodeJS.ProcessEnv): Command {
   const { values, positionals: files } = parse(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
   if (values.json && values.facts) throw new UsageError('Use either --json or --facts, not both.');
+  if (values.spec !== undefined && values.facts)
+    throw new UsageError('Use --spec without --facts, which runs no checks.');
   if (files.length === 0) throw new UsageError('Name a PDF file to check.');
   return {
     files,
@@ -43,6 +50,7 @@ export function commandIn(args: string[], env: NodeJS.ProcessEnv): Command {
     mode: oneOf(modes, values.mode, 'mode'),
     profile: oneOf(profileIds, values.profile, 'profile'),
     password: values.password ?? env['PREFLIGHT_PASSWORD'],
+    spec: values.spec === undefined ? undefined : jobIn(values.spec),
   };
 }
 

@@ -24,7 +24,7 @@ export async function checkFile(
 
 /** The answer for an unreadable file, in the requested output format. */
 export function unreadableFileReport(
-  { output, file, mode, profile, ...look }: FileJob,
+  { output, file, mode, profile, spec, ...look }: FileJob,
   error: Unreadable,
 ): FileReport {
   const report = (text: string): FileReport => ({ kind: 'report', text, exitCode: 2 });
@@ -32,7 +32,16 @@ export function unreadableFileReport(
   if (output === 'text') return report(unreadableReport(file, { passwordNeeded, ...error }, look));
   if (output === 'facts') return report(jsonLine({ opens: false, passwordNeeded, error }));
   const empty = { fileSize: 0, pdfVersion: '', pageCount: 0, pages: [], inks: [], checks: [] };
-  const result = { status: 'fail', mode, profile, opens: false, passwordNeeded, error, ...empty };
+  const result = {
+    status: 'fail',
+    mode,
+    profile,
+    job: spec ?? null,
+    opens: false,
+    passwordNeeded,
+    error,
+    ...empty,
+  };
   return report(jsonLine({ file, ...result }));
 }
 
@@ -56,6 +65,7 @@ async function preflightReport(
     mode: job.mode,
     profile: job.profile,
     ...(job.password !== undefined && { password: job.password }),
+    ...(job.spec && { job: job.spec }),
     ...(job.reportsProgress && { onProgress: (progress) => onProgress({ kind: 'progress', ...progress }) }),
   });
   return { kind: 'report', text: resultText(job, result), exitCode: exitCodeOf(result) };

@@ -14,6 +14,8 @@ Options
   --mode quick|full    default: full; quick skips pixels and geometry
   --profile NAME       the limits to check against:
 ${profileLines.join('\n')}
+  --spec FILE          a spec sheet as JSON, in inches: size, pages, binding, colors, bleed and cover of
+                       the job. Every difference from it is a finding
   --password PASSWORD  the password for a protected file. Other users of this machine can see it in
                        the process list, so PREFLIGHT_PASSWORD is safer
   --json               the complete result, one line of JSON per file
@@ -25,7 +27,7 @@ ${profileLines.join('\n')}
 Exit code
   0  no check failed; there may be warnings or checks to do manually
   1  a check failed
-  2  a file can't be read, or the arguments are wrong
+  2  a file or spec sheet can't be read, or the arguments are wrong
   With several files, the highest exit code is returned.
 
 Environment

@@ -13,6 +13,8 @@ export interface InkFacts {
   heavyTexts: readonly { total: number; box: Box; area: number }[];
   /** Where the limit is exceeded, largest first. */
   regions: readonly Box[];
+  /** Inks of images and shapes inside the trim; null if rendering is incomplete. */
+  printedInks: readonly string[] | null;
   /** Why the ink sum is uncertain: `transparency`, `unprofiled RGB`, … */
   uncertain: readonly string[];
   /** Whether anything prints in the bleed, by side; null without room for bleed. */

@@ -35,6 +35,16 @@ export interface ColorUse {
   box: Box;
 }
 
+/** An ink that prints inside the trim, in one kind of mark. */
+export interface InkUse {
+  ink: string;
+  kind: MarkKind;
+  /** Where it is used first; null in a pattern. */
+  box: Box | null;
+  /** Whether it certainly prints. An image or gradient may not use all inks of its space. */
+  isCertain: boolean;
+}
+
 export const sides = ['left', 'bottom', 'right', 'top'] as const;
 export type Side = (typeof sides)[number];
 
@@ -100,6 +110,7 @@ export interface PageMarks {
   /** Thinnest first. */
   lines: LineMark[];
   colors: ColorUse[];
+  inks: InkUse[];
   edges: TrimEdge[];
   /** Nearest first. */
   nearTrim: NearTrimMark[];

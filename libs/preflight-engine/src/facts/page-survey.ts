@@ -14,6 +14,7 @@ import { isStream } from '../pdf/objects.ts';
 import { ColorCollector } from './collectors/color-collector.ts';
 import { EdgeCollector } from './collectors/edge-collector.ts';
 import { imageSpaceOf, isRegistration } from './collectors/image-space.ts';
+import { InkUseCollector } from './collectors/ink-use-collector.ts';
 import { InkAreas } from './collectors/ink-areas.ts';
 import { LineCollector } from './collectors/line-collector.ts';
 import type { MarkBudget } from './collectors/mark-budget.ts';
@@ -67,6 +68,7 @@ export class PageSurvey implements PaintVisitor {
   readonly #texts: TextCollector;
   readonly #lines: LineCollector;
   readonly #colors: ColorCollector;
+  readonly #inkUses: InkUseCollector;
   readonly #transparency: TransparencyCollector;
   readonly #edges: EdgeCollector;
   readonly #nearTrim: NearTrimCollector;
@@ -84,6 +86,7 @@ export class PageSurvey implements PaintVisitor {
     this.#texts = new TextCollector(userUnit, kept);
     this.#lines = new LineCollector(userUnit, kept);
     this.#colors = new ColorCollector(kept);
+    this.#inkUses = new InkUseCollector(trim, kept);
     this.#transparency = new TransparencyCollector(kept);
     this.#edges = new EdgeCollector(trim, userUnit);
     this.#nearTrim = new NearTrimCollector(trim, userUnit, kept);
@@ -105,7 +108,10 @@ export class PageSurvey implements PaintVisitor {
     const { dict, state, box } = image;
     const isStencil = facts[0]?.kind === 'stencil';
     const space = imageSpaceOf(this.#document, image, facts[0]);
-    this.#addColor(space, 'image', box);
+    this.#addSpace(space, 'image', box);
+    const inkBox = isPattern ? null : box;
+    if (box && isStencil) this.#inkUses.addColor(state.fill, 'image', inkBox);
+    else if (box) this.#inkUses.addSpace(space, 'image', inkBox);
     const isAll = isRegistration(space, state, isStencil);
     if (isPattern) this.#overprint.addTile(isAll);
     else if (box && isAll) this.#overprint.addRegistration(box);
@@ -123,8 +129,8 @@ export class PageSurvey implements PaintVisitor {
     if (context.isHidden || context.isMask || !this.prints) return;
     const isFilled = fill !== null && !inkOfColor(fill).isWhite;
     const isStroked = stroke !== null && !inkOfColor(stroke).isWhite;
-    if (isFilled) this.#addColor(fill.space, 'line art', box);
-    if (isStroked) this.#addColor(stroke.space, 'line art', box);
+    if (isFilled) this.#addColor(fill, 'line art', path);
+    if (isStroked) this.#addColor(stroke, 'line art', path);
     this.#transparency.addState(
       state,
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
@@ -147,8 +153,8 @@ export class PageSurvey implements PaintVisitor {
     const size = text.size * this.#page.userUnit;
     if (context.isHidden || context.isMask || !this.prints) return;
     this.#page.fonts.add(font, this.#page.number, box);
-    if (fill && !inkOfColor(fill).isWhite) this.#addColor(fill.space, 'text', box);
-    if (stroke && !inkOfColor(stroke).isWhite) this.#addColor(stroke.space, 'text', box);
+    if (fill && !inkOfColor(fill).isWhite) this.#addColor(fill, 'text', text);
+    if (stroke && !inkOfColor(stroke).isWhite) this.#addColor(stroke, 'text', text);
     this.#transparency.addState(
       state,
       Math.min(fill ? state.fillAlpha : 1, stroke ? state.strokeAlpha : 1),
@@ -171,7 +177,8 @@ export class PageSurvey implements PaintVisitor {
   shading({ box, dict, resources, state, context }: PaintedShading): void {
     if (context.isHidden || context.isMask || !this.prints) return;
     const space = colorSpaceOf(this.#document, dict.get('ColorSpace'), resources);
-    this.#addColor(space, 'gradient', box);
+    this.#addSpace(space, 'gradient', box);
+    this.#inkUses.addSpace(space, 'gradient', context.isPattern ? null : box);
     if (space?.inks.includes('All')) this.#overprint.addRegistration(box);
     this.#transparency.addState(state, state.fillAlpha, box);
     if (context.isPattern || context.isAnnotation || context.isGlyph) return;
@@ -201,6 +208,7 @@ export class PageSurvey implements PaintVisitor {
       ...this.#texts.finish(),
       lines: this.#lines.finish(),
       colors: this.#colors.finish(),
+      inks: this.#inkUses.finish(),
       edges: this.#edges.finish(),
       nearTrim: this.#nearTrim.finish(),
       transparency: this.#transparency.finish(),
@@ -211,7 +219,13 @@ export class PageSurvey implements PaintVisitor {
     };
   }
 
-  #addColor(space: ColorSpace | null, kind: MarkKind, box: Box | null): void {
+  #addColor(color: Color, kind: MarkKind, { box, context }: PaintedPath | PaintedText): void {
+    this.#addSpace(color.space, kind, box);
+    // A tile's box is that of the first tile, which may be off the page.
+    this.#inkUses.addColor(color, kind, context.isPattern ? null : box);
+  }
+
+  #addSpace(space: ColorSpace | null, kind: MarkKind, box: Box | null): void {
     this.#page.inks.add(space);
     this.#colors.add(space, kind, box);
   }

@@ -1,6 +1,8 @@
 import { colorSpaceOf } from '../interpreter/color-space.ts';
 import { Interpreter } from '../interpreter/interpreter.ts';
-import { type Box, boxIn, rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts';
+import type { JobSpec } from '../job/job-spec.ts';
+import { pageBoxesOf } from '../job/page-boxes.ts';
+import { type Box, boxIn } from '../pdf/boxes.ts';
 import { type OpenOptions, PdfDocument } from '../pdf/document.ts';
 import { isDict, isNumber, isStream, type PdfDict } from '../pdf/objects.ts';
 import { contentsOf } from '../pdf/page-contents.ts';
@@ -59,9 +61,12 @@ export class SurveyReader {
   readonly #interpreter: Interpreter;
   readonly #pages: PageFacts[] = [];
   readonly #marks: PageMarks[] = [];
+  readonly #job: JobSpec;
 
-  constructor(document: PdfDocument) {
+  /** @param job may say the trim of pages that have no TrimBox */
+  constructor(document: PdfDocument, job: JobSpec = {}) {
     this.document = document;
+    this.#job = job;
     this.#fonts = new FontCollector(document);
     this.#fontUses = new FontUses(document);
     this.#interpreter = new Interpreter(document, contentLimits);
@@ -75,8 +80,7 @@ export class SurveyReader {
   read(node: PageNode): void {
     const { document } = this;
     const faults: string[] = [];
-    const rawBoxes = rawBoxesOf(document, node);
-    const boxes = resolveBoxes(rawBoxes);
+    const { boxes, rawBoxes } = pageBoxesOf(document, node, this.#job);
     const userUnit = this.#userUnit(node.dict, faults);
     const survey = new PageSurvey({
       document,

@@ -30,7 +30,7 @@ async function painted(content: string, count: number, limits: Partial<InkLimits
   const resources = `<< /XObject << /I ${image} 0 R >> /Font << /F ${font} >> >>`;
   const page = () => pdf.add(`<< /Type /Page ${BOXES} /Resources ${resources} /Contents ${stream} 0 R >>`);
   const document = PdfDocument.open(new BufferSource(pdf.finish(Array.from({ length: count }, page))));
-  using pages = new InkPages(document, 300, undefined, decoder, limits);
+  using pages = new InkPages(document, { limit: 300, decoder, limits });
   for (const node of pagesOf(document)) await pages.paint(node);
   return pages.pages;
 }

@@ -43,6 +43,14 @@ export interface InkCoverage extends InkFacts {
 
 /** Smaller shares of the trim, percent, are ignored. Ink area: Loupe's 0.05%. */
 const MIN_AREA = 0.05;
+/** Of 255: a plate can't hold a 1% dot. */
+const TRACE = 2;
+/** Places where inks are missing from the raster. */
+const inkHiding: ReadonlySet<Uncertainty> = new Set([
+  'undecoded image',
+  'pattern or gradient',
+  'too many spot colors',
+]);
 /** Width checked beyond the trim, in page units, if no larger bleed is declared. */
 const USUAL_BLEED = 9;
 /** Distance from the corners, where crop marks are. */
@@ -73,6 +81,7 @@ export function summarize(
     if (steps === counts && total > most) most = total;
   });
   const areas = [...countsOf(byDoubts)].map(([reason, count]) => [reason, (count * 100) / cells] as const);
+  const isUnfinished = faults.length > 0;
   return {
     box: raster.box,
     trim: boxes.TrimBox,
@@ -92,8 +101,10 @@ export function summarize(
     heavyTexts: text.heavy,
     uncertain: [...areas.filter(([, area]) => area > MIN_AREA).map(([reason]) => reason), ...faults],
     uncertainAreas: Object.fromEntries(areas),
-    paintedBleed: paintedBleed(raster, boxes, faults.length > 0),
-    paintedEdge: paintedEdge(raster, boxes.TrimBox, faults.length > 0),
+    printedInks:
+      isUnfinished || areas.some(([reason]) => inkHiding.has(reason)) ? null : printedInks(raster, trim),
+    paintedBleed: paintedBleed(raster, boxes, isUnfinished),
+    paintedEdge: paintedEdge(raster, boxes.TrimBox, isUnfinished),
   };
 }
 
@@ -103,6 +114,19 @@ function* countsOf(byDoubts: Uint32Array): Generator<[Uncertainty, number]> {
     const count = byDoubts.reduce((sum, cells, doubts) => ((doubts & bit) === 0 ? sum : sum + cells), 0);
     if (count > 0) yield [reason, count];
   }
+}
+
+/** Inks with more than a trace, which the compression of an image can leave. */
+function printedInks(raster: InkRaster, trim: CellRange): string[] {
+  return raster.inks.filter((_, number) => {
+    const plane = raster.planes[number];
+    if (!plane) return false;
+    for (let row = trim.top; row < trim.bottom; row += 1) {
+      const [from, to] = [row * raster.width + trim.left, row * raster.width + trim.right];
+      if (plane.subarray(from, to).some((ink) => ink > TRACE)) return true;
+    }
+    return false;
+  });
 }
 
 /** Whether anything, including text, is painted in part of the page. */

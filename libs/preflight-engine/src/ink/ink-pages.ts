@@ -1,5 +1,6 @@
 import type { InkFacts } from '../facts/ink-facts.ts';
 import { Interpreter } from '../interpreter/interpreter.ts';
+import type { JobSpec } from '../job/job-spec.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import { PixelDecoder } from '../pixels/pixel-decoder.ts';
@@ -7,6 +8,18 @@ import { InkBudget, type InkLimits, TOO_MUCH } from './ink-budget.ts';
 import type { InkCoverage } from './ink-coverage.ts';
 import type { InkPlanes } from './ink-planes.ts';
 import { measureInk } from './measure-ink.ts';
+
+export interface InkPagesOptions {
+  /** Ink sum, percent, above which regions are reported. */
+  limit: number;
+  signal?: AbortSignal | undefined;
+  /** A shared decoder; by default a new one. */
+  decoder?: PixelDecoder | undefined;
+  /** For all pages together. */
+  limits?: Partial<InkLimits>;
+  /** May say the trim of pages that have no TrimBox. */
+  job?: JobSpec | undefined;
+}
 
 /** Measures the ink of a document's pages one by one; keeps the results, not the rasters. */
 export class InkPages implements Disposable {
@@ -18,19 +31,9 @@ export class InkPages implements Disposable {
   readonly #isOwn: boolean;
   readonly #budget: InkBudget;
   readonly #interpreter: Interpreter;
+  readonly #job: JobSpec | undefined;
 
-  /**
-   * @param limit ink sum, percent, above which regions are reported
-   * @param decoder shared decoder; by default a new one
-   * @param limits for all pages together
-   */
-  constructor(
-    document: PdfDocument,
-    limit: number,
-    signal: AbortSignal | undefined,
-    decoder: PixelDecoder | undefined,
-    limits: Partial<InkLimits> = {},
-  ) {
+  constructor(document: PdfDocument, { limit, signal, decoder, limits = {}, job }: InkPagesOptions) {
     this.#document = document;
     this.#limit = limit;
     this.#signal = signal;
@@ -38,6 +41,7 @@ export class InkPages implements Disposable {
     this.#isOwn = decoder === undefined;
     this.#budget = new InkBudget(limits);
     this.#interpreter = new Interpreter(document, this.#budget.limits);
+    this.#job = job;
   }
 
   /**
@@ -54,6 +58,7 @@ export class InkPages implements Disposable {
       decoder: this.#decoder,
       budget: this.#budget,
       interpreter: this.#interpreter,
+      job: this.#job,
       onPlanes,
       ...(this.#signal && { signal: this.#signal }),
     });
@@ -71,6 +76,7 @@ const factsOf = (coverage: InkCoverage): InkFacts => ({
   regions: coverage.regions,
   textAreaByTotal: coverage.textAreaByTotal,
   heavyTexts: coverage.heavyTexts,
+  printedInks: coverage.printedInks,
   uncertain: coverage.uncertain,
   paintedBleed: coverage.paintedBleed,
   paintedEdge: coverage.paintedEdge,
@@ -83,6 +89,7 @@ const unpainted: InkFacts = {
   regions: [],
   textAreaByTotal: [],
   heavyTexts: [],
+  printedInks: null,
   uncertain: [TOO_MUCH],
   paintedBleed: { left: null, bottom: null, right: null, top: null },
   paintedEdge: { left: null, bottom: null, right: null, top: null },

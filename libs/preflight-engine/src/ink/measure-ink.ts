@@ -1,6 +1,7 @@
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { PaintVisitor } from '../interpreter/visitor.ts';
-import { rawBoxesOf, resolveBoxes } from '../pdf/boxes.ts';
+import type { JobSpec } from '../job/job-spec.ts';
+import { pageBoxesOf } from '../job/page-boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
@@ -29,6 +30,8 @@ export interface InkOptions {
   budget?: InkBudget;
   /** The document's interpreter with the budget's limits, which counts operators. */
   interpreter?: Interpreter;
+  /** May say the trim of a page that has no TrimBox. */
+  job?: JobSpec | undefined;
   /** Receives the page's inks before the measurement is returned. */
   onPlanes?: ((planes: InkPlanes) => void | Promise<void>) | undefined;
 }
@@ -45,9 +48,9 @@ export async function measureInk(
   options: InkOptions,
 ): Promise<InkCoverage> {
   const { limit, decoder, imageBytes = 48_000_000, signal, budget = new InkBudget() } = options;
-  const { interpreter = new Interpreter(document, budget.limits), onPlanes } = options;
+  const { interpreter = new Interpreter(document, budget.limits), onPlanes, job = {} } = options;
   budget.startPage();
-  const boxes = resolveBoxes(rawBoxesOf(document, page));
+  const { boxes } = pageBoxesOf(document, page, job);
   const raster = new InkRaster(boxes.MediaBox, budget);
   const content = new PageContent(document, page, boxes.MediaBox);
   const faults = content.faults;

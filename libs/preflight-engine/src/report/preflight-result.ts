@@ -1,3 +1,4 @@
+import type { JobSpec } from '../job/job-spec.ts';
 import type { Box, Boxes } from '../pdf/boxes.ts';
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
 import type { ProfileId } from '../profile/profile.ts';
@@ -45,6 +46,8 @@ export interface Finding {
   check: CheckId;
   /** Distinguishes kinds of findings within a check that need different fixes. */
   kind?: string;
+  /** A difference from the spec sheet: the limit is what was ordered. */
+  fromJob?: boolean;
   severity: Severity;
   /** From 1; null for the entire file. */
   page: number | null;
@@ -115,6 +118,8 @@ export interface PreflightResult {
   status: CheckStatus;
   mode: PreflightMode;
   profile: ProfileId;
+  /** The spec sheet that it was checked against; null without one. */
+  job: JobSpec | null;
   /** Whether the file could be opened; `error` has the reason. */
   opens: boolean;
   passwordNeeded: boolean;

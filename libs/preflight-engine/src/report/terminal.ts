@@ -1,6 +1,6 @@
 import type { PreflightResult } from './preflight-result.ts';
 import { checkLines } from './terminal/check-lines.ts';
-import { headOf, scanOf } from './terminal/head.ts';
+import { headOf, jobLineOf, scanOf } from './terminal/head.ts';
 import { marks, paintFor, type TerminalLook } from './terminal/paint.ts';
 import { allPrintable, printable } from './terminal/printable.ts';
 import { leftOutOf, verdictOf } from './terminal/verdict.ts';
@@ -15,6 +15,7 @@ export function terminalReport(file: string, given: PreflightResult, look: Termi
   const paint = paintFor(look);
   const { mark, format } = marks[result.status];
   const leftOut = leftOutOf(result);
+  const jobLine = jobLineOf(result);
   const hasPositions = result.checks.some(
     ({ status, findings }) => status !== 'pass' && findings.some(({ box }) => box),
   );
@@ -22,6 +23,7 @@ export function terminalReport(file: string, given: PreflightResult, look: Termi
     fileLine(file, look),
     ...hanging('  ', headOf(result), look.columns),
     `  ${scanOf(result)}`,
+    ...(jobLine === null ? [] : hanging('  ', jobLine, look.columns)),
     '',
     ...hanging(`${mark} `, verdictOf(result), look.columns).map((line) => paint(['bold', format], line)),
     ...(leftOut ? hanging('  ', leftOut, look.columns) : []),

@@ -9,7 +9,7 @@ const TITLE = 'Envelope';
 const ASSUMED_THICKNESS = 1 / 16;
 
 /** Common envelopes that take the finished piece, the smallest first. */
-export function envelopeSum({ finished, thickness }: OrderedPiece): Sum {
+export function envelopeSum({ finished, thickness, thicknessFrom }: OrderedPiece): Sum {
   if (!finished) {
     const missing = missingText([{ value: finished, name: 'a finished size' }], 'find an envelope');
     return sumOf('envelope', TITLE, { missing });
@@ -39,7 +39,7 @@ export function envelopeSum({ finished, thickness }: OrderedPiece): Sum {
           ]
         : []),
     ],
-    from: [provenanceOf(envelopes, best.envelope.id, 'size'), ruleOfFit],
+    from: [provenanceOf(envelopes, best.envelope.id, 'size'), ruleOfFit, ...thicknessFrom],
   });
 }
 

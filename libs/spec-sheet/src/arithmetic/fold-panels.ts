@@ -10,6 +10,7 @@ import {
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { FoldedSheet } from './folded-sheet.ts';
 import { fractionSizeText, fractionText, isNear, sizeText } from './length-text.ts';
+import { gsmOf } from './stock-source.ts';
 import { missingText, sumOf, type Sum } from './sum.ts';
 
 const TITLE = 'Fold panels';
@@ -42,7 +43,7 @@ export function foldPanels({ text, fold }: SheetJob, sheet: FoldedSheet | undefi
       allowance.scoring,
     ],
     missing: missingText(
-      [{ value: text.stock, name: 'a paper such as 100# gloss text' }],
+      [{ value: gsmOf(text), name: 'a paper such as 100# gloss text' }],
       'get the allowance for it',
     ),
     warnings: [...finishedWarning(text.finished, sheet), ...folderWarning(sheet)],

@@ -8,6 +8,7 @@ import {
 } from '@printpartner/print-knowledge/folding';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { isNear } from './length-text.ts';
+import { gsmOf } from './stock-source.ts';
 
 /** A folded piece. Inches. */
 export interface FoldedSheet {
@@ -39,11 +40,11 @@ const layers: Record<FoldId, number> = {
 
 /** The folded piece that a sheet of text orders; undefined without a fold or flat size, or if it is too narrow. */
 export function foldedSheetOf({ kind, fold, text }: SheetJob): FoldedSheet | undefined {
-  const { flat, finished, stock } = text;
+  const { flat, finished } = text;
   if (kind !== 'custom' || !fold || !flat) return undefined;
   const crossesWidth = isAcrossWidth(flat, finished);
   const [across, along] = crossesWidth ? [flat.width, flat.height] : [flat.height, flat.width];
-  const allowance = allowanceFor(stock?.gsm);
+  const allowance = allowanceFor(gsmOf(text));
   if (!allowance) return undefined;
   const widths = panelWidths(fold, across, allowance.allowanceIn);
   if (!widths.ok) return undefined;
@@ -72,7 +73,7 @@ function isAcrossWidth({ width, height }: TrimSize, finished: TrimSize | undefin
   return width >= height;
 }
 
-/** Without a stock, the allowance of text weights. */
+/** Without a paper, the allowance of text weights. */
 function allowanceFor(gsm: number | undefined): FoldAllowance | undefined {
   if (gsm === undefined) return foldAllowances.rows[0];
   const found = foldAllowanceFor(gsm);

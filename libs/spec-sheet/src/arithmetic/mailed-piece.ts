@@ -9,6 +9,7 @@ import {
 import { coverFrom } from '@printpartner/print-knowledge/paper';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
+import { gsmOf } from './stock-source.ts';
 
 /** A finished piece as it would be mailed without an envelope, addressed along its long side. */
 export interface MailedPiece {
@@ -48,9 +49,11 @@ function pieceTypeOf({ kind }: SheetJob, { layers }: OrderedPiece): MailPiece['p
   return layers > 1 ? 'self-mailer' : 'card';
 }
 
+const isTextWeight = ({ text }: SheetJob): boolean => (gsmOf(text) ?? coverFrom.gsm) < coverFrom.gsm;
+
 /** One unfolded sheet of text paper: it mails in an envelope, or folded. */
-export const isLooseSheet = ({ kind, text }: SheetJob, { layers }: OrderedPiece): boolean =>
-  kind === 'custom' && layers === 1 && text.stock !== undefined && text.stock.gsm < coverFrom.gsm;
+export const isLooseSheet = (job: SheetJob, { layers }: OrderedPiece): boolean =>
+  job.kind === 'custom' && layers === 1 && isTextWeight(job);
 
 /** Tabs that make a folded letter an automation letter, as a sentence; a warning if the paper is too light. */
 export function sealingOf(
@@ -58,10 +61,10 @@ export function sealingOf(
   { piece, classification }: MailedPiece,
 ): { line?: string; warning?: string; from?: Provenance } {
   const kind = piece.pieceType;
-  const { stock } = job.text;
+  const gsm = gsmOf(job.text);
   const isLetter = classification.shape === 'letter' || classification.shape === 'card';
-  if ((kind !== 'booklet' && kind !== 'self-mailer') || !isLetter || !stock) return {};
-  const sealing = tabsFor({ kind, weight: piece.weight, gsm: stock.gsm });
+  if ((kind !== 'booklet' && kind !== 'self-mailer') || !isLetter || gsm === undefined) return {};
+  const sealing = tabsFor({ kind, weight: piece.weight, gsm });
   if (!sealing.ok) return {};
   const { rule, minGsm, meetsMinPaper } = sealing.value;
   const size = rule.tabSize === undefined ? '' : ` of ${rule.tabSize === 1.5 ? '1-1/2' : rule.tabSize} in`;
@@ -77,8 +80,7 @@ export function sealingOf(
 /** The piece folded once more, if that makes it a machinable letter. */
 export function halfFolded(job: SheetJob, { piece }: MailedPiece): MailPiece | undefined {
   const isStitched = job.binding?.id === 'saddle-stitch';
-  const isText = job.text.stock !== undefined && job.text.stock.gsm < coverFrom.gsm;
-  if (!isText || (job.kind === 'booklet' && !isStitched)) return undefined;
+  if (!isTextWeight(job) || (job.kind === 'booklet' && !isStitched)) return undefined;
   const [half, side] = [piece.length / 2, piece.height];
   const folded: MailPiece = {
     ...piece,

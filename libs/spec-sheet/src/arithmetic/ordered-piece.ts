@@ -7,9 +7,9 @@ import {
   type Sheets,
 } from '@printpartner/print-knowledge/mail';
 import type { SheetJob, SheetPart, TrimSize } from '../job/sheet-job.ts';
-import { bookThickness, leavesThickness, spineOf, spreadOf, type Book } from './book.ts';
+import { bookThickness, spineOf, spreadOf, type Book } from './book.ts';
 import type { FoldedSheet } from './folded-sheet.ts';
-import { stockSource } from './stock-source.ts';
+import { caliperSource, gsmOf } from './stock-source.ts';
 
 /** One copy as delivered, as far as its sheet tells. Inches and ounces. */
 export interface OrderedPiece {
@@ -30,7 +30,7 @@ export function bookletPiece(job: SheetJob, book: Book): OrderedPiece {
     finished: book.trim,
     thickness: bookThickness(book),
     layers: 1,
-    thicknessFrom: [stockSource(book.text, 'caliperIn'), stockSource(book.cover?.stock, 'caliperIn')],
+    thicknessFrom: [caliperSource(book.text), caliperSource(book.cover?.stock)],
     ...weighed(paper),
   };
 }
@@ -40,16 +40,17 @@ export function loosePiece({ text }: SheetJob, folded: FoldedSheet | undefined):
   const { stock, finished, flat } = text;
   const layers = folded?.layers ?? layersOf(text);
   const sheet = layers > 1 ? flat : (finished ?? flat);
+  const gsm = gsmOf(text);
+  const coating = coatingOf(text.finishes);
+  const paper =
+    sheet && gsm !== undefined ? [{ name: 'sheet', count: 1, ...sheet, gsm, coating }] : undefined;
   const thickness = stock && foldedThickness(layers, stock.caliperIn);
   return {
     finished: folded ? folded.folded : (finished ?? flat),
     thickness: thickness?.ok ? thickness.value : undefined,
     layers,
-    thicknessFrom: [stockSource(stock, 'caliperIn'), ...(layers > 1 ? [foldedThicknessSource] : [])],
-    ...weighed(
-      sheet &&
-        stock && [{ name: 'sheet', count: 1, ...sheet, gsm: stock.gsm, coating: coatingOf(text.finishes) }],
-    ),
+    thicknessFrom: [caliperSource(stock), ...(layers > 1 ? [foldedThicknessSource] : [])],
+    ...weighed(paper),
   };
 }
 
@@ -66,14 +67,16 @@ function weighed(paper: OrderedPiece['paper']): Pick<OrderedPiece, 'paper' | 'we
 
 /** Folded sheets of a stitched book, leaves of any other; a glued cover has a spine. */
 function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
-  const { trim, textPages, text, cover, binding, boundOn } = book;
-  if (!trim || textPages === undefined || !text || leavesThickness(book) === undefined) return undefined;
+  const { trim, textPages, cover, binding, boundOn } = book;
+  const [gsm, coverGsm] = [gsmOf(job.text), cover && gsmOf(cover)];
+  if (!trim || textPages === undefined || gsm === undefined || (cover && coverGsm === undefined))
+    return undefined;
   const isStitched = binding?.id === 'saddle-stitch' && textPages % 4 === 0;
   const inside = isStitched
     ? { name: 'sheets', count: textPages / 4, ...spreadOf(trim, boundOn) }
     : { name: 'leaves', count: Math.ceil(textPages / 2), ...trim };
-  const block = { ...inside, gsm: text.gsm, coating: coatingOf(job.text.finishes) };
-  if (!cover?.stock) return [block];
+  const block = { ...inside, gsm, coating: coatingOf(job.text.finishes) };
+  if (!cover || coverGsm === undefined) return [block];
   const spine = spineOf(book);
   const isGlued = binding?.id === 'perfect-bound' && spine?.ok;
   const outer = cover.finished ?? trim;
@@ -81,10 +84,7 @@ function bookPaper(job: SheetJob, book: Book): OrderedPiece['paper'] {
     width: (outer.width * cover.pages) / 2 + (isGlued ? spine.value.spine : 0),
     height: outer.height,
   };
-  return [
-    block,
-    { name: 'cover', count: 1, ...flat, gsm: cover.stock.gsm, coating: coatingOf(cover.finishes) },
-  ];
+  return [block, { name: 'cover', count: 1, ...flat, gsm: coverGsm, coating: coatingOf(cover.finishes) }];
 }
 
 /** The heaviest flood coating or film among the finishes. Spot coatings weigh next to nothing. */

@@ -33,6 +33,7 @@ describe('S9 postage', () => {
       from: [
         { date: '2026-07-12', source: expect.stringContaining('Notice 123') },
         { source: expect.stringContaining('DMM') },
+        { source: 'Mill sheets: Sappi, Domtar, Mohawk' },
       ],
     });
   });

@@ -22,7 +22,7 @@ import {
   type MailedPiece,
 } from './mailed-piece.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
-import { sumOf, type Sum } from './sum.ts';
+import { missingText, sumOf, type Sum } from './sum.ts';
 import { NEEDS_WEIGHT } from './weight.ts';
 
 const TITLE = 'Postage';
@@ -30,7 +30,7 @@ const TITLE = 'Postage';
 /** Postage of the finished piece without an envelope, at the prices of a date (`2026-11-21`). */
 export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string): Sum {
   const mailed = mailedPieceOf(job, ordered);
-  if (!mailed) return sumOf('postage', TITLE, { missing: NEEDS_WEIGHT });
+  if (!mailed) return sumOf('postage', TITLE, { missing: missingOf(job, ordered) });
   if (isLooseSheet(job, ordered)) {
     return sumOf('postage', TITLE, {
       lines: ['A single sheet of text paper mails folded, or in an envelope.'],
@@ -66,6 +66,7 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
     from: [
       ...(first ? [list.from] : []),
       shape.from,
+      ...ordered.thicknessFrom,
       thin?.from,
       ...(mailed.isNonmachinable ? [nonmachinableSource] : []),
       sealing.from,
@@ -73,6 +74,16 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
       ...(isOpenFold(job) ? [openFoldRule.from] : []),
     ],
   });
+}
+
+/** The caliper depends on the finish of the paper, the weight doesn't. */
+function missingOf({ text, cover }: SheetJob, { weight, finished }: OrderedPiece): string | undefined {
+  if (weight === undefined || !finished) return NEEDS_WEIGHT;
+  const needs = [
+    { value: text.stock, name: 'the paper’s finish, as in 80# gloss text,' },
+    ...(cover ? [{ value: cover.stock, name: 'the cover’s finish, as in 100# gloss cover,' }] : []),
+  ];
+  return missingText(needs, 'get its thickness');
 }
 
 const fromPieces = ({ minPieces }: ClassPostage): string =>

@@ -3,6 +3,7 @@ import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import type { Book } from './book.ts';
 import type { FoldedSheet } from './folded-sheet.ts';
 import { isNear } from './length-text.ts';
+import { gsmOf } from './stock-source.ts';
 
 /** Pockets make a flat folder this much higher than a plain sheet, inches. */
 const POCKET = 2;
@@ -33,7 +34,8 @@ export function pricedPiece(
   folded: FoldedSheet | undefined,
   layers: number,
 ): string | undefined {
-  const { stock, finishes, flat } = text;
+  const { finishes, flat } = text;
+  const gsm = gsmOf(text);
   const finished = text.finished ?? flat;
   if (isFolder(text)) return 'pocket-folder';
   if (fold) return (fold === 'tri' || fold === 'z') && isSize(folded?.flat, 8.5, 11) ? 'tri-fold' : undefined;
@@ -45,9 +47,10 @@ export function pricedPiece(
     return isPremium ? 'business-card-premium' : 'business-card';
   }
   if (isSize(finished, 18, 24)) return 'poster-18x24';
-  if (stock && stock.gsm < coverFrom.gsm)
-    return isSize(finished, 8.5, 11) ? textSheet(stock.name) : undefined;
-  return cards.find(([short, long]) => stock && isSize(finished, short, long))?.[2];
+  if (gsm === undefined) return undefined;
+  if (gsm < coverFrom.gsm)
+    return isSize(finished, 8.5, 11) && text.stock ? textSheet(text.stock.name) : undefined;
+  return cards.find(([short, long]) => isSize(finished, short, long))?.[2];
 }
 
 /** A coated sheet is a flyer, an uncoated one letterhead. */

@@ -2,6 +2,7 @@ import { countText, provenanceOf, rounded, unitPrice } from '@printpartner/print
 import { estimate, priceModels, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
+import { gsmOf } from './stock-source.ts';
 import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
 
 const TITLE = 'Rough price, print only';
@@ -46,7 +47,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
 
 function productNeeds({ kind, pages, binding, text }: SheetJob, { finished }: OrderedPiece): Need[] {
   const size = { value: finished, name: 'a finished size' };
-  if (kind === 'custom') return [size, { value: text.stock, name: 'a paper such as 100# gloss text' }];
+  if (kind === 'custom') return [size, { value: gsmOf(text), name: 'a paper such as 100# gloss text' }];
   return [{ value: pages, name: 'a page count' }, size, { value: binding, name: A_BINDING }];
 }
 

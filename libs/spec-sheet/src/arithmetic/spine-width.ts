@@ -12,7 +12,7 @@ import {
 import { countText } from '@printpartner/print-knowledge/figures';
 import { leavesThickness, spineOf, type Book } from './book.ts';
 import { decimalText, fractionText, isNear, sizeText } from './length-text.ts';
-import { stockSource } from './stock-source.ts';
+import { caliperSource } from './stock-source.ts';
 import { A_BINDING, missingText, sumOf, type Need, type Sum } from './sum.ts';
 
 const TITLE = 'Spine width';
@@ -39,10 +39,7 @@ function needs({ textPages, text, cover }: Book, takesCover: boolean): Need[] {
   ];
 }
 
-const caliperSources = ({ text, cover }: Book) => [
-  stockSource(text, 'caliperIn'),
-  stockSource(cover?.stock, 'caliperIn'),
-];
+const caliperSources = ({ text, cover }: Book) => [caliperSource(text), caliperSource(cover?.stock)];
 
 function stitched(book: Book): Sum {
   const none = { headline: 'none', lines: ['Stitched through the fold.'] };

@@ -57,6 +57,15 @@ describe('S9 weight', () => {
     });
   });
 
+  it('S9 weighs a paper whose finish, and so whose thickness, isn’t known', () => {
+    const job = buildBooklet({ text: { stock: undefined, gsm: 118 } });
+    expect(sum('weight', job)).toMatchObject({ headline: '2.01 oz' });
+    expect(sum('postage', job).missing).toBe(
+      'Enter the paper’s finish, as in 80# gloss text, to get its thickness.',
+    );
+    expect(sum('spine', job).missing).toMatch(/^Enter a text stock such as 80# gloss text/);
+  });
+
   it('S9 asks for what the weight needs', () => {
     const job = buildBooklet({ text: { stock: undefined } });
     expect(sum('weight', job).missing).toBe('Enter a text stock such as 80# gloss text to get the weight.');

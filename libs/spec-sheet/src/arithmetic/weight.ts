@@ -4,7 +4,7 @@ import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
-import { stockSource } from './stock-source.ts';
+import { gsmOf, gsmSource } from './stock-source.ts';
 import { missingText, sumOf, type Need, type Sum } from './sum.ts';
 
 const OUNCES_IN_POUND = 16;
@@ -16,14 +16,14 @@ function weightNeeds({ kind, text, cover, pages }: SheetJob, { finished }: Order
   if (kind === 'custom') {
     return [
       { value: finished, name: 'a flat size' },
-      { value: text.stock, name: 'a paper such as 100# gloss text' },
+      { value: gsmOf(text), name: 'a paper such as 100# gloss text' },
     ];
   }
   return [
     { value: pages, name: 'a page count' },
     { value: finished, name: 'a finished size' },
-    { value: text.stock, name: 'a text stock such as 80# gloss text' },
-    ...(cover ? [{ value: cover.stock, name: 'a cover stock such as 100# gloss cover' }] : []),
+    { value: gsmOf(text), name: 'a text stock such as 80# gloss text' },
+    ...(cover ? [{ value: gsmOf(cover), name: 'a cover stock such as 100# gloss cover' }] : []),
   ];
 }
 
@@ -48,8 +48,8 @@ export function weightSum(job: SheetJob, piece: OrderedPiece): Sum {
     ],
     from: [
       mailSources.arithmetic,
-      stockSource(job.text.stock, 'gsm'),
-      stockSource(job.cover?.stock, 'gsm'),
+      gsmSource(job.text),
+      gsmSource(job.cover),
       ...(coatings.length > 0 ? [coatingWeights.columns.adds?.from] : []),
       millTolerance.from,
     ],

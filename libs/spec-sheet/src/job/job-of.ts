@@ -1,5 +1,4 @@
-import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
-import { NO_FINISH } from '@printpartner/contracts/spec-fields';
+import { NO_FINISH, type SpecMeaning } from '@printpartner/contracts/spec-fields';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import {
   coverTypeOf,
@@ -18,6 +17,7 @@ import { copiesOf, pagesOf } from './page-text.ts';
 import type { SheetInks, SheetJob, SheetPart } from './sheet-job.ts';
 import { sizeOf } from './size-text.ts';
 import { paperOf } from './stock-text.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /** A plus cover is a separate four-page sheet. */
 const COVER_PAGES = 4;
@@ -109,9 +109,4 @@ function bleedOf(value: ReturnType<typeof valueMeaning>): number | undefined {
 function sidesOf(text: string): 1 | 2 | undefined {
   if (/\bone\b/i.test(text)) return 1;
   return /\b(?:two|both)\b/i.test(text) ? 2 : undefined;
-}
-
-/** Without the properties that are undefined, so that a job can be compared and sent as it is. */
-function withoutUndefined<T extends object>(job: T): { [Key in keyof T]: T[Key] } {
-  return Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PreflightMode, PreflightResult } from '@printpartner/contracts';
+import type { PreflightJob, PreflightMode, PreflightResult } from '@printpartner/contracts';
 import type { ProfileId } from '@printpartner/preflight-engine';
 import { ChildPool } from '../isolation/child-pool.ts';
 import { ChildBroken } from '../isolation/child-worker.ts';
@@ -12,6 +12,7 @@ export interface AnalysisRequest {
   path: string;
   mode: PreflightMode;
   profile: ProfileId;
+  job: PreflightJob | null;
   password?: string | undefined;
   /** Where a full check writes the pages' ink data. */
   inkPath: string;

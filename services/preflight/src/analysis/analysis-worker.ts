@@ -144,12 +144,12 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       advance();
     };
     const leaseCheck = setInterval(advance, LEASE_CHECK_MS);
-    const { id, filename, fileSize, fileKey, mode, profile } = session;
+    const { id, filename, fileSize, fileKey, mode, profile, job } = session;
     const upload = { id, filename, fileSize };
     const path = this.store.pathOf(fileKey);
     const limitMs = this.limitMs(session);
     const inkMs = limitMs * INK_TIME_SHARE;
-    const request = { upload, path, mode, profile, password, inkPath, inkMs, limitMs };
+    const request = { upload, path, mode, profile, job, password, inkPath, inkMs, limitMs };
     const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
     try {
       return await this.pool.run(request, onProgress, signal);

@@ -9,7 +9,7 @@ const decoder = new PixelDecoder();
 const PROGRESS_EVERY_MS = 200;
 
 serveRequests<AnalysisRequest, AnalysisAnswer, AnalysisProgress>(
-  async ({ upload, path, inkPath, inkMs, mode, profile, password }, report) => {
+  async ({ upload, path, inkPath, inkMs, mode, profile, job, password }, report) => {
     let sentAt = 0;
     await using inks = mode === 'full' ? new InkFile(inkPath) : null;
     const result = await preflight(path, {
@@ -18,6 +18,7 @@ serveRequests<AnalysisRequest, AnalysisAnswer, AnalysisProgress>(
       decoder,
       inkMs,
       ...(password !== undefined && { password }),
+      ...(job && { job }),
       onProgress: (progress) => {
         if (Date.now() - sentAt < PROGRESS_EVERY_MS) return;
         sentAt = Date.now();

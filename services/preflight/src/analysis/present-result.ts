@@ -18,7 +18,7 @@ import { storable } from './storable-text.ts';
 const MB = 1_048_576;
 const POINTS_PER_INCH = 72;
 /** Checks whose lengths are customarily given in inches; type and line sizes stay in points. */
-const checksInInches: ReadonlySet<CheckId> = new Set(['bleed', 'safe-margin']);
+const checksInInches: ReadonlySet<CheckId> = new Set(['page-size', 'bleed', 'safe-margin']);
 const digitsOfUnit: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
 export type CheckedUpload = Pick<PreflightSession, 'id' | 'filename' | 'fileSize'>;

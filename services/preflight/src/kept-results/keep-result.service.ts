@@ -9,11 +9,10 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { lockLiveUser } from '@printpartner/service-kit';
+import { lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { bytesOf, fitResult } from '../analysis/fit-result.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
-import { DeletedProject } from './deleted-project.entity.ts';
 import { KeptResult, presentKeptResult } from './kept-result.entity.ts';
 
 @Controller()
@@ -38,7 +37,7 @@ export class KeepResultService {
       await lockLiveUser(manager, userId);
       const existing = await manager.findOneBy(KeptResult, key);
       if (existing) return existing;
-      await requireProject(manager, userId, projectId);
+      await requireLiveProject(manager, userId, projectId);
       const result = await this.resultOf(manager, sessionId, userId);
       await requireCapacity(manager, userId, projectId);
       const { filename, mode, profile, status, counts, opens, passwordNeeded } = result;
@@ -57,11 +56,6 @@ export class KeepResultService {
     if (!result) throw notFinished();
     return result;
   }
-}
-
-async function requireProject(manager: EntityManager, userId: string, projectId: string): Promise<void> {
-  if (await manager.existsBy(DeletedProject, { userId, projectId }))
-    throw new AppError('projects.not_found', { userMessage: 'This project no longer exists.' });
 }
 
 /** Relies on the user's lock: without it, two calls could take the last place. */

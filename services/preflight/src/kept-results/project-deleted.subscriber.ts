@@ -1,7 +1,6 @@
 import { projectDeleted } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased } from '@printpartner/service-kit';
-import { DeletedProject } from './deleted-project.entity.ts';
+import { lockUnlessErased, markProjectDeleted } from '@printpartner/service-kit';
 import { KeptResult } from './kept-result.entity.ts';
 
 /** Deletes the project's kept results and leaves a tombstone against requests that are still under way. */
@@ -10,6 +9,6 @@ export const projectDeletedSubscriber = handleEvent(
   async ({ userId, projectId }, { manager }) => {
     if (!(await lockUnlessErased(manager, userId))) return;
     await manager.delete(KeptResult, { userId, projectId });
-    await manager.upsert(DeletedProject, { userId, projectId }, ['projectId']);
+    await markProjectDeleted(manager, userId, projectId);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { PreflightResult } from '@printpartner/contracts';
+import type { PreflightFinding, PreflightResult } from '@printpartner/contracts';
 import { writeReportPdf } from './report-pdf.ts';
+import { figuresOf } from './report-words.ts';
 
 const limit = { fail: 1, warn: 2 };
 const result: PreflightResult = {
@@ -38,4 +39,24 @@ it('F8 writeReportPdf embeds extended Latin fonts when names need them', async (
   expect(await fontsOf({})).toBe(2);
   expect(await fontsOf({ filename: 'Łódź.pdf' })).toBe(3);
   expect(await fontsOf({ filename: 'Łódź.pdf', inks: ['Żółty'] })).toBe(4);
+});
+
+it('F7 F8 writeReportPdf names the spec sheet', async () => {
+  expect(await fontsOf({ job: { name: 'Łódź' } })).toBe(3);
+  expect(await fontsOf({ job: null })).toBe(2);
+});
+
+it('F7 F8 figuresOf names what was ordered instead of a limit', () => {
+  const finding: PreflightFinding = {
+    severity: 'fail',
+    page: 1,
+    box: null,
+    object: 'width of page 1',
+    measured: { value: 594, unit: 'pt', text: '8.25 in' },
+    limit: { value: 612, unit: 'pt', text: '8.5 in' },
+    message: '',
+    advice: '',
+  };
+  expect(figuresOf({ ...finding, fromJob: true })).toBe('8.25 in, spec sheet 8.5 in');
+  expect(figuresOf(finding)).toBe('8.25 in, limit 8.5 in');
 });

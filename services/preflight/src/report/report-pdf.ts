@@ -1,5 +1,5 @@
 import type { PreflightCheck, PreflightFinding, PreflightResult } from '@printpartner/contracts';
-import { profiles } from '@printpartner/preflight-engine';
+import { jobText, profiles } from '@printpartner/preflight-engine';
 import {
   closeReport,
   keepTogether,
@@ -58,6 +58,8 @@ function writeHead(report: Report, result: PreflightResult): void {
   ];
   report.fontSize(10).fillColor(GRAY);
   write(report, facts.filter(Boolean).join('  ·  '));
+  const job = result.job ? jobText(result.job) : '';
+  if (job !== '') write(report, `Judged by: ${shortened(job)}`);
   if (result.inks.length > 0) write(report, inksText(result));
 }
 

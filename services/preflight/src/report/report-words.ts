@@ -23,8 +23,11 @@ export const statusColors: Readonly<Record<PreflightStatus, string>> = {
 
 export const placeOf = ({ page }: PreflightFinding): string => (page === null ? 'File' : `Page ${page}`);
 
-export const figuresOf = ({ measured, limit }: PreflightFinding): string =>
-  measured ? [measured.text, limit ? `limit ${limit.text}` : ''].filter(Boolean).join(', ') : '';
+export function figuresOf({ measured, limit, fromJob }: PreflightFinding): string {
+  if (!measured) return '';
+  const against = fromJob ? 'spec sheet' : 'limit';
+  return limit ? `${measured.text}, ${against} ${limit.text}` : measured.text;
+}
 
 export const sizeOf = ({ pages }: PreflightResult): string => {
   const [first] = pages;

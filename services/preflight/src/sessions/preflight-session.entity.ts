@@ -1,4 +1,5 @@
 import type {
+  PreflightJob,
   PreflightMode,
   PreflightProfile,
   PreflightProgress,
@@ -36,6 +37,10 @@ export class PreflightSession {
 
   @Column({ type: 'text' })
   profile: PreflightProfile;
+
+  /** The spec sheet to check against, for every attempt. */
+  @Column({ type: 'jsonb', nullable: true })
+  job: PreflightJob | null;
 
   @Column({ type: 'text' })
   state: PreflightProgress['state'];

@@ -7,7 +7,10 @@ import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession } from './preflight-session.entity.ts';
 import type { DeletedSession } from './session-files.ts';
 
-type SessionSummary = Pick<PreflightSession, 'id' | 'filename' | 'mode' | 'profile' | 'state' | 'createdAt'>;
+type SessionSummary = Pick<
+  PreflightSession,
+  'id' | 'filename' | 'mode' | 'profile' | 'job' | 'state' | 'createdAt'
+>;
 type SessionInks = Pick<PreflightSession, 'mode' | 'inkKey' | 'inkPages'>;
 type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<PreflightSession>;
 
@@ -50,6 +53,7 @@ export class PreflightSessionsRepository {
       filename: true,
       mode: true,
       profile: true,
+      job: true,
       state: true,
       createdAt: true,
     } as const;

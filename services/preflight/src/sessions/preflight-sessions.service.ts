@@ -36,6 +36,7 @@ export class PreflightSessionsService {
     mode,
     profile,
     password,
+    job,
   }: RpcInput<typeof submitPreflight>): Promise<RpcOutput<typeof submitPreflight>> {
     const { key: fileKey, filename, size } = upload;
     const ahead = await this.dataSource.transaction(async (manager) => {
@@ -46,7 +47,8 @@ export class PreflightSessionsService {
       // Checks may have been submitted during the upload.
       await lockUploads(manager, source);
       const unfinished = await requireRoom(manager, source);
-      const session = { id: sessionId, owner, source, ...file, mode, profile, state: 'waiting' } as const;
+      const choices = { mode, profile, job: job ?? null };
+      const session = { id: sessionId, owner, source, ...file, ...choices, state: 'waiting' } as const;
       if (!(await this.sessions.insert(manager, session))) throw sessionTaken();
       return unfinished;
     });

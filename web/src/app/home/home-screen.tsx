@@ -11,6 +11,7 @@ import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
 import { OtherTab } from '../overlays/other-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
+import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
 import { HomeMain } from './home-main.tsx';
 import { NotificationTipGate } from './notification-tip-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
@@ -22,7 +23,7 @@ import { useOpenTab } from './use-open-tab.ts';
 /** The home screen and everything that opens over it. */
 export function HomeScreen() {
   const user = useUser();
-  const { openTab, open, close, job } = useOpenTab();
+  const { openTab, open, close, job, sheet } = useOpenTab();
   const calculators = useOpenCalculator();
   const calculator = openTab === null ? calculators.calculator : null;
   const openProject = useOpenProject(open);
@@ -51,6 +52,7 @@ export function HomeScreen() {
         </div>
       </div>
       <OtherTab openTab={openTab} onClose={close} />
+      <SpecsOverlay openTab={openTab} address={sheet} onClose={close} />
       {calculator !== null && (
         <CalculatorsOverlay chosen={calculator} onChoose={calculators.choose} onClose={calculators.close} />
       )}

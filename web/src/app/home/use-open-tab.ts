@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { specTabOf } from '../overlays/spec-tabs.ts';
 import { findTab, type TabId } from '../../features/home/tabs.ts';
+import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
+import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
 
 /**
  * The open tab is part of the URL, `/?tab=projects`, so that Back closes it and links open it. So is the open project,
- * `/?tab=projects&project=<uuid>`, so that Back returns to the previous one.
+ * `/?tab=projects&project=<uuid>`, or spec sheet, `/?tab=specs&sheet=<uuid>`, so that Back returns to the previous one.
  */
 export function useOpenTab() {
   const [search] = useSearchParams();
@@ -35,16 +38,21 @@ export function useOpenTab() {
   }, [navigate, cameFromHome, jobCount]);
 
   const show = useCallback(
-    (uuid: string | null, { replace }: { replace: boolean }) => {
+    (shown: string, { replace }: { replace: boolean }) => {
       const state: object = { ...location.state, jobs: replace ? jobCount : jobCount + 1 };
-      void navigate(
-        { search: `?tab=projects${uuid === null ? '' : `&project=${uuid}`}` },
-        { replace, state },
-      );
+      void navigate({ search: shown }, { replace, state });
     },
     [navigate, location.state, jobCount],
   );
-  const job = { shown: search.get('project')?.toLowerCase() ?? null, show };
+  const job: JobAddress = {
+    shown: search.get('project')?.toLowerCase() ?? null,
+    show: (uuid, how) => show(`?tab=projects${uuid === null ? '' : `&project=${uuid}`}`, how),
+  };
+  const sheet: SheetAddress = {
+    shown: search.get('sheet')?.toLowerCase() ?? null,
+    show: ({ kind, sheetId }, how) =>
+      show(`?tab=${specTabOf(kind)}${sheetId === null ? '' : `&sheet=${sheetId}`}`, how),
+  };
 
-  return { openTab, open, close, job };
+  return { openTab, open, close, job, sheet };
 }

@@ -26,7 +26,7 @@ import { usePointerWriter } from './editor/pointer-writer.ts';
 import { useProjectActions } from './editor/use-project-actions.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import { useArchiveProject } from './list/use-archive-project.ts';
-import { useSaveKey } from './editor/use-save-key.ts';
+import { useSaveKey } from '../../ui/use-save-key.ts';
 import { useSaving } from './editor/use-saving.ts';
 
 interface ProjectTrackingProps {

@@ -18,6 +18,8 @@ export interface ApiOptions<Route extends ApiRoute> {
   signal?: AbortSignal;
   /** The call fails after this long without an answer. */
   timeoutMs?: number | undefined;
+  /** The browser sends it even if the page is left meanwhile. At most 64 kB. */
+  keepalive?: boolean | undefined;
 }
 
 /** `'GET /api/projects/:id'` and `{ id: 7 }` → `/api/projects/7`; a query is appended after `?`. */
@@ -73,7 +75,7 @@ export async function apiFile(route: ApiRoute): Promise<Blob> {
 
 async function answerTo<Route extends ApiRoute>(
   route: Route,
-  { params, query, body, signal, timeoutMs }: ApiOptions<Route>,
+  { params, query, body, signal, timeoutMs, keepalive = false }: ApiOptions<Route>,
 ): Promise<Response> {
   const response = await fetch(pathOf(route, params, query), {
     method: route.slice(0, route.indexOf(' ')),
@@ -81,6 +83,7 @@ async function answerTo<Route extends ApiRoute>(
     headers: headersOf(body !== undefined),
     body: body === undefined ? null : JSON.stringify(body),
     signal: signalOf(signal, timeoutMs),
+    keepalive,
   });
   if (!response.ok) {
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());

@@ -27,10 +27,11 @@ export function findingLines(check: CheckResult, { pages }: PreflightResult, loo
   return more > 0 ? [...lines, paint('dim', `    and ${more} more`)] : lines;
 }
 
-/** Position, object and figures, or the message if there are no figures and the check doesn't already show it. */
+/** Position, object and figures. The message instead if there are none, or if it compares them with the spec sheet, unless the check shows it. */
 function findingSummary(finding: Finding, check: CheckResult, pages: PreflightResult['pages']): string {
   const sentence = finding.message === check.message ? '' : finding.message;
-  const parts = [placeOf(finding, pages), finding.object, measuredAgainstLimit(finding) || sentence];
+  const figures = finding.fromJob ? '' : measuredAgainstLimit(finding);
+  const parts = [placeOf(finding, pages), finding.object, figures || sentence];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -1,3 +1,4 @@
+import { jobText } from '../../job/job-text.ts';
 import { profiles } from '../../profile/profile.ts';
 import type { PageSummary, PreflightResult } from '../preflight-result.ts';
 import { decimal } from './measure.ts';
@@ -18,6 +19,12 @@ export function headOf({ pageCount, pages, pdfVersion, inks, inksLeftOut }: Pref
 /** Scan mode and profile, in one line. */
 export function scanOf({ mode, profile }: PreflightResult): string {
   return `${mode === 'full' ? 'Full Scan' : 'Quick Scan'}, ${profiles[profile].name} profile`;
+}
+
+/** The spec sheet that the file was checked against; null without one. */
+export function jobLineOf({ job }: PreflightResult): string | null {
+  const text = job && jobText(job);
+  return text ? `Spec sheet: ${text}` : null;
 }
 
 function trimSizes(pages: readonly PageSummary[]): string {

@@ -1,4 +1,5 @@
 import type {
+  PreflightJob,
   PreflightMode,
   PreflightProfile,
   PreflightProgress,
@@ -13,6 +14,8 @@ export interface AnalysisRequest {
   mode: PreflightMode;
   profile: PreflightProfile;
   password: string | undefined;
+  /** The spec sheet to check against. */
+  job?: PreflightJob | undefined;
 }
 
 /** Bytes sent, then pages checked. `pages` is 0 until the page count is known. */
@@ -50,12 +53,13 @@ export async function analyzePdf(
 }
 
 /** The file comes last, so that the server knows its options before it arrives. */
-function formOf({ sessionId, file, mode, profile, password }: AnalysisRequest): FormData {
+function formOf({ sessionId, file, mode, profile, password, job }: AnalysisRequest): FormData {
   const form = new FormData();
   form.set('sessionId', sessionId);
   form.set('mode', mode);
   form.set('profile', profile);
   if (password) form.set('password', password);
+  if (job) form.set('job', JSON.stringify(job));
   form.set('pdf', file);
   return form;
 }

@@ -17,6 +17,8 @@ const intent = buildFinding({
 });
 const white = buildFinding({ object: 'line art', measured: null, message: 'Page 2: white disappears.' });
 
+const unordered = buildFinding({ kind: 'no bleed ordered', fromJob: true, measured: null, limit: null });
+
 const thin = { value: 0.1, unit: 'pt', text: '0.1 pt' } as const;
 const cutOff = buildFinding({ severity: 'warning', kind: 'cut off', measured: null, limit: null });
 
@@ -37,6 +39,13 @@ describe('F6 the summary of a check', () => {
     [
       '2 edges without full bleed on pages 2 and 3',
       buildCheck('bleed', { findings: [bleed, { ...bleed, page: 3 }] }),
+    ],
+    [
+      'Page 2: artwork reaches the left trim edge. And 1 more.',
+      buildCheck('bleed', {
+        message: 'Page 2: artwork reaches the left trim edge. And 1 more.',
+        findings: [unordered, unordered],
+      }),
     ],
     ['Minion is not embedded', buildCheck('fonts', { findings: [buildFinding({ object: 'font Minion' })] })],
     ['1 page over 320%', buildCheck('ink-coverage', { findings: [tooMuchInk, unsure] })],

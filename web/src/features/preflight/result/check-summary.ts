@@ -56,6 +56,8 @@ export function checkSummary({ id, message, findings, tally }: PreflightCheck): 
   const [worst] = findings;
   // These messages already sum up the file, and name what is cut off before what is close to the trim.
   if (!worst || id === 'file-integrity' || worst.kind === 'cut off') return message;
+  // Where a job has no bleed or other inks, the counts of bleeds and conversions would say the opposite.
+  if (worst.fromJob && worst.kind) return message;
   const count = tally.fail + tally.warning + tally.manual;
   if (worst.object === 'output intent') return 'No output intent';
   const nouns = nounsById[id];

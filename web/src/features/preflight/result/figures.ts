@@ -4,7 +4,7 @@ type Measure = NonNullable<PreflightFinding['measured']>;
 
 const POINTS_PER_INCH = 72;
 /** Their lengths are shown in inches; those of type and lines in points. */
-const inInches: ReadonlySet<PreflightCheckId> = new Set(['bleed', 'safe-margin']);
+const inInches: ReadonlySet<PreflightCheckId> = new Set(['page-size', 'bleed', 'safe-margin']);
 const digitsOf: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
 /** Without trailing zeros: 150, 149.6, 0.25. */

@@ -4,7 +4,7 @@ import {
   buildPage,
   buildResult,
 } from '../../../entities/preflight-result/testing/build-result.ts';
-import { printSizeOf } from './finding-facts.ts';
+import { findingFacts, printSizeOf } from './finding-facts.ts';
 
 const result = buildResult([], { pages: [buildPage({ number: 2 })] });
 
@@ -23,4 +23,17 @@ it('F6 gives no print size for anything but a placed image', () => {
   expect(printSizeOf(buildFinding({ box: null }), result)).toBeNull();
   // The unit of a page that isn't listed is not known.
   expect(printSizeOf(buildFinding({ page: 9_000 }), result)).toBeNull();
+});
+
+it('F7 shows what was ordered instead of a limit and a target', () => {
+  const finding = buildFinding({
+    page: 2,
+    object: 'left edge',
+    measured: { value: 9, unit: 'pt', text: '0.125 in' },
+    limit: { value: 18, unit: 'pt', text: '0.25 in' },
+  });
+  const namesOf = (fromJob: boolean) =>
+    findingFacts('bleed', { ...finding, fromJob }, result, null).map(({ name }) => name);
+  expect(namesOf(true)).toEqual(['Spec sheet', 'Object', 'Page']);
+  expect(namesOf(false)).toEqual(['Limit', 'Target', 'Object', 'Page']);
 });

@@ -24,14 +24,15 @@ export function findingFacts(
   { pageCount }: PreflightResult,
   size: PrintSize | null,
 ): Fact[] {
-  const { measured, limit, page, object, severity } = finding;
+  const { measured, limit, page, object, severity, fromJob = false } = finding;
   const facts: Fact[] = [];
   const add = (name: string, value: string | undefined) => value && facts.push({ name, value });
-  if (measured && limit) {
+  if (limit && fromJob) add('Spec sheet', limit.text);
+  else if (measured && limit) {
     const side = measured.value > limit.value ? 'over' : 'under';
     add('Limit', `${severity} ${side} ${limit.text}`);
   }
-  add('Target', targets[checkId]);
+  if (!fromJob) add('Target', targets[checkId]);
   add('Pixels', size?.pixels);
   add('Placed at', size?.placedAt);
   add('Needs', size?.needed);

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../../entities/session/session-context.ts';
-import { ownDraftName } from './draft-keys.ts';
-import { readKeptEditor } from './kept-editor.ts';
+import { ownProjectDraft, readKeptEditor } from './kept-editor.ts';
 import { emptyEditor, reduceEditor, type Editor, type EditorAction } from './project-editor.ts';
 
 /** Holds the editor outside of React, so that code running after a request reads the current form, not a stale one. */
@@ -30,6 +29,6 @@ export function createEditorStore(initial = emptyEditor): EditorStore {
 /** The editor of this screen. Starts with the user's kept draft, if there is one. */
 export function useEditorStore(): { store: EditorStore; editor: Editor } {
   const { id } = useUser();
-  const [store] = useState(() => createEditorStore(readKeptEditor(id, ownDraftName(id))));
+  const [store] = useState(() => createEditorStore(readKeptEditor(id, ownProjectDraft(id))));
   return { store, editor: useSyncExternalStore(store.subscribe, store.get) };
 }

@@ -1,23 +1,19 @@
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
+import { findDraft, ownDraftName, type TabDraft } from '../../../platform/storage/tab-draft.ts';
 import type { Conflicts } from './conflict.ts';
-import { draftNames } from './draft-keys.ts';
 import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
 import { projectFields } from '../../../entities/project/project-form.ts';
 
-/** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
-export const HEARTBEAT_MS = 30_000;
-/** Without a heartbeat for this long, the tab was closed or killed. */
-const ABANDONED_MS = 3 * 60_000;
+const BASE = 'project';
 
-interface KeptEditor extends Pick<Editor, 'record' | 'form' | 'isNew'> {
+interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | 'isNew'> {
   /** Missing, like `newUuid`, in drafts of earlier versions. */
   conflicts?: Conflicts;
   newUuid?: string | null;
-  /** Ms since 1970. Missing, like `isInUse`, in drafts of earlier versions. */
-  at?: number;
-  /** A tab shows this text, so no other tab may take it over. */
-  isInUse?: boolean;
 }
+
+/** The name under which this tab keeps its text. */
+export const ownProjectDraft = (userId: string): string => ownDraftName(userId, BASE);
 
 const oldest = { revision: 0 };
 
@@ -41,7 +37,7 @@ export function keepEditor(userId: string, name: string, editor: Editor, isInUse
 export function readKeptEditor(userId: string, own: string): Editor {
   const found = find(userId, own);
   if (!found) return emptyEditor;
-  const { record, form, isNew, conflicts = {}, newUuid = null } = found.kept;
+  const { record, form, isNew, conflicts = {}, newUuid = null } = found.draft;
   // A draft of an earlier version has no revision; with the oldest, what changed since becomes a question.
   return { ...emptyEditor, record: record && { ...oldest, ...record }, form, isNew, conflicts, newUuid };
 }
@@ -52,18 +48,8 @@ export function dropKeptEditor(userId: string, own: string): void {
   if (found) dropDraft(userId, found.name);
 }
 
-function find(userId: string, own: string): { name: string; kept: KeptEditor } | undefined {
-  const found = draftNames(userId).flatMap((name) => {
-    const kept = readDraft(userId, name);
-    return isKeptEditor(kept) && (name === own || isAbandoned(kept)) ? [{ name, kept }] : [];
-  });
-  return (
-    found.find(({ name }) => name === own) ?? found.toSorted((a, b) => (b.kept.at ?? 0) - (a.kept.at ?? 0))[0]
-  );
-}
-
-function isAbandoned({ at = 0, isInUse = false }: KeptEditor): boolean {
-  return !isInUse || Date.now() - at > ABANDONED_MS;
+function find(userId: string, own: string) {
+  return findDraft(userId, { base: BASE, own }, isKeptEditor);
 }
 
 /** An earlier version may have stored a different form. */

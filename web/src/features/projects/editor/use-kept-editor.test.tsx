@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { ownDraftName } from './draft-keys.ts';
 import { createEditorStore } from './editor-store.ts';
-import { readKeptEditor } from './kept-editor.ts';
+import { ownProjectDraft, readKeptEditor } from './kept-editor.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
@@ -26,7 +25,7 @@ function typing() {
   store.dispatch({ type: 'typed', field: 'notes', value: 'of a new project' });
   return { store, unmount };
 }
-const keptNotes = (own = ownDraftName('maya')) => readKeptEditor('maya', own).form.notes;
+const keptNotes = (own = ownProjectDraft('maya')) => readKeptEditor('maya', own).form.notes;
 
 test('A5 the text of a new project is stored half a second after the last change', () => {
   typing();
@@ -66,7 +65,7 @@ test('A5 half of a date is stored as the saved date, also when the screen unmoun
   setHalfTyped(input('dueDate'), true);
   store.dispatch({ type: 'typed', field: 'dueDate', value: '' });
   store.dispatch({ type: 'typed', field: 'notes', value: 'meanwhile' });
-  const kept = () => readKeptEditor('maya', ownDraftName('maya')).form;
+  const kept = () => readKeptEditor('maya', ownProjectDraft('maya')).form;
   jest.advanceTimersByTime(KEEP_DELAY_MS);
   expect(kept()).toMatchObject({ dueDate: '2027-01-15', notes: 'meanwhile' });
   form.current = null;
@@ -77,5 +76,5 @@ test('A5 half of a date is stored as the saved date, also when the screen unmoun
 test('P2 the UUID of a new project is stored before its first save is answered', () => {
   const { store } = typing();
   store.dispatch({ type: 'submitted', isAutosave: true, newUuid: 'u' });
-  expect(readKeptEditor('maya', ownDraftName('maya')).newUuid).toBe('u');
+  expect(readKeptEditor('maya', ownProjectDraft('maya')).newUuid).toBe('u');
 });

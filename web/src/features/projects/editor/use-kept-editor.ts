@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { toast } from '../../../ui/toast.tsx';
+import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
-import { ownDraftName } from './draft-keys.ts';
 import type { EditorStore } from './editor-store.ts';
-import { dropKeptEditor, keepEditor, HEARTBEAT_MS, unsavedTitle } from './kept-editor.ts';
+import { dropKeptEditor, keepEditor, ownProjectDraft, unsavedTitle } from './kept-editor.ts';
 import { halfTypedFields, withoutFields } from './half-typed.ts';
 import { type Editor, isDirty } from './project-editor.ts';
 
@@ -20,7 +20,7 @@ export const KEEP_DELAY_MS = 500;
 export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | null>): void {
   const { id } = useUser();
   useEffect(() => {
-    const name = ownDraftName(id);
+    const name = ownProjectDraft(id);
     // The ref is empty by the time of the cleanup.
     const inputs = form.current;
     const keep = (isInUse: boolean) => keepEditor(id, name, finished(store.get(), inputs), isInUse);
@@ -50,7 +50,7 @@ export function finished(editor: Editor, inputs: HTMLElement | null): Editor {
 
 /** Returns a function that stops it. */
 function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): () => void {
-  keep(true);
+  const endKeeping = keepWhileOpen(keep);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { newUuid } = store.get();
   const unsubscribe = store.subscribe(() => {
@@ -62,22 +62,9 @@ function keepWhileTyping(store: EditorStore, keep: (isInUse: boolean) => void): 
     else if (isDirty(store.get())) timer = setTimeout(() => keep(true), KEEP_DELAY_MS);
     else keep(true);
   });
-  const heartbeat = setInterval(() => keep(true), HEARTBEAT_MS);
-  let isLeft = false;
-  // A page restored from the back/forward cache shows its text again.
-  const handlePageChange = ({ type }: Event) => {
-    if (type !== 'visibilitychange') isLeft = type === 'pagehide';
-    keep(!isLeft);
-  };
-  window.addEventListener('pagehide', handlePageChange);
-  window.addEventListener('pageshow', handlePageChange);
-  document.addEventListener('visibilitychange', handlePageChange);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    clearInterval(heartbeat);
-    window.removeEventListener('pagehide', handlePageChange);
-    window.removeEventListener('pageshow', handlePageChange);
-    document.removeEventListener('visibilitychange', handlePageChange);
+    endKeeping();
   };
 }

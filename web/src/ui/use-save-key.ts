@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S and Cmd+S save the project instead of the page. */
+/** Ctrl+S and Cmd+S save the form instead of the page. */
 export function useSaveKey(isActive: boolean, onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test } from '@playwright/test';
+import { expect, newPerson, otherDevice } from './people.ts';
+
+const DRAFT = '/api/specs/booklet-specs-current';
+const SHEETS = '/api/spec-sheets';
+
+async function newProject(api: APIRequestContext): Promise<string> {
+  const saved = await api.post('/api/projects', { data: { project_name: `Harbor ${randomUUID()}` } });
+  const { uuid }: { uuid: string } = await saved.json();
+  return uuid;
+}
+
+test('S4 a draft is read as it was saved, and a save of another device that started earlier gets the newer copy', async () => {
+  const { api, email } = await newPerson();
+  const phone = await otherDevice(email);
+  const empty = await (await api.get(DRAFT)).json();
+  expect(empty).toMatchObject({ name: 'booklet_current', status: 'draft', revision: 0, updated_at: null });
+
+  const form = { data: { name: 'Harbor season', deliveryDate: '2031-03-09' }, shippingOption: 'Pick up' };
+  const saved = await api.put(DRAFT, { data: { ...form, revision: 0 } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const draft = await saved.json();
+  expect(draft).toMatchObject({ ...form, id: empty.id, due_at_utc: '2031-03-09T00:00:00.000Z', revision: 1 });
+  expect(JSON.parse(draft.notes)).toEqual({ ...draft.data, shippingOption: 'Pick up' });
+  expect(await (await phone.get(DRAFT)).json()).toEqual(draft);
+
+  const late = await phone.put(DRAFT, { data: { data: { name: 'Old' }, revision: 0 } });
+  expect(late.status()).toBe(409);
+  const { name, data, shippingOption, revision, updated_at } = draft;
+  expect(await late.json()).toMatchObject({
+    code: 'specs.changed_elsewhere',
+    detail: 'These specs were changed elsewhere since you opened them. Choose which copy to keep.',
+    currentSpecs: { name, data, shippingOption, revision, updated_at },
+  });
+
+  const cleared = await (await phone.delete(DRAFT)).json();
+  expect(cleared).toEqual({ ...empty, revision: 2, updated_at: cleared.updated_at });
+  expect((await api.get('/api/specs/menu-specs-current')).status()).toBe(422);
+});
+
+test('S3 finishes are accepted as one string and counts as numbers', async () => {
+  const { api } = await newPerson();
+  const data = { pageCount: 16, quantity: 5000, textFinishingOptions: 'Gloss Varnish, Embossing' };
+  const answer = await api.put(DRAFT, { data: { data } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  expect((await answer.json()).data).toMatchObject({
+    pageCount: '16',
+    quantity: '5000',
+    textFinishingOptions: ['Gloss Varnish', 'Embossing'],
+  });
+  const refused = await api.put(DRAFT, { data: { data: { coverType: 'soft', deliveryDate: 'soon' } } });
+  expect(refused.status()).toBe(422);
+  expect((await refused.json()).errors).toEqual(
+    expect.arrayContaining([
+      { path: 'data.coverType', message: 'Must be one of: self, plus' },
+      { path: 'data.deliveryDate', message: 'Must be a date as YYYY-MM-DD' },
+    ]),
+  );
+});
+
+test('S11 P6 sheets are saved, changed and deleted by their user only, and attached to the user’s own projects', async () => {
+  const [owner, stranger] = [await newPerson('owner'), await newPerson('stranger')];
+  const project_uuid = await newProject(owner.api);
+  const form = { id: randomUUID(), kind: 'custom', name: 'Postcard', data: { flatSize: '6 × 9 in' } };
+  const created = await owner.api.post(SHEETS, { data: { ...form, project_uuid } });
+  expect(created.status(), await created.text()).toBe(200);
+  const sheet = await created.json();
+  expect(sheet).toMatchObject({ ...form, project_uuid, revision: 1 });
+  const path = `${SHEETS}/${form.id}`;
+
+  const attempts = [
+    await stranger.api.get(path),
+    await stranger.api.patch(path, { data: { name: 'Mine' } }),
+    await stranger.api.delete(path),
+    await stranger.api.post(SHEETS, { data: form }),
+  ];
+  for (const attempt of attempts) {
+    expect(attempt.status()).toBe(404);
+    expect(await attempt.json()).toMatchObject({ code: 'specs.not_found' });
+  }
+  const own = { kind: 'custom', name: 'Mine', data: {} };
+  const attached = await stranger.api.post(SHEETS, { data: { ...own, project_uuid } });
+  expect(attached.status()).toBe(404);
+  expect(await attached.json()).toMatchObject({ code: 'projects.not_found' });
+  const { id } = await (await stranger.api.post(SHEETS, { data: own })).json();
+  const moved = await stranger.api.patch(`${SHEETS}/${id}`, { data: { project_uuid } });
+  expect(moved.status()).toBe(404);
+
+  const renamed = await owner.api.patch(path, { data: { name: 'Flyer', revision: 1 } });
+  expect(await renamed.json()).toMatchObject({ name: 'Flyer', data: sheet.data, project_uuid, revision: 2 });
+  const late = await owner.api.patch(path, { data: { name: 'Poster', revision: 1 } });
+  expect(late.status()).toBe(409);
+  expect(await late.json()).toMatchObject({ currentSpecs: { name: 'Flyer', revision: 2 } });
+
+  expect((await owner.api.delete(`/api/projects/${project_uuid}`)).status()).toBe(200);
+  await expect
+    .poll(async () => (await owner.api.get(SHEETS)).json())
+    .toMatchObject([{ id: form.id, name: 'Flyer', project_uuid: null, revision: 2 }]);
+  expect(await (await owner.api.delete(path)).json()).toEqual({ success: true });
+  expect((await owner.api.get(path)).status()).toBe(404);
+});

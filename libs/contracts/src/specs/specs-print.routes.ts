@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { specSlot } from './spec-draft.ts';
+
+const TAG = 'Spec sheets';
+const ACCESS = 'user';
+const slotParams = z.object({ slot: specSlot });
+const idParams = z.object({ id: z.uuid() });
+
+const DRAFT = '/api/specs/:slot';
+const SHEET = '/api/spec-sheets/:id';
+const PDF = 'application/pdf';
+const EMAIL = 'message/rfc822';
+
+export const specsPrintRoutes = {
+  printSpecDraft: defineRoute({
+    method: 'GET',
+    path: `${DRAFT}/sheet.pdf`,
+    access: ACCESS,
+    tag: TAG,
+    summary: 'The working draft as a PDF',
+    params: slotParams,
+    answer: z.string(),
+    mediaType: PDF,
+  }),
+  mailSpecDraft: defineRoute({
+    method: 'GET',
+    path: `${DRAFT}/sheet.eml`,
+    access: ACCESS,
+    tag: TAG,
+    summary: 'The working draft as an unsent e-mail with the PDF attached',
+    params: slotParams,
+    answer: z.string(),
+    mediaType: EMAIL,
+  }),
+  printSpecSheet: defineRoute({
+    method: 'GET',
+    path: `${SHEET}/sheet.pdf`,
+    access: ACCESS,
+    tag: TAG,
+    summary: 'A sheet as a PDF',
+    params: idParams,
+    answer: z.string(),
+    mediaType: PDF,
+  }),
+  mailSpecSheet: defineRoute({
+    method: 'GET',
+    path: `${SHEET}/sheet.eml`,
+    access: ACCESS,
+    tag: TAG,
+    summary: 'A sheet as an unsent e-mail with the PDF attached',
+    params: idParams,
+    answer: z.string(),
+    mediaType: EMAIL,
+  }),
+};

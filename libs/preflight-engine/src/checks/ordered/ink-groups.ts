@@ -1,0 +1,49 @@
+import { processInks } from '../../interpreter/color-space.ts';
+import type { InkUse } from '../../facts/page-marks.ts';
+import type { JobSpec, ProcessColors, SideColors } from '../../job/job-spec.ts';
+import type { PrintedPage } from '../printed-page.ts';
+import { type OrderedFile, orderedColors, type OrderedPage } from './ordered-file.ts';
+
+/** Pages with the same order of inks. */
+export interface InkGroup {
+  colors: SideColors;
+  /** Which part of the job they are, in words after the inks: ` on the back`; empty for all pages. */
+  place: string;
+  pages: readonly PrintedPage[];
+}
+
+export const processOrdered: Readonly<Record<ProcessColors, readonly string[]>> = {
+  cmyk: processInks,
+  black: ['Black'],
+  none: [],
+};
+
+/** The pages of a file by what the spec sheet says about their inks. */
+export function inkGroups(file: OrderedFile, job: JobSpec): InkGroup[] {
+  const groups = new Map<SideColors, { place: string; pages: PrintedPage[] }>();
+  for (const ordered of file.pages) {
+    const colors = orderedColors(ordered, job);
+    if (!colors) continue;
+    const group = groups.get(colors) ?? { place: placeText(ordered, job), pages: [] };
+    groups.set(colors, group);
+    group.pages.push(ordered.page);
+  }
+  return [...groups].map(([colors, { place, pages }]) => ({ colors, place, pages }));
+}
+
+function placeText({ role, isBack }: OrderedPage, { colors, cover }: JobSpec): string {
+  const isCover = role === 'cover' || role === 'cover page';
+  const ordered = isCover ? (cover?.colors ?? colors) : colors;
+  const hasSides = ordered?.back !== undefined;
+  if (isCover && cover?.colors)
+    return hasSides ? ` ${isBack ? 'inside' : 'outside'} the cover` : ' on the cover';
+  return hasSides ? ` on the ${isBack ? 'back' : 'front'}` : '';
+}
+
+/** Inks inside a page's trim. An ink that only an image or gradient names counts unless a full scan shows that it isn't there. */
+export function printedInks({ marks, ink }: PrintedPage): InkUse[] {
+  const rendered = ink?.printedInks;
+  return marks.inks.filter((use) => use.isCertain || !rendered || rendered.includes(use.ink));
+}
+
+export const isProcess = (ink: string): boolean => processInks.includes(ink);

@@ -1,0 +1,102 @@
+import type { JobSpec, SideColors } from '../../job/job-spec.ts';
+import { coverPagesOf, spotsOf } from '../../job/job-defaults.ts';
+import { coverOf, isSameSize, type Size, spreadOf, trimOf, turned } from '../../job/ordered-sizes.ts';
+import type { PrintedPage } from '../printed-page.ts';
+
+/** What a page of the file is: a page of the text, one of the cover, the flat cover, or two pages side by side. */
+export type PageRole = 'page' | 'cover page' | 'cover' | 'spread';
+
+export interface OrderedPage {
+  page: PrintedPage;
+  role: PageRole;
+  /** Even pages of the text; the inside of the cover. */
+  isBack: boolean;
+}
+
+export interface OrderedFile {
+  pages: readonly OrderedPage[];
+  /** The text of a job is often sent without its cover, and the cover by itself. */
+  holds: 'text' | 'cover' | 'both';
+  /** Pages of the text; a spread counts as two. */
+  textPages: number;
+}
+
+/** A flat cover has an outside and an inside. */
+const COVER_SIDES = 2;
+/** Share of width and height by which a page may miss the flat cover, if nothing else is known. */
+const NEAR = 0.1;
+
+/** Tells the parts of a job apart, by the sizes and the number of pages. */
+export function orderedFile(pages: readonly PrintedPage[], job: JobSpec): OrderedFile {
+  const covers = flatCovers(pages, job);
+  const trim = trimOf(job);
+  const text = pages
+    .filter((page) => !covers.includes(page))
+    .map((page) => ({ page, isSpread: trim !== null && isSameSize(page.trim, spreadOf(trim)) }));
+  const count = text.length + text.filter(({ isSpread }) => isSpread).length;
+  const ofCover = covers.length > 0 ? 0 : coverPagesAmong(count, job);
+  const isSingleCover = ofCover > 0 && ofCover === count;
+  const front = Math.ceil(ofCover / 2);
+  const roles = new Map<PrintedPage, OrderedPage>();
+  for (const [index, page] of covers.entries()) roles.set(page, { page, role: 'cover', isBack: index > 0 });
+  for (const [index, { page, isSpread }] of text.entries()) {
+    const inCover = coverPlace(index, text.length, ofCover, front);
+    if (inCover === null)
+      roles.set(page, { page, role: isSpread ? 'spread' : 'page', isBack: (index - front) % 2 !== 0 });
+    else roles.set(page, { page, role: 'cover page', isBack: inCover > 0 && inCover < ofCover - 1 });
+  }
+  const isCoverAlone = isSingleCover || (covers.length > 0 && text.length === 0);
+  return {
+    pages: pages.flatMap((page) => roles.get(page) ?? []),
+    holds: isCoverAlone ? 'cover' : covers.length + ofCover > 0 ? 'both' : 'text',
+    textPages: count - ofCover,
+  };
+}
+
+/** The inks ordered for a page; null if the spec sheet doesn't say. */
+export function orderedColors({ role, isBack }: OrderedPage, { colors, cover }: JobSpec): SideColors | null {
+  const ofCover = role === 'cover' || role === 'cover page' ? cover?.colors : undefined;
+  const ordered = ofCover ?? colors;
+  return (isBack ? ordered?.back : undefined) ?? ordered ?? null;
+}
+
+/** Whether nothing prints on this side, as on the back of 4/0. */
+export const isUnprinted = (colors: SideColors | null): boolean =>
+  colors?.process === 'none' && spotsOf(colors) === 0;
+
+/** Pages that are rather the flat cover than a page of the text; none if they are too many for a cover. */
+function flatCovers(pages: readonly PrintedPage[], job: JobSpec): readonly PrintedPage[] {
+  if (!job.cover) return [];
+  const trim = trimOf(job);
+  const flat = coverOf(job) ?? (trim && spreadOf(trim));
+  if (!flat) return [];
+  const wide = pages.filter((page) => isNearCover(page.trim, flat, trim));
+  if (wide.length <= COVER_SIDES) return wide;
+  // Reader spreads beside a cover, whose spine makes it wider.
+  const exact = wide.filter((page) => isSameSize(page.trim, flat));
+  const hasOwnSize = trim === null || !isSameSize(flat, spreadOf(trim));
+  return hasOwnSize && exact.length <= COVER_SIDES ? exact : [];
+}
+
+function isNearCover(size: Size, flat: Size, trim: Size | null): boolean {
+  const away = distance(size, flat);
+  if (!trim) return away <= NEAR * (flat[0] + flat[1]);
+  return away <= trim[0] / 2 && away < Math.min(distance(size, trim), distance(size, turned(trim)));
+}
+
+const distance = (one: Size, other: Size): number =>
+  Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
+
+/** How many of so many pages are single pages of the cover. */
+function coverPagesAmong(count: number, { pages, cover }: JobSpec): number {
+  if (!cover || pages === undefined || count === pages) return 0;
+  const ofCover = coverPagesOf(cover);
+  return count === ofCover || count === pages + ofCover ? ofCover : 0;
+}
+
+/** Index of a page in the cover, whose first half is before the text; null for a page of the text. */
+function coverPlace(index: number, pages: number, ofCover: number, front: number): number | null {
+  if (index < front) return index;
+  const afterText = index - (pages - (ofCover - front));
+  return afterText >= 0 ? front + afterText : null;
+}

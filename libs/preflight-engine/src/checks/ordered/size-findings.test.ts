@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { checked, type PageParts, pressFile } from '../../../test/press-file.ts';
+import type { JobSpec } from '../../job/job-spec.ts';
+
+const ID = 'page-size';
+const job: JobSpec = { trim: { width: 6, height: 9 } };
+const perfectBound: JobSpec = { ...job, pages: 4, cover: { spine: 0.25 } };
+
+/** A page that trims to this size in inches. */
+const trimmed = (width: number, height: number, more = ''): PageParts => ({
+  entries: `/MediaBox [0 0 1500 900] /TrimBox [18 18 ${18 + width * 72} ${18 + height * 72}] ${more}`,
+});
+const sizeOf = (pages: readonly PageParts[], spec = job) => checked(ID, pressFile({ pages }), { job: spec });
+
+describe('trim size against the spec sheet', () => {
+  it('F7 page size passes the ordered size, within half a point', async () => {
+    expect(await sizeOf([{}, trimmed(6.0069, 9)])).toMatchObject({
+      status: 'pass',
+      message: '2 pages, 6 × 9 in, as on the spec sheet.',
+    });
+    expect(await sizeOf([trimmed(6.0071, 9)])).toMatchObject({ status: 'fail' });
+  });
+
+  it('F7 page size fails another size with both sizes, drawn on the trim', async () => {
+    const { status, findings } = await sizeOf([{}, trimmed(6, 8.75)]);
+    expect(status).toBe('fail');
+    expect(findings).toMatchObject([
+      {
+        kind: 'size',
+        fromJob: true,
+        severity: 'fail',
+        page: 2,
+        box: [18, 18, 450, 648],
+        object: 'height of page 2',
+        measured: { value: 630, unit: 'pt' },
+        limit: { value: 648, unit: 'pt' },
+        message: 'Page 2 trims to 6 × 8.75 in; the spec sheet says 6 × 9 in.',
+      },
+    ]);
+  });
+
+  it('F7 page size tells a rotated page from one of another size, as displayed', async () => {
+    expect(await sizeOf([trimmed(9, 6)])).toMatchObject({
+      status: 'fail',
+      findings: [
+        {
+          kind: 'rotated',
+          message: 'Page 1 is rotated 90°: it trims to 9 × 6 in; the spec sheet says 6 × 9 in.',
+        },
+      ],
+    });
+    expect(await sizeOf([trimmed(9, 6, '/Rotate 90')])).toMatchObject({ status: 'pass' });
+  });
+
+  it('F7 page size recognizes reader spreads and counts each as two pages', async () => {
+    const spread = trimmed(12, 9);
+    const { findings } = await sizeOf([{}, spread, spread, {}], { ...job, pages: 6 });
+    expect(findings.map(({ kind, page }) => [kind, page])).toEqual([
+      ['reader spread', 2],
+      ['reader spread', 3],
+    ]);
+    expect(findings[0]?.message).toBe(
+      'Page 2 trims to 12 × 9 in: two pages of 6 × 9 in side by side (a reader spread).',
+    );
+  });
+});
+
+describe('cover against the spec sheet', () => {
+  const cover = trimmed(12.25, 9);
+
+  it('F7 page size passes a flat cover of two panels and the spine, alone or with the text', async () => {
+    expect(await sizeOf([cover, cover], perfectBound)).toMatchObject({
+      status: 'pass',
+      message:
+        '2 pages, 12.25 × 9 in, as on the spec sheet. Checked as the cover of the job, without its text.',
+    });
+    expect(await sizeOf([cover, {}, {}, {}, {}], perfectBound)).toMatchObject({
+      status: 'pass',
+      details: 'Checked as the whole job: text and cover.',
+    });
+  });
+
+  it.each([
+    [12.125, 9, 'is 12.125 in wide, which leaves a spine of 0.125 in; the spec sheet says 12.25 in', 9],
+    [12, 0, 'is 12 in wide, which leaves no spine; the spec sheet says 12.25 in with a spine of 0.25 in', 0],
+    [11.5, -36, 'is 11.5 in wide, too narrow for its panels by 0.5 in', 0],
+  ])('F7 page size names the spine of a cover %s in wide', async (width, spine, message, drawn) => {
+    const { status, findings } = await sizeOf([trimmed(width, 9)], perfectBound);
+    expect(status).toBe('fail');
+    const middle = 18 + (width * 72) / 2;
+    expect(findings).toMatchObject([
+      {
+        kind: 'spine',
+        page: 1,
+        object: 'spine',
+        box: [middle - drawn / 2, 18, middle + drawn / 2, 666],
+        measured: { value: spine, unit: 'pt' },
+        limit: { value: 18, unit: 'pt' },
+        message: expect.stringContaining(`Page 1, the cover, ${message}`),
+      },
+    ]);
+  });
+
+  it('F7 page size compares a cover with flaps by its ordered width', async () => {
+    const spec = { ...job, cover: { width: 18.25, spine: 0.25 } };
+    expect(await sizeOf([trimmed(18.25, 9)], spec)).toMatchObject({ status: 'pass' });
+    expect(await sizeOf([trimmed(18.125, 9)], spec)).toMatchObject({
+      findings: [{ kind: 'spine', measured: { value: 9 } }],
+    });
+  });
+
+  it('F7 page size fails a cover of another height with both sizes', async () => {
+    const { findings } = await sizeOf([trimmed(12.25, 8.5)], perfectBound);
+    expect(findings).toMatchObject([
+      {
+        kind: 'cover size',
+        message: 'Page 1, the cover, trims to 12.25 × 8.5 in; the spec sheet says 12.25 × 9 in.',
+      },
+    ]);
+  });
+
+  it('F7 page size warns if the cover is in single pages, which have no spine', async () => {
+    const eight = Array.from({ length: 8 }, () => ({}));
+    const result = await sizeOf(eight, perfectBound);
+    expect(result).toMatchObject({
+      status: 'warning',
+      message: 'The cover is in single pages, without the spine of 0.25 in on the spec sheet.',
+      findings: [{ kind: 'spine', page: 1, box: [18, 18, 450, 666] }],
+    });
+    expect(await sizeOf(eight, { ...perfectBound, cover: { spine: 0 } })).toMatchObject({ status: 'pass' });
+  });
+});

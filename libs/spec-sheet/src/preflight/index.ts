@@ -1,0 +1,1 @@
+export * from './preflight-job.ts';

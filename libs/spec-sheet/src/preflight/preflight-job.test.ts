@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptySpecData, type SpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
+import { preflightJobOf } from './preflight-job.ts';
+
+const jobFor = (kind: SpecKind, data: Partial<SpecData>) =>
+  preflightJobOf({ kind, data: { ...emptySpecData(kind), ...data }, shippingOption: '' });
+
+const catalog: Partial<SpecData> = {
+  coverType: 'plus',
+  insideCoverPageCount: '96',
+  bookletTextFinishedSize: '8.5 × 11 in',
+  textStock: '80# gloss text',
+  coverStock: '12pt C1S',
+  interiorColors: '4/4',
+  coverFront: '5, CMYK + PMS 185',
+  coverBack: '4, CMYK',
+  coverInsideFront: '0',
+  coverInsideBack: '0',
+  interiorBleedRequired: true,
+  coverBleedRequired: true,
+  bindingType: 'Perfect Bound',
+};
+
+describe('F7 the job of a booklet for preflight', () => {
+  it('F7 has the page, the page rule of the binding, bleed and inks of a self cover', () => {
+    expect(
+      jobFor('booklet', {
+        name: 'Harbor Season Program',
+        pageCount: '16',
+        textFinishedSize: '8.5 × 11 in',
+        textFlatSize: '17 × 11 in',
+        interiorColors: '4/1',
+        bleedRequired: true,
+        bindingType: 'Saddle Stitch',
+      }),
+    ).toEqual({
+      name: 'Harbor Season Program',
+      trim: { width: 8.5, height: 11 },
+      pages: 16,
+      pageMultiple: 4,
+      bindingName: 'Saddle Stitch',
+      bleed: 0.125,
+      colors: { process: 'cmyk', back: { process: 'black' } },
+    });
+  });
+
+  it('F7 has the flat cover with the spine that the papers make: 48 leaves × 0.0035 + 2 × 0.012 in', () => {
+    expect(jobFor('booklet', catalog)).toEqual({
+      trim: { width: 8.5, height: 11 },
+      pages: 96,
+      pageMultiple: 2,
+      bindingName: 'Perfect Bound',
+      bleed: 0.125,
+      colors: { process: 'cmyk', back: { process: 'cmyk' } },
+      cover: {
+        pages: 4,
+        width: 17.192,
+        height: 11,
+        spine: 0.192,
+        colors: { process: 'cmyk', spots: 1, spotNames: ['PMS 185'], back: { process: 'none' } },
+      },
+    });
+  });
+
+  it('F7 takes the cover size as typed over the calculated one', () => {
+    const { cover } = jobFor('booklet', { ...catalog, coverFlatSize: '23.2 × 11' });
+    expect(cover).toMatchObject({ width: 23.2, height: 11, spine: 0.192 });
+  });
+
+  it('F7 has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {
+    expect(jobFor('booklet', { ...catalog, textStock: '80# text' }).cover).not.toHaveProperty('spine');
+    expect(jobFor('booklet', { ...catalog, bindingType: 'Case Bound' }).cover).not.toHaveProperty('width');
+    const stitched = jobFor('booklet', { ...catalog, bindingType: 'Saddle Stitch' });
+    expect(stitched.cover).toMatchObject({ width: 17, height: 11, spine: 0 });
+    const sided = jobFor('booklet', { ...catalog, bindingType: 'Side Stitched' });
+    expect(sided).toMatchObject({ bindingName: 'Side Stitched' });
+    expect(sided).not.toHaveProperty('pageMultiple');
+  });
+
+  it("F7 leaves out what would be checked by the other part's order", () => {
+    const noCoverInks = { coverFront: '', coverBack: '', coverInsideFront: '', coverInsideBack: '' };
+    expect(jobFor('booklet', { ...catalog, ...noCoverInks })).not.toHaveProperty('colors');
+    expect(jobFor('booklet', { ...catalog, coverBleedRequired: false })).not.toHaveProperty('bleed');
+  });
+
+  it('F7 counts leaves as two pages', () => {
+    expect(jobFor('booklet', { pageCount: '24', pageCountType: 'leaves' }).pages).toBe(48);
+  });
+});
+
+describe('F7 the job of a piece for preflight', () => {
+  it('F7 has the flat size of a folded piece', () => {
+    const folded = {
+      finishedSize: '3.6875 × 8.5',
+      foldingNotes: 'Tri-fold',
+      mailerInkSpecs: '2/0 black + PMS',
+    };
+    expect(jobFor('custom', { ...folded, flatSize: '11 × 8.5' })).toEqual({
+      trim: { width: 11, height: 8.5 },
+      bleed: 0.125,
+      colors: { process: 'black', spots: 1, back: { process: 'none' } },
+    });
+    expect(jobFor('custom', folded)).not.toHaveProperty('trim');
+  });
+
+  it('F7 has the finished size of a piece without folds', () => {
+    expect(jobFor('custom', { finishedSize: '9 × 6', mailerBleed: 'No bleed' })).toEqual({
+      trim: { width: 9, height: 6 },
+      bleed: 0,
+    });
+  });
+
+  it('F7 keeps within the bounds of the format', () => {
+    const names = Array.from({ length: 14 }, (_, index) => `PMS ${101 + index}`).join(' + ');
+    const job = jobFor('custom', {
+      name: 'x'.repeat(300),
+      flatSize: '1200 ft × 3 ft',
+      mailerInkSpecs: `CMYK + ${names}`,
+    });
+    expect(job.name).toHaveLength(200);
+    expect(job).not.toHaveProperty('trim');
+    expect(job.colors).toMatchObject({ spots: 12 });
+    expect(job.colors?.spotNames).toHaveLength(12);
+    expect(jobFor('booklet', { pageCount: '60000' })).not.toHaveProperty('pages');
+  });
+});

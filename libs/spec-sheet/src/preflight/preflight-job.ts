@@ -1,0 +1,126 @@
+import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
+import { textMeaning, type Sheet } from '../fields/index.ts';
+import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
+import { withoutUndefined } from '../job/without-undefined.ts';
+
+interface PreflightSide {
+  process: SideInks['process'];
+  spots?: number;
+  spotNames?: string[];
+}
+
+interface PreflightColors extends PreflightSide {
+  back?: PreflightSide;
+}
+
+/** The job by which preflight judges a file. Lengths in inches. What is absent isn't checked. */
+export interface PreflightJob {
+  name?: string;
+  /** One page, trimmed; for a folded piece the flat size. */
+  trim?: { width: number; height: number };
+  /** Of the text, without a separate cover. */
+  pages?: number;
+  pageMultiple?: number;
+  bindingName?: string;
+  bleed?: number;
+  colors?: PreflightColors;
+  cover?: { pages?: number; width?: number; height?: number; spine?: number; colors?: PreflightColors };
+}
+
+/** Bounds of the job's format. */
+const LONGEST_TEXT = 200;
+const LONGEST_INK_NAME = 60;
+const MOST_SPOTS = 12;
+const MOST_PAGES = 50_000;
+const MOST_COVER_PAGES = 16;
+const lengths = { least: 0.1, most: 1_000 } as const;
+
+/**
+ * The job that a sheet orders, for preflight: the flat size of a folded piece, the page of a book, and its cover with
+ * the spine that its papers make. What the sheet doesn't say, or says in words that aren't understood, is absent and
+ * isn't checked. The pages of a piece are absent: a file may have one side, both, or several versions.
+ */
+export function preflightJobOf(sheet: Sheet): PreflightJob {
+  const job = jobOf(sheet);
+  const { text, cover, binding } = job;
+  const rule = bindings.rows.find(({ id }) => id === binding?.id);
+  return withoutUndefined({
+    name: shortText(job.name),
+    trim: job.kind === 'booklet' ? withinLimits(text.finished) : flatSize(sheet, job),
+    pages: upTo(MOST_PAGES, job.pages),
+    pageMultiple: rule?.pageMultiple,
+    bindingName: shortText(binding?.name ?? ''),
+    bleed: bleedOf(job),
+    // Without inks of its own, preflight would judge a cover by the inks of the text.
+    colors: cover && !cover.inks ? undefined : colorsOf(text.inks),
+    cover: cover && coverOf(job, cover),
+  });
+}
+
+/** A piece is printed flat. Its finished size is the flat one only if it isn't folded. */
+function flatSize(sheet: Sheet, { text }: SheetJob): TrimSize | undefined {
+  const isFolded = textMeaning(sheet, 'fold') !== '';
+  return withinLimits(text.flat ?? (isFolded ? undefined : text.finished));
+}
+
+/** Preflight knows one bleed, so that none is given where text and cover differ. */
+function bleedOf({ text, cover }: SheetJob): number | undefined {
+  return !cover || cover.bleedIn === text.bleedIn ? text.bleedIn : undefined;
+}
+
+function coverOf(job: SheetJob, cover: NonNullable<SheetJob['cover']>): PreflightJob['cover'] {
+  const page = cover.finished ?? job.text.finished;
+  const spine = spineOf(job);
+  const flat = cover.flat ?? (page && spine !== undefined ? withSpine(page, spine) : undefined);
+  return withoutUndefined({
+    pages: upTo(MOST_COVER_PAGES, cover.pages),
+    ...withinLimits(flat),
+    spine,
+    colors: colorsOf(cover.inks),
+  });
+}
+
+const withSpine = (page: TrimSize, spine: number): TrimSize => ({
+  width: rounded(2 * page.width + spine),
+  height: page.height,
+});
+
+/** The spine of a book with a wraparound cover; undefined if the binding or a paper doesn't tell. */
+function spineOf({ binding, pages, text, cover }: SheetJob): number | undefined {
+  if (binding?.id === 'saddle-stitch') return 0;
+  if (binding?.id !== 'perfect-bound' || pages === undefined || !text.stock || !cover?.stock)
+    return undefined;
+  const { caliperIn: textCaliper } = text.stock;
+  const spine = perfectBoundSpine({ pages, textCaliper, coverCaliper: cover.stock.caliperIn });
+  return spine.ok ? rounded(spine.value.spine) : undefined;
+}
+
+/** Calipers have four decimals. */
+const rounded = (inches: number): number => Number(inches.toFixed(4));
+
+function colorsOf(inks: SheetInks | undefined): PreflightColors | undefined {
+  if (!inks) return undefined;
+  const { front, back } = inks;
+  return withoutUndefined({ ...sideOf(front), back: back && sideOf(back) });
+}
+
+function sideOf({ process, spots }: SideInks): PreflightSide {
+  const kept = spots.slice(0, MOST_SPOTS);
+  const spotNames = kept.filter((name) => name !== '' && name.length <= LONGEST_INK_NAME);
+  return {
+    process,
+    ...(kept.length > 0 && { spots: kept.length }),
+    ...(spotNames.length > 0 && { spotNames }),
+  };
+}
+
+const shortText = (text: string): string | undefined =>
+  text === '' ? undefined : text.slice(0, LONGEST_TEXT).trim();
+
+const upTo = (most: number, count: number | undefined): number | undefined =>
+  count !== undefined && count <= most ? count : undefined;
+
+function withinLimits(size: TrimSize | undefined): TrimSize | undefined {
+  const isWithin = (inches: number) => inches >= lengths.least && inches <= lengths.most;
+  return size && isWithin(size.width) && isWithin(size.height) ? size : undefined;
+}

@@ -1,0 +1,75 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  clearSpecDraft,
+  emptySpecData,
+  getSpecDraft,
+  type RpcInput,
+  type RpcOutput,
+  saveSpecDraft,
+  type SpecContent,
+  type SpecSlot,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser } from '@printpartner/service-kit';
+import type { DataSource } from 'typeorm';
+import { allValues } from '../content/form-values.ts';
+import { writeRow } from '../content/write-row.ts';
+import { draftForms } from './draft-forms.ts';
+import { presentDraft } from './present-draft.ts';
+import { readDraft, type SpecDraft } from './spec-draft.entity.ts';
+
+interface DraftWrite {
+  userId: string;
+  slot: SpecSlot;
+  contentAfter: (draft: SpecDraft) => SpecContent;
+  base?: number | undefined;
+}
+
+@Controller()
+export class SpecDraftsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @HandleRpc(getSpecDraft)
+  async get(
+    { slot }: RpcInput<typeof getSpecDraft>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof getSpecDraft>> {
+    return presentDraft(slot, await readDraft(this.dataSource.manager, userId, slot));
+  }
+
+  /** Replaces the values. Without a delivery option, the draft keeps its own. @throws AppError specs.changed_elsewhere */
+  @HandleRpc(saveSpecDraft)
+  save(
+    { slot, form }: RpcInput<typeof saveSpecDraft>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof saveSpecDraft>> {
+    const data = allValues(draftForms[slot].kind, form.data);
+    const contentAfter = ({ shippingOption }: SpecDraft) => ({
+      data,
+      shippingOption: form.shippingOption ?? shippingOption,
+    });
+    return this.write({ userId, slot, contentAfter, base: form.revision });
+  }
+
+  /** The row stays, so that its revision grows and a write of another device is recognized as stale. */
+  @HandleRpc(clearSpecDraft)
+  clear(
+    { slot }: RpcInput<typeof clearSpecDraft>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof clearSpecDraft>> {
+    const empty = { data: emptySpecData(draftForms[slot].kind), shippingOption: '' };
+    return this.write({ userId, slot, contentAfter: () => empty });
+  }
+
+  private write({ userId, slot, contentAfter, base }: DraftWrite) {
+    return this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      const draft = await readDraft(manager, userId, slot);
+      const { kind } = draftForms[slot];
+      const now = await databaseNow(manager);
+      if (writeRow(draft, { kind, change: contentAfter(draft), base, now })) await manager.save(draft);
+      return presentDraft(slot, draft);
+    });
+  }
+}

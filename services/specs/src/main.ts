@@ -1,0 +1,16 @@
+import { specsRpcs } from '@printpartner/contracts';
+import { bootService, runMain } from '@printpartner/service-kit';
+import { readSpecsSettings } from './env.ts';
+import { SpecsModule } from './specs.module.ts';
+
+await runMain(async () => {
+  const settings = readSpecsSettings();
+  await bootService({
+    service: 'specs',
+    module: SpecsModule.with(settings),
+    contracts: specsRpcs,
+    redisUrl: settings.REDIS_URL,
+    healthPort: settings.HEALTH_PORT,
+    graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
+  });
+});

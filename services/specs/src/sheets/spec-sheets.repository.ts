@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@printpartner/contracts';
+import { AppError } from '@printpartner/messaging';
+import { isUniqueViolation } from '@printpartner/service-kit';
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { SheetSummary } from './present-sheet.ts';
+import { SpecSheet } from './spec-sheet.entity.ts';
+
+/** All columns but the owner and the form's values. */
+const summaryColumns = {
+  id: true,
+  kind: true,
+  name: true,
+  dueAtUtc: true,
+  projectUuid: true,
+  revision: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** Every query filters by the user: another user's sheet is never found. */
+@Injectable()
+export class SpecSheetsRepository {
+  /** Last changed first. */
+  summaries(manager: EntityManager, userId: string): Promise<SheetSummary[]> {
+    const order = { updatedAt: 'DESC', id: 'ASC' } as const;
+    return manager.find(SpecSheet, { select: summaryColumns, where: { userId }, order });
+  }
+
+  find(manager: EntityManager, userId: string, id: string): Promise<SpecSheet | null> {
+    return manager.findOneBy(SpecSheet, { userId, id });
+  }
+
+  /** @throws AppError specs.not_found */
+  async get(manager: EntityManager, userId: string, id: string): Promise<SpecSheet> {
+    const sheet = await this.find(manager, userId, id);
+    if (!sheet) throw sheetNotFound();
+    return sheet;
+  }
+
+  /** In the order of their ids. */
+  pageAfter(manager: EntityManager, userId: string, afterId: string | null, take: number) {
+    const where = { userId, ...(afterId !== null && { id: MoreThan(afterId) }) };
+    return manager.find(SpecSheet, { where, order: { id: 'ASC' }, take });
+  }
+
+  /** @throws AppError specs.not_found if the client chose the id of another user's sheet */
+  async insert(manager: EntityManager, sheet: SpecSheet): Promise<void> {
+    await manager.insert(SpecSheet, sheet).catch((error: unknown) => {
+      throw isUniqueViolation(error, 'spec_sheets_pk') ? sheetNotFound() : error;
+    });
+  }
+
+  /** @throws AppError specs.not_found */
+  async remove(manager: EntityManager, userId: string, id: string): Promise<void> {
+    const { affected } = await manager.delete(SpecSheet, { userId, id });
+    if (affected === 0) throw sheetNotFound();
+  }
+
+  /**
+   * Checks that the user, whose lock the caller holds, may have one more sheet.
+   *
+   * @throws AppError specs.limit_reached
+   */
+  async requireRoom(manager: EntityManager, userId: string): Promise<void> {
+    if ((await manager.countBy(SpecSheet, { userId })) < limits.specSheets) return;
+    throw new AppError('specs.limit_reached', {
+      userMessage: `You have ${limits.specSheets} spec sheets, the maximum. Delete one to make room.`,
+    });
+  }
+}
+
+/** The same error for a deleted sheet and for another user's. */
+const sheetNotFound = () =>
+  new AppError('specs.not_found', { userMessage: 'This spec sheet no longer exists.' });

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  createSpecSheet,
+  deleteSpecSheet,
+  getSpecSheet,
+  listSpecSheets,
+  patchSpecSheet,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { databaseNow, lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { allValues } from '../content/form-values.ts';
+import { contentOf } from '../content/spec-row.ts';
+import { writeRow } from '../content/write-row.ts';
+import { presentSheet, presentSummary } from './present-sheet.ts';
+import { SpecSheet } from './spec-sheet.entity.ts';
+import { SpecSheetsRepository } from './spec-sheets.repository.ts';
+
+@Controller()
+export class SpecSheetsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+  ) {}
+
+  @HandleRpc(listSpecSheets)
+  async list(
+    _: RpcInput<typeof listSpecSheets>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listSpecSheets>> {
+    const sheets = await this.sheets.summaries(this.dataSource.manager, userId);
+    return { sheets: sheets.map(presentSummary) };
+  }
+
+  @HandleRpc(getSpecSheet)
+  async get(
+    { id }: RpcInput<typeof getSpecSheet>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof getSpecSheet>> {
+    return presentSheet(await this.sheets.get(this.dataSource.manager, userId, id));
+  }
+
+  /**
+   * A sheet that the user already has is answered as it is.
+   *
+   * @throws AppError specs.limit_reached, specs.not_found, projects.not_found
+   */
+  @HandleRpc(createSpecSheet)
+  create(
+    {
+      id = randomUUID(),
+      kind,
+      name,
+      data,
+      shippingOption = '',
+      project_uuid = null,
+    }: RpcInput<typeof createSpecSheet>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof createSpecSheet>> {
+    return this.write(userId, async (manager) => {
+      const existing = await this.sheets.find(manager, userId, id);
+      if (existing) return existing;
+      await this.sheets.requireRoom(manager, userId);
+      if (project_uuid !== null) await requireLiveProject(manager, userId, project_uuid);
+      const now = await databaseNow(manager);
+      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision: 0, createdAt: now });
+      const change = { name, projectUuid: project_uuid, data: allValues(kind, data), shippingOption };
+      writeRow(sheet, { kind, change, base: undefined, now });
+      await this.sheets.insert(manager, sheet);
+      return sheet;
+    });
+  }
+
+  /** @throws AppError specs.not_found, specs.changed_elsewhere, projects.not_found */
+  @HandleRpc(patchSpecSheet)
+  patch(
+    { id, patch }: RpcInput<typeof patchSpecSheet>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof patchSpecSheet>> {
+    return this.write(userId, async (manager) => {
+      const sheet = await this.sheets.get(manager, userId, id);
+      const { kind } = sheet;
+      const { name = sheet.name, project_uuid: projectUuid = sheet.projectUuid } = patch;
+      const { data, shippingOption } = contentOf(kind, sheet);
+      if (patch.project_uuid) await requireLiveProject(manager, userId, patch.project_uuid);
+      const change = {
+        name,
+        projectUuid,
+        data: patch.data ? allValues(kind, patch.data) : data,
+        shippingOption: patch.shippingOption ?? shippingOption,
+      };
+      const now = await databaseNow(manager);
+      if (writeRow(sheet, { kind, change, base: patch.revision, now })) await manager.save(sheet);
+      return sheet;
+    });
+  }
+
+  @HandleRpc(deleteSpecSheet)
+  async delete(
+    { id }: RpcInput<typeof deleteSpecSheet>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof deleteSpecSheet>> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      await this.sheets.remove(manager, userId, id);
+    });
+    return { success: true };
+  }
+
+  private async write(userId: string, change: (manager: EntityManager) => Promise<SpecSheet>) {
+    const sheet = await this.dataSource.transaction(async (manager) => {
+      await lockLiveUser(manager, userId);
+      return change(manager);
+    });
+    return presentSheet(sheet);
+  }
+}

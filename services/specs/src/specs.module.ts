@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { specsHealth } from '@printpartner/contracts';
+import {
+  databaseModule,
+  eventsModule,
+  healthController,
+  loggingModule,
+  oldDeletedProjects,
+  tombstonesModule,
+} from '@printpartner/service-kit';
+import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { specsDatabase } from './database.ts';
+import { SpecDraftsService } from './drafts/spec-drafts.service.ts';
+import type { SpecsSettings } from './env.ts';
+import { projectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
+import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
+import { SpecSheetsService } from './sheets/spec-sheets.service.ts';
+import { UserDataService } from './user-data.service.ts';
+
+@Module({})
+export class SpecsModule {
+  static with(settings: SpecsSettings): DynamicModule {
+    return {
+      module: SpecsModule,
+      imports: [
+        loggingModule('specs', settings.LOG_LEVEL),
+        databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
+        tombstonesModule(oldDeletedProjects),
+        eventsModule({
+          service: 'specs',
+          redisUrl: settings.REDIS_URL,
+          publishes: [],
+          handlers: { useFactory: () => [accountDeletedSubscriber, projectDeletedSubscriber] },
+        }),
+      ],
+      controllers: [healthController(specsHealth), SpecDraftsService, SpecSheetsService, UserDataService],
+      providers: [SpecSheetsRepository],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type RpcInput, type RpcOutput, specSlots, specsUserData } from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import type { DataSource } from 'typeorm';
+import { presentDraft } from './drafts/present-draft.ts';
+import { readDraft } from './drafts/spec-draft.entity.ts';
+import { presentSheet } from './sheets/present-sheet.ts';
+import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
+
+/** The longest sheet has about 260 KB, the size of the request that it came in, so a page stays below 1 MB. */
+const PAGE_SHEETS = 3;
+
+type Page = RpcOutput<typeof specsUserData>;
+
+@Controller()
+export class UserDataService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sheets: SpecSheetsRepository,
+  ) {}
+
+  @HandleRpc(specsUserData)
+  userData({ kind, after }: RpcInput<typeof specsUserData>, { userId }: HandlerCall): Promise<Page> {
+    return kind === 'drafts' ? this.draftsOf(userId) : this.sheetsOf(userId, after);
+  }
+
+  private async draftsOf(userId: string): Promise<Page> {
+    const { manager } = this.dataSource;
+    const rows: Page['rows'] = [];
+    for (const slot of Object.values(specSlots)) {
+      const draft = await readDraft(manager, userId, slot);
+      // The notes repeat the data as text.
+      const { notes: _, ...row } = presentDraft(slot, draft);
+      if (draft.revision > 0) rows.push(row);
+    }
+    return { rows, next: null };
+  }
+
+  private async sheetsOf(userId: string, after: string | null): Promise<Page> {
+    const found = await this.sheets.pageAfter(this.dataSource.manager, userId, after, PAGE_SHEETS);
+    const last = found.length < PAGE_SHEETS ? undefined : found.at(-1);
+    return { rows: found.map(presentSheet), next: last?.id ?? null };
+  }
+}

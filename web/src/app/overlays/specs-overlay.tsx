@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { CloseIfFinished } from '../../features/home/guide-band.tsx';
+import { findTab, type TabId } from '../../features/home/tabs.ts';
+import { prefetchDocument } from '../../features/specs/document/document-queries.ts';
+import type { SheetAddress } from '../../features/specs/document/sheet-address.ts';
+import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
+import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { specKindOf } from './spec-tabs.ts';
+import { TabOverlay } from './tab-overlay.tsx';
+
+const SpecScreen = lazyScreen(async () => (await import('../../features/specs/spec-screen.tsx')).SpecScreen);
+
+interface SpecsOverlayProps {
+  openTab: TabId | null;
+  address: SheetAddress;
+  onClose: () => void;
+}
+
+/** One of the two spec forms. */
+export function SpecsOverlay({ openTab, address, onClose }: SpecsOverlayProps) {
+  const kind = specKindOf(openTab);
+  const tab = findTab(openTab);
+  if (!tab || !kind) return null;
+  return (
+    <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose}>
+      <Prefetch kind={kind} sheetId={address.shown} />
+      <LazyPanel label="Loading the form...">
+        <SpecScreen kind={kind} address={address} close={<CloseIfFinished onClose={onClose} />} />
+      </LazyPanel>
+    </TabOverlay>
+  );
+}
+
+/** Asks for the document while the form's code is still on its way. */
+function Prefetch({ kind, sheetId }: { kind: SpecKind; sheetId: string | null }) {
+  const queryClient = useQueryClient();
+  useEffect(() => prefetchDocument(queryClient, { kind, sheetId }), [queryClient, kind, sheetId]);
+  return null;
+}

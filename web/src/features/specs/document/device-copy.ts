@@ -1,0 +1,110 @@
+import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import {
+  contentOf,
+  emptyValues,
+  valuesFrom,
+  valuesOf,
+  type SpecValue,
+  type SpecValues,
+} from '@printpartner/spec-sheet/fields';
+import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
+import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
+import { findDraft, ownDraftName, type TabDraft } from '../../../platform/storage/tab-draft.ts';
+import type { Conflicts } from './merge.ts';
+import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
+
+/** Unsaved values, with what they are based on. */
+export interface KeptSpec extends TabDraft {
+  base: SpecDocument;
+  values: SpecValues;
+  conflicts: Conflicts;
+  unanswered: readonly SpecValues[];
+}
+
+const draftBase = ({ kind, sheetId }: DocumentId) => `spec:${kind}:${sheetId ?? 'draft'}`;
+const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
+
+/** Stores unsaved values until they are saved. */
+export function keepSpec(userId: string, kept: KeptSpec): void {
+  keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
+}
+
+export function dropSpec(userId: string, id: DocumentId): void {
+  dropDraft(userId, ownName(userId, id));
+}
+
+/** The unsaved values of this tab, else the newest of a closed tab, which this tab takes over. */
+export function takeOverSpec(userId: string, id: DocumentId): KeptSpec | undefined {
+  const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id) }, isKeptSpec);
+  if (!found) return undefined;
+  dropDraft(userId, found.name);
+  const kept = complete(found.draft, id);
+  keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
+  return kept;
+}
+
+const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>
+  `${copyPrefix(userId, kind)}${sheetId ?? 'draft'}`;
+const copyPrefix = (userId: string, kind: SpecKind) => `${userStoragePrefix(userId)}spec-copy:${kind}:`;
+const lastKey = (userId: string, kind: SpecKind) => `${userStoragePrefix(userId)}spec-last:${kind}`;
+
+/** Stores a document as the server has it, so that the form opens with it, offline too. */
+export function storeCopy(userId: string, document: SpecDocument): void {
+  localStore.writeJson(copyKey(userId, document), document);
+}
+
+/** The document as the server last had it; an empty one if this device doesn't know it. */
+export function readCopy(userId: string, id: DocumentId): SpecDocument {
+  const stored = localStore.readJson<SpecDocument>(copyKey(userId, id));
+  return completeDocument(stored ?? {}, id);
+}
+
+/** Remembers the document opened last. Copies of other named sheets are not kept. */
+export function rememberLast(userId: string, { kind, sheetId }: DocumentId): void {
+  localStore.write(lastKey(userId, kind), sheetId ?? '');
+  const kept = new Set([copyKey(userId, { kind, sheetId: null }), copyKey(userId, { kind, sheetId })]);
+  for (const key of localStore.keys(copyPrefix(userId, kind))) {
+    if (!kept.has(key)) localStore.remove(key);
+  }
+}
+
+/** The named sheet that was open last in this form; null for the working draft. */
+export const lastSheetId = (userId: string, kind: SpecKind): string | null =>
+  localStore.read(lastKey(userId, kind)) || null;
+
+/** An earlier version may have stored other fields. */
+function complete({ base, values, conflicts, unanswered, at = 0 }: KeptSpec, id: DocumentId): KeptSpec {
+  return {
+    base: completeDocument(base, id),
+    values: completeValues(values, id.kind),
+    conflicts,
+    unanswered: unanswered.map((sent) => completeValues(sent, id.kind)),
+    at,
+  };
+}
+
+function completeDocument(stored: Partial<SpecDocument>, id: DocumentId): SpecDocument {
+  const empty = emptyDocument(id);
+  const values = completeValues(valuesOf({ ...empty.content, ...stored.content }), id.kind);
+  return { ...empty, ...stored, ...id, content: contentOf(values) };
+}
+
+function completeValues(stored: Partial<SpecValues>, kind: SpecKind): SpecValues {
+  const empty = emptyValues(kind);
+  const isSameType = (one: SpecValue | undefined, other: SpecValue) =>
+    typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+  return valuesFrom((key) => {
+    const value = stored[key];
+    return value !== undefined && isSameType(value, empty[key]) ? value : empty[key];
+  });
+}
+
+function isKeptSpec(value: unknown): value is KeptSpec {
+  if (!isObject(value)) return false;
+  const { base, values, conflicts, unanswered } = value;
+  const isDocument = isObject(base) && Number.isInteger(base['revision']) && isObject(base['content']);
+  return isDocument && isObject(values) && isObject(conflicts) && Array.isArray(unanswered);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,82 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
+import type { SpecCopy } from '@printpartner/contracts/types';
+import { api, pathOf } from '../../../platform/api/client.ts';
+import { CALL_TIMEOUT_MS, draftQuery, sheetQuery } from './document-queries.ts';
+import { documentOf, type DocumentId, type SpecDocument } from './spec-document.ts';
+
+/** Browsers refuse longer bodies of calls that outlive the page. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
+/**
+ * The document as the server has it.
+ *
+ * @param maxAgeMs an answer received this recently is used again
+ */
+export async function loadDocument(
+  queryClient: QueryClient,
+  id: DocumentId,
+  maxAgeMs: number,
+): Promise<SpecDocument> {
+  const { kind, sheetId } = id;
+  if (sheetId === null) {
+    return documentOf(id, await queryClient.fetchQuery({ ...draftQuery(kind), staleTime: maxAgeMs }));
+  }
+  const sheet = await queryClient.fetchQuery({ ...sheetQuery(sheetId), staleTime: maxAgeMs });
+  return documentOf({ kind: sheet.kind, sheetId }, sheet);
+}
+
+export interface SaveDocument {
+  id: DocumentId;
+  content: SpecContent;
+  /** Of the copy that the content is based on. */
+  revision: number;
+  /** The page is being left. */
+  isLeaving: boolean;
+}
+
+/** Saves unless there is a newer copy, which the error then holds. */
+export async function saveDocument(queryClient: QueryClient, save: SaveDocument): Promise<SpecDocument> {
+  const saved = await mutate(queryClient, () => send(save));
+  refreshLists(queryClient, save.id);
+  return documentOf(save.id, saved);
+}
+
+function send({ id: { kind, sheetId }, content, revision, isLeaving }: SaveDocument): Promise<SpecCopy> {
+  const body = { ...content, revision };
+  const options = {
+    timeoutMs: CALL_TIMEOUT_MS,
+    keepalive: isLeaving && JSON.stringify(body).length < KEEPALIVE_MAX_BYTES,
+  };
+  return sheetId === null
+    ? api('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
+    : api('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
+}
+
+/** Empties the document on the server, whatever its revision. */
+export async function clearDocument(queryClient: QueryClient, id: DocumentId): Promise<SpecDocument> {
+  const { kind, sheetId } = id;
+  const options = { timeoutMs: CALL_TIMEOUT_MS };
+  const call = (): Promise<SpecCopy> =>
+    sheetId === null
+      ? api('DELETE /api/specs/:slot', { params: { slot: specSlots[kind] }, ...options })
+      : api('PATCH /api/spec-sheets/:id', {
+          params: { id: sheetId },
+          body: { data: emptySpecData(kind), shippingOption: '' },
+          ...options,
+        });
+  const cleared = await mutate(queryClient, call);
+  refreshLists(queryClient, id);
+  return documentOf(id, cleared);
+}
+
+/** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
+function mutate<Answer>(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
+  return new MutationObserver(queryClient, { mutationFn: call }).mutate();
+}
+
+function refreshLists(queryClient: QueryClient, { sheetId }: DocumentId): void {
+  if (sheetId !== null) {
+    void queryClient.invalidateQueries({ queryKey: [pathOf('GET /api/spec-sheets')], exact: true });
+  }
+}

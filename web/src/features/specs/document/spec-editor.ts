@@ -1,0 +1,230 @@
+import { createFormControl } from 'react-hook-form';
+import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
+import {
+  contentOf,
+  emptyValues,
+  specKeys,
+  valuesOf,
+  type Sheet,
+  type SpecValue,
+  type SpecValues,
+} from '@printpartner/spec-sheet/fields';
+import type { KeptSpec } from './device-copy.ts';
+import { halfTypedKeys } from './half-typed.ts';
+import { changedKeys, isSameValue, mergeValues, withoutKeys, type Conflicts } from './merge.ts';
+import type { FieldErrors, SaveFailure } from './save-failure.ts';
+import { specResolver } from './spec-resolver.ts';
+import type { SpecDocument } from './spec-document.ts';
+
+/** The state of a document beside its values. */
+export interface EditorState {
+  /** As last received from the server; empty before that. */
+  base: SpecDocument;
+  /** The server has answered since the document was opened. */
+  isLoaded: boolean;
+  /** Not saved until the user has chosen a value. */
+  conflicts: Conflicts;
+  isSaving: boolean;
+  /** Null when the last save succeeded. */
+  failure: SaveFailure | null;
+  /** When the values last reached the account, ms since 1970; null before that. */
+  savedAt: number | null;
+  /** When unsaved values last reached this device. */
+  keptAt: number | null;
+  isClearing: boolean;
+}
+
+/** Values sent without an answer; the server may have stored them. */
+const MAX_UNANSWERED = 20;
+
+/** One document in the form. Lives outside React, so that typing renders nothing and a save reads the current values. */
+export class SpecEditor {
+  readonly form;
+  readonly kind: SpecKind;
+  private state: EditorState;
+  private current: SpecValues;
+  private unanswered: readonly SpecValues[];
+  private readonly stateListeners = new Set<() => void>();
+  private readonly valueListeners = new Set<() => void>();
+  private inputs: HTMLElement | null = null;
+
+  /** @param kept unsaved values that this device has of the document */
+  constructor(base: SpecDocument, kept?: KeptSpec) {
+    this.kind = base.kind;
+    this.current = kept?.values ?? valuesOf(base.content);
+    this.unanswered = kept?.unanswered ?? [];
+    this.state = {
+      base: kept?.base ?? base,
+      isLoaded: false,
+      conflicts: kept?.conflicts ?? {},
+      isSaving: false,
+      failure: null,
+      savedAt: base.updatedAt === null ? null : Date.parse(base.updatedAt),
+      keptAt: kept?.at ?? null,
+      isClearing: false,
+    };
+    this.form = createFormControl<SpecValues>({
+      defaultValues: this.current,
+      mode: 'onBlur',
+      resolver: specResolver,
+    });
+    this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.take(values) });
+  }
+
+  get = (): EditorState => this.state;
+  values = (): SpecValues => this.current;
+
+  sheet(): Sheet {
+    return { kind: this.kind, ...contentOf(this.current) };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.stateListeners.add(listener);
+    return () => this.stateListeners.delete(listener);
+  };
+
+  subscribeValues = (listener: () => void): (() => void) => {
+    this.valueListeners.add(listener);
+    return () => this.valueListeners.delete(listener);
+  };
+
+  update(changes: Partial<EditorState>): void {
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.stateListeners) listener();
+  }
+
+  /** The form element, whose inputs tell which dates are half typed. */
+  attach = (inputs: HTMLElement | null): void => {
+    this.inputs = inputs;
+  };
+
+  halfTyped(): SpecKey[] {
+    return halfTypedKeys(this.inputs);
+  }
+
+  /** Puts values into the form. Only the inputs whose values differ are touched. */
+  put(values: SpecValues): void {
+    for (const key of specKeys) {
+      const value: SpecValue = values[key];
+      if (value !== this.current[key]) this.form.setValue(key, value);
+    }
+  }
+
+  isDirty(): boolean {
+    return changedKeys(valuesOf(this.state.base.content), this.current).length > 0;
+  }
+
+  /** The fields that can't be saved as they are: in conflict, refused or half typed. The others are saved without them. */
+  heldBack(): SpecKey[] {
+    const { conflicts } = this.state;
+    const halfTyped = new Set(this.halfTyped());
+    return specKeys.filter(
+      (key) => conflicts[key] !== undefined || halfTyped.has(key) || this.form.getFieldState(key).error,
+    );
+  }
+
+  /** The values to save, and whether they differ from the saved ones. */
+  due(): { values: SpecValues; isDue: boolean } {
+    const base = valuesOf(this.state.base.content);
+    const values = withoutKeys(this.current, base, this.heldBack());
+    return { values, isDue: changedKeys(base, values).length > 0 };
+  }
+
+  /** A copy was received that this form didn't send. An older one, whose answer was late, is ignored. */
+  arrive(document: SpecDocument): void {
+    const { base, conflicts } = this.state;
+    if (document.revision < base.revision) return this.update({ isLoaded: true });
+    const merged = mergeValues({
+      base: valuesOf(base.content),
+      mine: this.current,
+      theirs: valuesOf(document.content),
+      sent: this.unanswered,
+      conflicts,
+    });
+    const isNewer = document.revision > base.revision;
+    if (isNewer) this.unanswered = [];
+    this.put(merged.values);
+    this.update({
+      base: document,
+      isLoaded: true,
+      conflicts: merged.conflicts,
+      ...(this.isCleanAgainst(document) && {
+        savedAt: document.updatedAt === null ? null : Date.parse(document.updatedAt),
+      }),
+    });
+  }
+
+  /** The answer to a save of this form. */
+  saved(document: SpecDocument, submitted: SpecValues, now: number): void {
+    const theirs = valuesOf(document.content);
+    const heldBack = new Set(this.heldBack());
+    for (const key of specKeys) {
+      const isUnchanged = isSameValue(key, this.current[key], submitted[key]) && !heldBack.has(key);
+      if (isUnchanged && !isSameValue(key, this.current[key], theirs[key]))
+        this.form.setValue(key, theirs[key]);
+    }
+    this.unanswered = [];
+    this.update({ base: document, isLoaded: true, failure: null, savedAt: now });
+  }
+
+  submitted(values: SpecValues): void {
+    this.unanswered = [...this.unanswered.slice(1 - MAX_UNANSWERED), values];
+  }
+
+  refuse(errors: FieldErrors): void {
+    for (const key of specKeys) {
+      const message = errors[key];
+      if (message !== undefined) this.form.setError(key, { message });
+    }
+  }
+
+  resolve(key: SpecKey, value: SpecValue): void {
+    const { [key]: _, ...conflicts } = this.state.conflicts;
+    this.update({ conflicts });
+    this.form.setValue(key, value);
+    this.notifyValues();
+  }
+
+  /** @param document as the server emptied it; null if only this device did */
+  cleared(document: SpecDocument | null, now: number): void {
+    this.put(emptyValues(this.kind));
+    this.form.clearErrors();
+    this.update({ conflicts: {}, failure: null });
+    if (!document) return;
+    this.unanswered = [];
+    this.update({ base: document, isLoaded: true, savedAt: now });
+  }
+
+  /** What this device keeps until it is saved. */
+  kept(): Omit<KeptSpec, 'at' | 'isInUse'> {
+    const { base, conflicts } = this.state;
+    // Half of a date can't be stored.
+    const values = withoutKeys(this.current, valuesOf(base.content), this.halfTyped());
+    return { base, values, conflicts, unanswered: this.unanswered };
+  }
+
+  private take(values: SpecValues): void {
+    const before = this.current;
+    this.current = values;
+    let { conflicts } = this.state;
+    for (const key of specKeys) {
+      if (values[key] === before[key]) continue;
+      if (this.form.getFieldState(key).error) this.form.clearErrors(key);
+      const theirs = conflicts[key];
+      if (theirs === undefined || !isSameValue(key, values[key], theirs)) continue;
+      // Typing the other side's value settles a conflict.
+      const { [key]: _, ...others } = conflicts;
+      conflicts = others;
+    }
+    if (conflicts !== this.state.conflicts) this.update({ conflicts });
+    this.notifyValues();
+  }
+
+  private notifyValues(): void {
+    for (const listener of this.valueListeners) listener();
+  }
+
+  private isCleanAgainst({ content }: SpecDocument): boolean {
+    return changedKeys(valuesOf(content), this.current).length === 0;
+  }
+}

@@ -1,0 +1,161 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { contentOf } from '@printpartner/spec-sheet/fields';
+import { toast } from '../../../ui/toast.tsx';
+import { AutosaveTimer, type SaveOutcome } from './autosave-timer.ts';
+import { clearDocument, saveDocument } from './document-calls.ts';
+import { fieldErrorsOf, newerCopyOf, saveFailureOf } from './save-failure.ts';
+import { documentOf } from './spec-document.ts';
+import type { SpecEditor } from './spec-editor.ts';
+import { checkValues } from './spec-resolver.ts';
+
+/** The mail program gets this long to take over. */
+const EMAIL_MS = 5000;
+const SAVED_TOAST_MS = 1200;
+/** Of one save: a newer copy is merged, or a refused field is left out. */
+const MAX_TRIES = 5;
+
+/** Saves one document, one save at a time. */
+export class SpecSaver {
+  private readonly timer = new AutosaveTimer({
+    isDue: () => this.editor.due().isDue && this.editor.get().failure !== 'gone',
+    save: () => this.autosave(),
+  });
+  private running: Promise<SaveOutcome> | null = null;
+  private hasToldFailure = false;
+
+  constructor(
+    private readonly editor: SpecEditor,
+    private readonly queryClient: QueryClient,
+  ) {}
+
+  /** Begins to save by itself. Returns a function that ends it. */
+  start(): () => void {
+    this.timer.resume('ended');
+    const unsubscribe = this.editor.subscribeValues(() => this.timer.change());
+    // Values from before a reload still have to be saved.
+    if (this.editor.isDirty()) this.timer.change();
+    return () => {
+      unsubscribe();
+      this.timer.pause('ended');
+    };
+  }
+
+  /** Saves at once, with a toast. True when nothing unsaved is left. */
+  async saveNow(): Promise<boolean> {
+    const isSaved = await this.flush();
+    if (isSaved) {
+      const description = 'Job specification saved successfully!';
+      toast({ title: 'Success', description, durationMs: SAVED_TOAST_MS });
+    } else {
+      tellNotSaved();
+    }
+    return isSaved;
+  }
+
+  /** Saves what autosave would save later. True when nothing unsaved is left. */
+  async flush(): Promise<boolean> {
+    while (this.running) await this.running;
+    if (this.editor.due().isDue) await this.begin();
+    return !this.editor.isDirty();
+  }
+
+  /** Call it when the mail program is opened: saves, then leaves the document alone for 5 s. */
+  beginEmail(): Promise<boolean> {
+    const saved = this.flush();
+    this.timer.pause('email');
+    setTimeout(() => this.timer.resume('email'), EMAIL_MS);
+    return saved;
+  }
+
+  /** Sends what is unsaved with a call that outlives the page. */
+  leave(): void {
+    const { values, isDue } = this.editor.due();
+    if (!isDue || this.timer.isPaused || this.running) return;
+    void this.begin(values, true);
+  }
+
+  /** Tries a failed save again. */
+  retry(): void {
+    this.timer.retry();
+  }
+
+  /**
+   * Empties the document on the server and the form. Without a connection it is emptied on this device and saved
+   * later. Rejects if the server refuses.
+   */
+  async clear(): Promise<void> {
+    this.timer.pause('reset');
+    this.editor.update({ isClearing: true });
+    try {
+      while (this.running) await this.running;
+      const { base } = this.editor.get();
+      const cleared = await clearDocument(this.queryClient, base).catch((error: unknown) => {
+        if (navigator.onLine) throw error;
+        return null;
+      });
+      this.editor.cleared(cleared, Date.now());
+    } finally {
+      this.editor.update({ isClearing: false });
+      this.timer.resume('reset');
+    }
+  }
+
+  private async autosave(): Promise<SaveOutcome> {
+    if (this.running) return this.running;
+    const outcome = await this.begin();
+    // Without a connection, the line below the title says so; the save is tried again.
+    if (outcome === 'passing' && navigator.onLine && !this.hasToldFailure) {
+      this.hasToldFailure = true;
+      tellNotSaved();
+    }
+    if (outcome === 'saved') this.hasToldFailure = false;
+    return outcome;
+  }
+
+  private begin(values = this.editor.due().values, isLeaving = false): Promise<SaveOutcome> {
+    this.running = this.send(values, isLeaving, MAX_TRIES).finally(() => {
+      this.running = null;
+      this.editor.update({ isSaving: false });
+    });
+    this.editor.update({ isSaving: true });
+    return this.running;
+  }
+
+  private async send(first = this.editor.due().values, isLeaving = false, tries = 0): Promise<SaveOutcome> {
+    const { editor } = this;
+    let values = first;
+    if (!isLeaving) {
+      editor.refuse(await checkValues(editor.values()));
+      const due = editor.due();
+      if (!due.isDue) return 'refused';
+      ({ values } = due);
+    }
+    const { base } = editor.get();
+    try {
+      const { revision } = base;
+      const save = { id: base, content: contentOf(values), revision, isLeaving };
+      const saved = await saveDocument(this.queryClient, save);
+      editor.saved(saved, values, Date.now());
+      return 'saved';
+    } catch (error) {
+      const newer = newerCopyOf(error);
+      if (newer) {
+        editor.arrive(documentOf(base, newer));
+        if (!editor.due().isDue) return 'saved';
+        return tries > 0 ? this.send(undefined, false, tries - 1) : 'passing';
+      }
+      const errors = fieldErrorsOf(error);
+      editor.refuse(errors);
+      const isOtherDue = Object.keys(errors).length > 0 && editor.due().isDue;
+      if (isOtherDue && tries > 0) return this.send(undefined, false, tries - 1);
+      const failure = saveFailureOf(error);
+      if (failure === 'passing') editor.submitted(values);
+      editor.update({ failure });
+      return failure === 'passing' ? 'passing' : 'refused';
+    }
+  }
+}
+
+function tellNotSaved(): void {
+  toast({ title: 'Error', description: 'Failed to save job specification', variant: 'destructive' });
+}

@@ -1,0 +1,132 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
+import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
+import { dropSpec, keepSpec, readCopy, storeCopy, takeOverSpec } from './device-copy.ts';
+import { loadDocument } from './document-calls.ts';
+import { isMissing } from './save-failure.ts';
+import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
+import { SpecEditor } from './spec-editor.ts';
+import { SpecSaver } from './spec-saver.ts';
+
+/** From the last change until it is stored on this device. */
+export const KEEP_DELAY_MS = 500;
+
+let lastKey = 0;
+
+export type LoadResult =
+  | { result: 'loaded' | 'failed' }
+  /** The named sheet was deleted, or belongs to another account. */
+  | { result: 'gone' }
+  /** The named sheet belongs to the other form. */
+  | { result: 'other-form'; document: SpecDocument };
+
+/**
+ * A document while it is open: its values go to this device first, then to the account. It outlives the screen until
+ * its last save was answered.
+ */
+export class SpecSession {
+  /** Different for each session on the page. */
+  readonly key = String(++lastKey);
+  readonly editor: SpecEditor;
+  readonly saver: SpecSaver;
+  isEnded = false;
+  private keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param document as just loaded or created; otherwise what this device knows of it */
+  constructor(
+    private readonly userId: string,
+    private readonly queryClient: QueryClient,
+    readonly id: DocumentId,
+    document?: SpecDocument,
+  ) {
+    this.editor = new SpecEditor(readCopy(userId, id), takeOverSpec(userId, id));
+    if (document) this.editor.arrive(document);
+    this.saver = new SpecSaver(this.editor, queryClient);
+  }
+
+  /** Returns a function that ends the session. */
+  start(): () => void {
+    this.isEnded = false;
+    const endSaving = this.saver.start();
+    const endKeeping = keepWhileOpen((isInUse) => this.keep(isInUse));
+    const endReport = reportUnsaved(() =>
+      this.editor.isDirty() ? describeDocument(this.editor.get().base) : null,
+    );
+    const unsubscribeValues = this.editor.subscribeValues(() => this.keepSoon());
+    let { base, conflicts } = this.editor.get();
+    const unsubscribe = this.editor.subscribe(() => {
+      const now = this.editor.get();
+      if (now.base !== base || now.conflicts !== conflicts) this.keepSoon();
+      ({ base, conflicts } = now);
+    });
+    const handleLeave = () => document.visibilityState === 'hidden' && this.saver.leave();
+    const handleReturn = () => {
+      if (document.visibilityState !== 'visible') return;
+      this.saver.retry();
+      void this.load();
+    };
+    document.addEventListener('visibilitychange', handleLeave);
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('pagehide', handleLeave);
+    window.addEventListener('focus', handleReturn);
+    window.addEventListener('online', handleReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', handleLeave);
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('pagehide', handleLeave);
+      window.removeEventListener('focus', handleReturn);
+      window.removeEventListener('online', handleReturn);
+      unsubscribe();
+      unsubscribeValues();
+      endSaving();
+      endKeeping();
+      endReport();
+      this.end();
+    };
+  }
+
+  /** Takes the server's copy if it is newer than this one. */
+  async load(maxAgeMs = 0): Promise<LoadResult> {
+    try {
+      const document = await loadDocument(this.queryClient, this.id, maxAgeMs);
+      if (document.kind !== this.id.kind) return { result: 'other-form', document };
+      // A save in progress is answered with the same copy and knows which values are its own.
+      if (!this.isEnded && !this.editor.get().isSaving) this.editor.arrive(document);
+      return { result: 'loaded' };
+    } catch (error) {
+      if (!isMissing(error)) return { result: 'failed' };
+      this.editor.update({ failure: 'gone' });
+      return { result: 'gone' };
+    }
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.keepTimer);
+    this.keepTimer = setTimeout(() => {
+      this.keep(true);
+      this.editor.update({ keptAt: Date.now() });
+    }, KEEP_DELAY_MS);
+  }
+
+  private keep(isInUse: boolean): void {
+    clearTimeout(this.keepTimer);
+    const { editor, userId } = this;
+    if (!editor.isDirty()) {
+      dropSpec(userId, this.id);
+      if (editor.get().isLoaded) storeCopy(userId, editor.get().base);
+      return;
+    }
+    keepSpec(userId, { ...editor.kept(), at: Date.now(), isInUse });
+  }
+
+  private end(): void {
+    this.keep(false);
+    this.isEnded = true;
+    const { editor, saver } = this;
+    const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
+    void saved.then(() => {
+      // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
+      if (!editor.isDirty()) dropSpec(this.userId, this.id);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import type { CoverType } from '@printpartner/contracts/spec-fields';
+import { coverTypeOf, type Sheet, type SpecValues } from '@printpartner/spec-sheet/fields';
+import type { EditorState, SpecEditor } from './spec-editor.ts';
+
+/** A part of the document's state. `select` must return the same reference for the same state. */
+export function useEditorState<Part>(editor: SpecEditor, select: (state: EditorState) => Part): Part {
+  return useSyncExternalStore(editor.subscribe, () => select(editor.get()));
+}
+
+/** Something that follows from the values: a string, number or boolean. Renders only when it changes. */
+export function useFromValues<Part extends string | number | boolean>(
+  editor: SpecEditor,
+  select: (values: SpecValues) => Part,
+): Part {
+  return useSyncExternalStore(editor.subscribeValues, () => select(editor.values()));
+}
+
+/** A text made of the sheet; renders only when it changes. */
+export function useSheetText(editor: SpecEditor, textOf: (sheet: Sheet) => string): string {
+  return useSyncExternalStore(editor.subscribeValues, () => textOf(editor.sheet()));
+}
+
+export const useCoverType = (editor: SpecEditor): CoverType => useFromValues(editor, coverTypeOf);
+
+/** The whole sheet, rendered after typing, when the browser has time for it. */
+export function useSheet(editor: SpecEditor): Sheet {
+  const [sheet, setSheet] = useState(() => editor.sheet());
+  useEffect(() => {
+    const update = () => startTransition(() => setSheet(editor.sheet()));
+    update();
+    return editor.subscribeValues(update);
+  }, [editor]);
+  return sheet;
+}

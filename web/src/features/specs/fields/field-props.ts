@@ -1,0 +1,20 @@
+import { useFormState } from 'react-hook-form';
+import type { CoverType, SpecKey } from '@printpartner/contracts/spec-fields';
+import { labelOf, type CatalogField } from '@printpartner/spec-sheet/fields';
+import type { SpecEditor } from '../document/spec-editor.ts';
+
+/** What every input of the form gets. */
+export interface SpecFieldProps {
+  editor: SpecEditor;
+  field: CatalogField;
+  cover: CoverType;
+}
+
+/** Why the field's value can't be saved; renders only when that changes. */
+export function useFieldError(editor: SpecEditor, key: SpecKey): string | undefined {
+  const state = useFormState({ control: editor.form.control, name: key, exact: true });
+  return editor.form.getFieldState(key, state).error?.message;
+}
+
+export const labelIn = ({ editor, field, cover }: SpecFieldProps): string =>
+  labelOf(field, editor.kind, cover);

@@ -1,0 +1,50 @@
+import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { ConflictNote } from '../conflict/conflict-note.tsx';
+import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
+import { formatTyped, type Format } from './format-typed.ts';
+
+interface TextFieldProps extends SpecFieldProps {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  /** Applied while the user types. */
+  format?: Format;
+}
+
+/** One line of text. The browser holds what is typed, so typing renders nothing. */
+export function TextField({ type = 'text', inputMode, format, ...props }: TextFieldProps) {
+  const { editor, field } = props;
+  const { onChange, ...input } = editor.form.register(field.key);
+  return (
+    <Field label={labelIn(props)} hint={field.hint} error={useFieldError(editor, field.key)}>
+      <TextInput
+        {...input}
+        type={type}
+        inputMode={inputMode}
+        autoComplete="off"
+        placeholder={field.placeholder}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          if (format) formatTyped(event.target, format);
+          void onChange(event);
+        }}
+      />
+      <ConflictNote editor={editor} field={field} />
+    </Field>
+  );
+}
+
+/** Several lines of text, as high as the text. */
+export function LinesField(props: SpecFieldProps) {
+  const { editor, field } = props;
+  return (
+    <Field label={labelIn(props)} hint={field.hint} error={useFieldError(editor, field.key)}>
+      <TextArea
+        {...editor.form.register(field.key)}
+        rows={1}
+        placeholder={field.placeholder}
+        className={`field-sizing-content max-h-120 resize-y ${field.placeholder === undefined ? '' : 'min-h-15!'}`}
+      />
+      <ConflictNote editor={editor} field={field} />
+    </Field>
+  );
+}

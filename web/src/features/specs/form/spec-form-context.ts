@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { SpecDocument } from '../document/spec-document.ts';
+import type { SpecSession } from '../document/spec-session.ts';
+
+export interface SpecFormSession {
+  session: SpecSession;
+  /** Opens another document in the form; the one before is saved. */
+  open: (document: SpecDocument) => void;
+}
+
+export const SpecFormContext = createContext<SpecFormSession | null>(null);
+
+/**
+ * The open document, for everything around the fields. `session.editor.sheet()` is what is typed now, `useSheet` the
+ * same for rendering; `session.saver` saves.
+ */
+export function useSpecForm(): SpecFormSession {
+  const form = use(SpecFormContext);
+  if (!form) throw new Error('useSpecForm must be used within a SpecFormContext');
+  return form;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { SpecSection as Section, SpecSectionId } from '@printpartner/contracts/spec-fields';
+import { shownSections, type Sheet } from '@printpartner/spec-sheet/fields';
+import { useMedia } from '../../../ui/use-media.ts';
+import { useSaveKey } from '../../../ui/use-save-key.ts';
+import { HiddenConflicts } from '../conflict/hidden-conflicts.tsx';
+import { useCoverType, useSheet } from '../document/use-editor.ts';
+import { focusFirstField, goToSection } from '../sections/section-place.ts';
+import { SectionRail } from '../sections/section-rail.tsx';
+import { SectionStrip } from '../sections/section-strip.tsx';
+import { useSpecForm } from './spec-form-context.ts';
+import { SpecHeader } from './spec-header.tsx';
+import { SpecSection } from './spec-section.tsx';
+import { useFolds } from './use-folds.ts';
+
+/** Three panes fit. */
+const WIDE = '(width >= 1200px)';
+const PHONE = '(width < 700px)';
+/** On a phone, the arithmetic is below the project's name, where it is seen while the rest is filled in. */
+const STRIP_AFTER: SpecSectionId = 'project';
+
+export interface SpecFormSlots {
+  /** The second close button, beside the title. */
+  close: ReactNode;
+  /** Which document is open, and the other ones. */
+  documents?: ReactNode;
+  /** What can be done with the sheet, at the bottom. */
+  actions?: ReactNode;
+  /** Arithmetic and drawing: a pane beside or below the form, or a strip in it. */
+  renderSums?: (sheet: Sheet, layout: 'pane' | 'strip') => ReactNode;
+}
+
+/** The fields of one document, by section. */
+export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlots) {
+  const { session } = useSpecForm();
+  const { editor, saver } = session;
+  const form = useRef<HTMLFormElement>(null);
+  const cover = useCoverType(editor);
+  const sections = useMemo(() => shownSections(editor.kind, cover), [editor, cover]);
+  const folds = useFolds(editor);
+  const isWide = useMedia(WIDE);
+  const isPhone = useMedia(PHONE);
+  useSaveKey(true, () => void saver.saveNow());
+  useEffect(() => {
+    editor.attach(form.current);
+    return () => editor.attach(null);
+  }, [editor]);
+
+  function fold({ id }: Section, isFolded: boolean) {
+    folds.fold(id, isFolded);
+    if (!isFolded) focusFirstField(id);
+  }
+  function go(id: SpecSectionId) {
+    if (folds.isFolded(id)) folds.fold(id, false);
+    goToSection(id);
+  }
+
+  const sums = renderSums && <Sums renderSums={renderSums} layout={isPhone ? 'strip' : 'pane'} />;
+  const columns = renderSums
+    ? 'lg:grid-cols-[224px_minmax(0,1fr)_312px] desk:grid-cols-[264px_minmax(0,1fr)_352px]'
+    : 'lg:grid-cols-[264px_minmax(0,1fr)]';
+  return (
+    <div className={`flex min-h-full flex-col lg:grid lg:h-full lg:min-h-0 ${columns}`}>
+      <SectionRail editor={editor} onGo={go} />
+      <SectionStrip editor={editor} onGo={go} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saver.saveNow();
+        }}
+        className="flex grow flex-col lg:min-h-0 lg:overflow-y-auto"
+      >
+        <div className="mx-auto w-full max-w-220 grow px-4 pt-5 pb-8 md:px-8 lg:px-10 lg:pt-6">
+          <SpecHeader close={close} onCleared={folds.unfoldAll} />
+          {documents}
+          <HiddenConflicts editor={editor} />
+          {sections.map(({ section, fields }, place) => (
+            <div key={section.id} className="contents">
+              <SpecSection
+                editor={editor}
+                section={section}
+                number={place + 1}
+                fields={fields}
+                cover={cover}
+                isFolded={folds.isFolded(section.id)}
+                isUnfolded={folds.isUnfolded(section.id)}
+                onFold={fold}
+              />
+              {isPhone && section.id === STRIP_AFTER && sums}
+            </div>
+          ))}
+        </div>
+        {actions && <ActionBar>{actions}</ActionBar>}
+      </form>
+      {sums && !isPhone && (
+        <aside
+          aria-label="Print arithmetic"
+          className={`bg-sheet px-8 py-6 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6 ${isWide ? '' : 'border-t border-rule'}`}
+        >
+          {sums}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Sums({
+  renderSums,
+  layout,
+}: Required<Pick<SpecFormSlots, 'renderSums'>> & { layout: 'pane' | 'strip' }) {
+  return renderSums(useSheet(useSpecForm().session.editor), layout);
+}
+
+function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-1 border-t border-rule bg-bed px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:px-8 lg:px-10"
+    >
+      <div className="mx-auto max-w-200">{children}</div>
+    </div>
+  );
+}

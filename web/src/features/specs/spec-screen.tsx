@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import type { SheetAddress } from './document/sheet-address.ts';
+import { useSpecDesk } from './document/use-spec-desk.ts';
+import { SpecFormContext } from './form/spec-form-context.ts';
+import { SpecForm } from './form/spec-form.tsx';
+
+interface SpecScreenProps {
+  kind: SpecKind;
+  /** The named sheet in the page's address. */
+  address: SheetAddress;
+  /** The second close button, beside the title. */
+  close: ReactNode;
+}
+
+/** Create Booklet Specs or Create Custom Specs. */
+export function SpecScreen({ kind, address, close }: SpecScreenProps) {
+  const desk = useSpecDesk(kind, address);
+  return (
+    <SpecFormContext value={desk}>
+      <SpecForm key={desk.session.key} close={close} />
+    </SpecFormContext>
+  );
+}

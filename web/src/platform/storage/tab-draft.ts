@@ -1,0 +1,85 @@
+import { localStore, sessionStore, userStoragePrefix } from './browser-storage.ts';
+import { isKeptDraft, readDraft } from './kept-draft.ts';
+
+/** How often a tab marks its text as in use. Browsers throttle background tabs to once a minute. */
+const HEARTBEAT_MS = 30_000;
+/** Without a heartbeat for this long, the tab was closed or killed. */
+const ABANDONED_MS = 3 * 60_000;
+
+/** What every draft of a tab holds. Missing in drafts of earlier versions. */
+export interface TabDraft {
+  /** Ms since 1970. */
+  at?: number;
+  /** A tab shows this text, so no other tab may take it over. */
+  isInUse?: boolean;
+}
+
+/** The name of this tab's draft. Each tab has its own, so that two tabs never overwrite each other's text. */
+export function ownDraftName(userId: string, base: string): string {
+  return `${base}:${tabId(userId)}`;
+}
+
+/** The draft as this tab stored it, else the newest of a closed tab. */
+export function findDraft<Draft extends TabDraft>(
+  userId: string,
+  { base, own }: { base: string; own: string },
+  isDraft: (value: unknown) => value is Draft,
+): { name: string; draft: Draft } | undefined {
+  const found = draftNames(userId, base).flatMap((name) => {
+    const draft = readDraft(userId, name);
+    return isDraft(draft) && (name === own || isAbandoned(draft)) ? [{ name, draft }] : [];
+  });
+  return (
+    found.find(({ name }) => name === own) ??
+    found.toSorted((a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0))[0]
+  );
+}
+
+/**
+ * Calls `keep` at once, as a heartbeat, and when the page is hidden, left or shown again. Returns a function that stops
+ * it.
+ *
+ * @param keep is told whether the page is still in use
+ */
+export function keepWhileOpen(keep: (isInUse: boolean) => void): () => void {
+  keep(true);
+  const heartbeat = setInterval(() => keep(true), HEARTBEAT_MS);
+  let isLeft = false;
+  // A page restored from the back/forward cache shows its text again.
+  const handlePageChange = ({ type }: Event) => {
+    if (type !== 'visibilitychange') isLeft = type === 'pagehide';
+    keep(!isLeft);
+  };
+  window.addEventListener('pagehide', handlePageChange);
+  window.addEventListener('pageshow', handlePageChange);
+  document.addEventListener('visibilitychange', handlePageChange);
+  return () => {
+    clearInterval(heartbeat);
+    window.removeEventListener('pagehide', handlePageChange);
+    window.removeEventListener('pageshow', handlePageChange);
+    document.removeEventListener('visibilitychange', handlePageChange);
+  };
+}
+
+/** Names of all the user's drafts: of this tab, of other tabs, and of older versions, which had one for all tabs. */
+function draftNames(userId: string, base: string): string[] {
+  const prefix = `${userStoragePrefix(userId)}draft:`;
+  return localStore
+    .keys(prefix)
+    .filter(isKeptDraft)
+    .map((key) => key.slice(prefix.length))
+    .filter((name) => name === base || name.startsWith(`${base}:`));
+}
+
+function isAbandoned({ at = 0, isInUse = false }: TabDraft): boolean {
+  return !isInUse || Date.now() - at > ABANDONED_MS;
+}
+
+/** Survives a reload of the tab. Empty when storage is blocked, where drafts can't be kept anyway. */
+function tabId(userId: string): string {
+  const key = `${userStoragePrefix(userId)}tab`;
+  const known = sessionStore.read(key);
+  if (known) return known;
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  return sessionStore.write(key, id) ? id : '';
+}
