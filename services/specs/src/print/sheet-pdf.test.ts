@@ -46,7 +46,8 @@ async function wordsOf(pdf: Buffer): Promise<string> {
   return words.replaceAll(/\s+/g, '');
 }
 
-const packed = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('±', '+/-').replaceAll('½', '1/2');
+const packed = (text: string): string =>
+  text.replaceAll(/\s+/g, '').replaceAll('±', '+/-').replaceAll('½', '1/2');
 
 describe('the PDF of a spec sheet', () => {
   it.each(['booklet', 'custom'] as const)(

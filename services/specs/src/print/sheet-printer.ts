@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import { Piscina } from 'piscina';
 import type { PrintedSheet } from './sheet-pdf.ts';
+import type { PrintRequest } from './sheet-pdf.worker.ts';
 
 const isBuilt = import.meta.url.endsWith('.js');
 /** Sheets laid out at once; more wait. */
@@ -15,7 +16,7 @@ const HEAP_MB = 256;
 /** Lays out sheets in threads, so that the service goes on answering. */
 @Injectable()
 export class SheetPrinter implements OnApplicationShutdown {
-  private readonly pool = new Piscina<PrintedSheet, Uint8Array>({
+  private readonly pool = new Piscina<PrintRequest, Uint8Array>({
     filename: fileURLToPath(new URL(`sheet-pdf.worker.${isBuilt ? 'js' : 'ts'}`, import.meta.url)),
     execArgv: isBuilt ? [] : ['--conditions=@printpartner/source'],
     minThreads: 0,
@@ -28,7 +29,8 @@ export class SheetPrinter implements OnApplicationShutdown {
   /** @returns the PDF. @throws AppError system.busy */
   async print(sheet: PrintedSheet, { signal }: Pick<HandlerCall, 'signal'>): Promise<Buffer> {
     if (this.pool.queueSize >= MAX_WAITING) throw busy();
-    return Buffer.from(await this.pool.run(sheet, { signal }));
+    const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    return Buffer.from(await this.pool.run({ sheet, today }, { signal }));
   }
 
   async onApplicationShutdown(): Promise<void> {
