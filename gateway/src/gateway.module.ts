@@ -41,6 +41,7 @@ import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight
 import { ProjectsController } from './projects/projects.controller.ts';
 import { redisProvider } from './redis.ts';
 import { SpecsController } from './specs/specs.controller.ts';
+import { SpecsPrintController } from './specs/specs-print.controller.ts';
 import { Readiness } from './system/readiness.ts';
 import { PUBLIC_CONFIG, SystemController } from './system/system.controller.ts';
 
@@ -71,6 +72,7 @@ export class GatewayModule implements OnApplicationShutdown {
         PreflightController,
         InkPagesController,
         SpecsController,
+        SpecsPrintController,
         AdminController,
       ],
       providers: [

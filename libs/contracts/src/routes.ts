@@ -6,6 +6,7 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
 import { preflightRoutes } from './preflight/preflight.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { specsPrintRoutes } from './specs/specs-print.routes.ts';
 import { specsRoutes } from './specs/specs.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
@@ -20,6 +21,7 @@ export const routes = {
   ...preflightRoutes,
   ...keptResultsRoutes,
   ...specsRoutes,
+  ...specsPrintRoutes,
 };
 
 type Routes = typeof routes;

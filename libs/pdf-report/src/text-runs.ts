@@ -7,7 +7,14 @@ export interface TextRun {
 }
 
 /** Substitutes for characters that the font doesn't have. */
-const substitutes: Readonly<Record<string, string>> = { '≥': '>=', '≤': '<=', '⁄': '/', µ: 'u', '→': '->' };
+const substitutes: Readonly<Record<string, string>> = {
+  '≥': '>=',
+  '≤': '<=',
+  '⁄': '/',
+  µ: 'u',
+  '→': '->',
+  '±': '+/-',
+};
 const MARK = /^\p{M}$/u;
 
 /** Splits text by font subset. A character that no subset has is replaced, at worst by its code, `[U+4E2D]`, never by an empty box. */
@@ -38,7 +45,10 @@ const unknown = (letter: string): TextRun => ({ face: 'latin', text: `[U+${codeO
 function inFont(text: string | undefined, family: Family): TextRun | undefined {
   if (text === undefined) return undefined;
   const face = faces.find((one) =>
-    Array.from(text).every((letter) => characters[family][one].has(letter.codePointAt(0) ?? 0)),
+    // A line break has no glyph and needs none.
+    Array.from(text).every(
+      (letter) => letter === '\n' || characters[family][one].has(letter.codePointAt(0) ?? 0),
+    ),
   );
   return face && { face, text };
 }

@@ -12,6 +12,8 @@ import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.
 import { specsDatabase } from './database.ts';
 import { SpecDraftsService } from './drafts/spec-drafts.service.ts';
 import type { SpecsSettings } from './env.ts';
+import { PrintSpecsService } from './print/print-specs.service.ts';
+import { SheetPrinter } from './print/sheet-printer.ts';
 import { projectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
 import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
 import { SpecSheetsService } from './sheets/spec-sheets.service.ts';
@@ -33,8 +35,14 @@ export class SpecsModule {
           handlers: { useFactory: () => [accountDeletedSubscriber, projectDeletedSubscriber] },
         }),
       ],
-      controllers: [healthController(specsHealth), SpecDraftsService, SpecSheetsService, UserDataService],
-      providers: [SpecSheetsRepository],
+      controllers: [
+        healthController(specsHealth),
+        SpecDraftsService,
+        SpecSheetsService,
+        PrintSpecsService,
+        UserDataService,
+      ],
+      providers: [SpecSheetsRepository, SheetPrinter],
     };
   }
 }

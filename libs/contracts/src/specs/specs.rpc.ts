@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
+import { mailSpecs, printSpecs } from './specs-print.rpc.ts';
 import { specDraft, specDraftForm, specSlot } from './spec-draft.ts';
 import { specSheet, specSheetForm, specSheetPatch, specSheetSummary } from './spec-sheet.ts';
 
@@ -80,4 +81,6 @@ export const specsRpcs = [
   getSpecSheet,
   patchSpecSheet,
   deleteSpecSheet,
+  printSpecs,
+  mailSpecs,
 ] as const;
