@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
-import { baseURL, callApi, dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
   fakeBrowser,
+  openOtherDevice,
   read,
   remind,
   reminderOn,
@@ -14,14 +15,6 @@ import {
 
 const SHORT_MESSAGE = 'Ship the plates';
 const NOTIFICATION = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${SHORT_MESSAGE}`;
-
-/** Another device of the same user, on the home screen. */
-async function otherDevice(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const other = await context.newPage();
-  await other.goto('/');
-  return other;
-}
 
 /** Advances the clock until the page has polled again and handled the answer. */
 async function pollAgain(page: Page): Promise<void> {
@@ -74,7 +67,7 @@ test.describe('a reminder in a hidden tab', () => {
   }) => {
     const { tab, alert, acknowledged } = await reminded(page);
     expect((await tab.notified()).open).toEqual([NOTIFICATION]);
-    const other = await otherDevice(browser, page);
+    const other = await openOtherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
     expect((await tab.notified()).open).toEqual([NOTIFICATION]);

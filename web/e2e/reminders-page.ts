@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { callApi, expect, signUp } from './fixtures.ts';
+import { baseURL, callApi, expect, signUp } from './fixtures.ts';
 
 export const harbor = {
   project_name: 'Harbor Season Program',
@@ -50,6 +50,21 @@ export function streamsOf(context: BrowserContext): { opened: number } {
     if (response.url().endsWith('/api/alerts/stream')) streams.opened += 1;
   });
   return streams;
+}
+
+/** Opens home on another device of the page's user and waits until it gets reminders. */
+export async function openOtherDevice(
+  browser: Browser,
+  page: Page,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, ...options });
+  const other = await context.newPage();
+  const streams = streamsOf(context);
+  await other.goto('/');
+  await expect.poll(() => streams.opened).toBe(1);
+  return other;
 }
 
 /** Signs in and opens home with a reminder on screen. */
