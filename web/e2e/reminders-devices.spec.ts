@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
 import { callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
 import {
+  closeReminder,
   harbor,
   MESSAGE,
   openOtherDevice,
@@ -37,7 +38,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
   });
 
   await test.step('R2 closed on the phone, it closes on the desk and leaves both lists', async () => {
-    await phone.keyboard.press('Escape');
+    await closeReminder(phone);
     for (const device of [phone, desk]) {
       await closed(device);
       await expect(listed(device)).not.toContainText('due');

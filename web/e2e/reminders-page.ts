@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { baseURL, callApi, expect, signUp } from './fixtures.ts';
+import { baseURL, callApi, expect, settled, signUp } from './fixtures.ts';
 
 export const harbor = {
   project_name: 'Harbor Season Program',
@@ -11,6 +11,9 @@ export const harbor = {
 export const MESSAGE = 'Proof is back\nApprove hard proof with Dana before 2 PM';
 
 export const reminderOn = (page: Page) => page.getByRole('dialog', { name: 'Project Reminder' });
+
+/** By its button, because Escape and clicks outside are ignored in its first second. */
+export const closeReminder = (page: Page) => reminderOn(page).getByRole('button', { name: 'Close' }).click();
 
 export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const answer = await callApi(page, 'GET', path);
@@ -75,6 +78,14 @@ export async function withReminder(page: Page): Promise<{ project: Project; aler
   const alert = await remind(page, project, 0);
   await expect(reminderOn(page)).toBeVisible();
   return { project, alert };
+}
+
+/** Advances the clock until the page has polled again and handled the answer. */
+export async function pollAgain(page: Page): Promise<void> {
+  const polled = page.waitForResponse('**/api/alerts/unhandled');
+  await page.clock.fastForward(30_000);
+  await (await polled).finished();
+  await settled(page);
 }
 
 interface FakeBrowser {
