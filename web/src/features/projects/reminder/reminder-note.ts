@@ -40,7 +40,8 @@ export function reminderNote(
   return `${skipped}Fires ${dateText(firesOn)}, ${timeText(firesAt)}${zoneName}.`;
 }
 
-const timeText = (time: string): string => timeFormat.format(new Date(`1970-01-01T${time}:00Z`));
+/** HH:MM as "H:MM AM". */
+export const timeText = (time: string): string => timeFormat.format(new Date(`1970-01-01T${time}:00Z`));
 
 /** When a test alert fires, in local time. */
 export function testAlertText(fireAt: string): string {
