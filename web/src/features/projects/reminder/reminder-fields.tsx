@@ -82,7 +82,12 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
-        {reminderNote(form, now, { zone: reminderZone(form, record), isHalfTyped, isHeldBack })}
+        {reminderNote(form, now, {
+          zone: reminderZone(form, record),
+          isHalfTyped,
+          isHeldBack,
+          isArchived: record?.archived ?? false,
+        })}
       </p>
     </section>
   );
