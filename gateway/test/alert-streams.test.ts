@@ -45,7 +45,10 @@ const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
   ...overrides,
 });
 
-const publish = (push: AlertPush) => redis.publish(ALERT_PUSH_CHANNEL, JSON.stringify(push));
+const publish = (push: AlertPush | OlderPush) => redis.publish(ALERT_PUSH_CHANNEL, JSON.stringify(push));
+
+/** From an alerts service that has not been updated yet. */
+type OlderPush = Omit<AlertPush, 'alerts'> & { alerts: Omit<Alert, 'user_id' | 'handled_at'>[] };
 
 /** Opens a stream of a new session. No alerts service runs, so all it gets comes by push. */
 async function openStream(userId: string = randomUUID(), gateway = url) {
@@ -95,6 +98,15 @@ describe('an event stream', () => {
     await publish({ kind: 'due', userId, alerts: [alert, snoozed] });
     await eventually(() => expect(stream.events.join()).toContain('2026-01-06'));
     expect(stream.events).toHaveLength(2);
+  });
+
+  it('R2 a stream completes an alert of an older service, which names neither its user nor whether it was handled', async () => {
+    const stream = await openStream();
+    const { user_id: _, handled_at: __, ...older } = buildAlert();
+    await publish({ kind: 'due', userId: stream.userId, alerts: [older] });
+    await eventually(() => expect(stream.events).toHaveLength(1));
+    const data: unknown = JSON.parse(stream.events[0]?.split('data: ')[1] ?? '');
+    expect(data).toEqual({ ...older, user_id: stream.userId, handled_at: null });
   });
 
   it('R2 an invalid alert in a push does not keep the others from a stream', async () => {

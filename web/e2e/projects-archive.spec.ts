@@ -27,7 +27,8 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('archiving and deleting', () => {
   test.beforeEach(async ({ page }) => {
-    await saveProject(page, { project_name: 'Postcard', due_date: await dayFromNow(page, 9) });
+    const due_date = await dayFromNow(page, 9);
+    await saveProject(page, { project_name: 'Postcard', due_date, reminder_date: due_date });
     await saveProject(page, harbor);
     await openTracking(page);
     await expect(name(page)).toHaveValue(harbor.project_name);
@@ -92,6 +93,7 @@ test.describe('archiving and deleting', () => {
       .click();
     const form = page.getByRole('form', { name: 'Project 1' });
     await expect(form.getByText('Archived', { exact: true })).toBeVisible();
+    await expect(form.getByText('Reminders are paused until you restore it.')).toBeVisible();
     await form.getByRole('button', { name: 'Restore' }).click();
     await expect(form.getByText('Archived', { exact: true })).toHaveCount(0);
     await expect(name(page)).toHaveValue('Postcard');

@@ -89,11 +89,15 @@ test('P6 autosave leaves out a half-typed date and saves the rest, also after a 
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(page.getByLabel('Due Date')).toHaveValue(due);
+  await expect(page.getByLabel('Due Date')).toHaveAccessibleDescription(
+    /^You were changing this date\. .* is still set\.$/,
+  );
   await stopClock(page);
   await pass(page, 4_000);
   expect(await projectsOf(page)).toMatchObject([{ due_date: due }]);
   await page.getByLabel('Due Date').focus();
   await page.keyboard.press('Backspace');
+  await expect(page.getByText('You were changing this date.')).toHaveCount(0);
   await notes(page).fill('meanwhile');
   await page.clock.runFor(2_000);
   await expect.poll(() => projectsOf(page)).toMatchObject([{ due_date: due, notes: 'meanwhile' }]);

@@ -39,6 +39,9 @@ test('P6 what a phone changes shows on the desk by itself: the open project, the
   await test.step('offline, nothing claims to be live', async () => {
     await context.setOffline(true);
     await expect(page.getByText('Cross-Device Sync Paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(rail(page).getByText('Offline. This list may be out of date.')).toBeVisible();
+    await expect(rail(page).getByText(harbor.project_name)).toBeVisible();
     await page.getByRole('button', { name: 'Close Tab' }).click();
     await expect(page.getByText('Not live').filter({ visible: true })).toHaveCount(1);
     await context.setOffline(false);

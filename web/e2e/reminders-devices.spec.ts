@@ -1,31 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { baseURL, callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, signUp, test } from './fixtures.ts';
 import {
+  closeReminder,
   harbor,
   MESSAGE,
+  openOtherDevice,
   read,
   remind,
   reminderOn,
   save,
-  streamsOf,
   withReminder,
 } from './reminders-page.ts';
 import { expectToast } from './projects-page.ts';
 
-/** A phone of the same user, on the home screen. */
-async function openPhone(browser: Browser, desk: Page): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    storageState: await desk.context().storageState(),
-    viewport: { width: 390, height: 844 },
-  });
-  const phone = await context.newPage();
-  const streams = streamsOf(context);
-  await phone.goto('/');
-  await expect.poll(() => streams.opened).toBe(1);
-  return phone;
-}
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** Also while a pop-up covers it. */
 const listed = (page: Page) => page.getByRole('region', { name: 'Reminders', includeHidden: true });
@@ -41,7 +30,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
   await expect(listed(desk)).toContainText('1 due');
   const phone = await test.step('R2 another device and a reload offer it again', async () => {
     await expect.poll(() => read<Alert[]>(desk, '/api/alerts/due')).toEqual([]);
-    const opened = await openPhone(browser, desk);
+    const opened = await openOtherDevice(browser, desk, PHONE);
     await expect(reminderOn(opened)).toContainText('Approve hard proof');
     await desk.reload();
     await expect(reminderOn(desk)).toContainText('Approve hard proof');
@@ -49,7 +38,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
   });
 
   await test.step('R2 closed on the phone, it closes on the desk and leaves both lists', async () => {
-    await phone.keyboard.press('Escape');
+    await closeReminder(phone);
     for (const device of [phone, desk]) {
       await closed(device);
       await expect(listed(device)).not.toContainText('due');

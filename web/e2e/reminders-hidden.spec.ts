@@ -1,9 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Alert } from '@printpartner/contracts/types';
-import { baseURL, callApi, dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
+import { callApi, dayFromNow, expect, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
+  closeReminder,
   fakeBrowser,
+  openOtherDevice,
+  pollAgain,
   read,
   remind,
   reminderOn,
@@ -14,22 +17,6 @@ import {
 
 const SHORT_MESSAGE = 'Ship the plates';
 const NOTIFICATION = `Project Reminder: Lakeview Arts • Harbor Season Program • open • Est. TW-20418 • ${SHORT_MESSAGE}`;
-
-/** Another device of the same user, on the home screen. */
-async function otherDevice(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const other = await context.newPage();
-  await other.goto('/');
-  return other;
-}
-
-/** Advances the clock until the page has polled again and handled the answer. */
-async function pollAgain(page: Page): Promise<void> {
-  const polled = page.waitForResponse('**/api/alerts/unhandled');
-  await page.clock.fastForward(30_000);
-  await (await polled).finished();
-  await settled(page);
-}
 
 /** The home screen in a hidden tab, with a system notification of a due reminder. */
 async function reminded(page: Page) {
@@ -74,11 +61,11 @@ test.describe('a reminder in a hidden tab', () => {
   }) => {
     const { tab, alert, acknowledged } = await reminded(page);
     expect((await tab.notified()).open).toEqual([NOTIFICATION]);
-    const other = await otherDevice(browser, page);
+    const other = await openOtherDevice(browser, page);
     await expect(reminderOn(other)).toContainText(SHORT_MESSAGE);
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
     expect((await tab.notified()).open).toEqual([NOTIFICATION]);
-    await other.keyboard.press('Escape');
+    await closeReminder(other);
     await expect.poll(async () => (await tab.notified()).open).toEqual([]);
     await tab.setVisible(true);
     await pollAgain(page);
@@ -101,7 +88,7 @@ test.describe('a reminder in a hidden tab', () => {
     const alert = await remind(page, project, 0, SHORT_MESSAGE);
     await expect(reminderOn(seen)).toBeVisible();
     await expect.poll(() => acknowledged).toEqual([alert.id]);
-    await seen.keyboard.press('Escape');
+    await closeReminder(seen);
     await expect(reminderOn(seen)).toBeHidden();
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/unhandled')).toEqual([]);
     await hidden.setVisible(true);

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Alert, Project } from '@printpartner/contracts/types';
-import { callApi, expect, signUp } from './fixtures.ts';
+import { baseURL, callApi, expect, settled, signUp } from './fixtures.ts';
 
 export const harbor = {
   project_name: 'Harbor Season Program',
@@ -11,6 +11,9 @@ export const harbor = {
 export const MESSAGE = 'Proof is back\nApprove hard proof with Dana before 2 PM';
 
 export const reminderOn = (page: Page) => page.getByRole('dialog', { name: 'Project Reminder' });
+
+/** By its button, because Escape and clicks outside are ignored in its first second. */
+export const closeReminder = (page: Page) => reminderOn(page).getByRole('button', { name: 'Close' }).click();
 
 export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const answer = await callApi(page, 'GET', path);
@@ -52,6 +55,21 @@ export function streamsOf(context: BrowserContext): { opened: number } {
   return streams;
 }
 
+/** Opens home on another device of the page's user and waits until it gets reminders. */
+export async function openOtherDevice(
+  browser: Browser,
+  page: Page,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, ...options });
+  const other = await context.newPage();
+  const streams = streamsOf(context);
+  await other.goto('/');
+  await expect.poll(() => streams.opened).toBe(1);
+  return other;
+}
+
 /** Signs in and opens home with a reminder on screen. */
 export async function withReminder(page: Page): Promise<{ project: Project; alert: Alert }> {
   await signUp(page);
@@ -60,6 +78,14 @@ export async function withReminder(page: Page): Promise<{ project: Project; aler
   const alert = await remind(page, project, 0);
   await expect(reminderOn(page)).toBeVisible();
   return { project, alert };
+}
+
+/** Advances the clock until the page has polled again and handled the answer. */
+export async function pollAgain(page: Page): Promise<void> {
+  const polled = page.waitForResponse('**/api/alerts/unhandled');
+  await page.clock.fastForward(30_000);
+  await (await polled).finished();
+  await settled(page);
 }
 
 interface FakeBrowser {

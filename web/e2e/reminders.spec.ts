@@ -3,6 +3,7 @@ import type { Alert } from '@printpartner/contracts/types';
 import { dayFromNow, expect, settled, signUp, stopClock, test } from './fixtures.ts';
 import {
   acknowledgedBy,
+  closeReminder,
   harbor,
   MESSAGE,
   read,
@@ -110,7 +111,7 @@ test.describe('delivery', () => {
     }).toPass({ intervals: [0] });
     await page.clock.runFor(1_000);
     await expect(reminderOn(page)).toContainText('Found by the first poll');
-    await page.keyboard.press('Escape');
+    await closeReminder(page);
     await expect.poll(() => acknowledged).toEqual([first.id]);
 
     const second = await remind(page, project, -2, 'Found 30 s later');
@@ -132,7 +133,7 @@ test.describe('delivery', () => {
     await expect.poll(() => acknowledged.length).toBeGreaterThan(1);
     await page.unroute('**/api/alerts/*/ack');
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due'), { timeout: 15_000 }).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeReminder(page);
     await expect(reminderOn(page)).toBeHidden();
   });
 
@@ -143,9 +144,9 @@ test.describe('delivery', () => {
     await page.goto('/');
     await expect(reminderOn(page)).toContainText('Call 1');
     await expect(reminderOn(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
+    await closeReminder(page);
     await expect(reminderOn(page)).toContainText('Call 2');
-    await page.keyboard.press('Escape');
+    await closeReminder(page);
     await expect(reminderOn(page)).toBeHidden();
   });
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { alert, type AlertPush, alertPush, ALERT_PUSH_CHANNEL } from '@printpartner/contracts';
+import { type AlertPush, alertPush, ALERT_PUSH_CHANNEL, pushedAlert } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 
@@ -34,7 +34,7 @@ export class AlertPushes implements OnApplicationShutdown {
   /** Leaves out alerts that do not match their contract. */
   private parsePush({ alerts, ...push }: ReceivedPush): AlertPush | undefined {
     if (!Array.isArray(alerts)) return alertPush.safeParse(push).data;
-    const valid = alerts.filter((one) => alert.safeParse(one).success);
+    const valid = alerts.filter((one) => pushedAlert.safeParse(one).success);
     if (valid.length < alerts.length) this.logger.warn('a pushed alert does not match its contract');
     return alertPush.safeParse({ ...push, alerts: valid }).data;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountDeleted,
   acknowledgeAlert,
+  createAlert,
   listDueAlerts,
   listUnhandledAlerts,
   listUpcomingAlerts,
@@ -81,6 +82,27 @@ describe('a due date', () => {
     expect(await unhandled()).toEqual([]);
     await alerts.schedule(subject, { revision: 3, dueDate });
     expect(await unhandled()).toMatchObject([{ id: alert?.id }]);
+  });
+
+  it('R6 a due-date alert is refused for a project without a due date, and stays with one when the project changes', async () => {
+    const [undated, dated] = [buildSubject(), buildSubject()];
+    const dueDate = '2099-01-08';
+    alerts.projects.add(undated.projectId, 'Menu');
+    alerts.projects.add(dated.projectId, 'Poster', dueDate);
+    const create = ({ userId, projectId }: Subject) => {
+      const draft = { project_id: projectId, fire_at_utc: '2099-01-05T09:00:00.000Z' };
+      return alerts.call(createAlert, { ...draft, alert_type: 'due-date' }, userId);
+    };
+    await expect(create(undated)).rejects.toMatchObject({
+      reply: {
+        code: 'alerts.invalid_project',
+        userMessage: 'This project has no due date. Set its due date first.',
+      },
+    });
+    expect(await upcoming(undated)).toEqual([]);
+    const { id } = await create(dated);
+    await alerts.schedule(dated, { dueDate });
+    expect(await upcoming(dated)).toMatchObject([{ id, fire_at_utc: '2099-01-05T09:00:00.000Z' }]);
   });
 
   it('R6 a later edit whose event comes first does not lose the alert of a due date set in time', async () => {

@@ -3,7 +3,7 @@ import { AppError, RpcServer } from '@printpartner/messaging';
 
 type Patch = RpcRequest<typeof patchProject>;
 
-const buildProject = (uuid: string, project_name: string): Project => ({
+const buildProject = (uuid: string, project_name: string, due_date = ''): Project => ({
   id: 1,
   uuid,
   user_id: '11111111-1111-4111-8111-111111111111',
@@ -14,7 +14,7 @@ const buildProject = (uuid: string, project_name: string): Project => ({
   estimate_number: '',
   status: '',
   notes: '',
-  due_date: '',
+  due_date,
   reminder_date: '',
   reminder_time: '',
   reminder_message: '',
@@ -34,8 +34,9 @@ export class FakeProjects {
 
   constructor(private readonly redisUrl: string) {}
 
-  add(uuid: string, name: string): void {
-    this.#projects.push(buildProject(uuid, name));
+  /** @param dueDate YYYY-MM-DD */
+  add(uuid: string, name: string, dueDate?: string): void {
+    this.#projects.push(buildProject(uuid, name, dueDate));
   }
 
   /** Sets a reminder whose event has not reached alerts. */

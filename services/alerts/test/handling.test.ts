@@ -113,7 +113,7 @@ describe('a reminder that was shown', () => {
 
   it('R6 Mark Done on a due-date alert keeps the reminder of its project', async () => {
     const subject = buildSubject();
-    alerts.projects.add(subject.projectId, 'Menu');
+    alerts.projects.add(subject.projectId, 'Menu', '2026-01-08');
     const draft = { project_id: subject.projectId, fire_at_utc: '2026-01-05T09:00:00Z' };
     const alert = await alerts.call(createAlert, { ...draft, alert_type: 'due-date' }, subject.userId);
     await done(subject, firingOf(alert));

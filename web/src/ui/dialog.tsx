@@ -19,6 +19,8 @@ export interface DialogProps {
   isReading?: boolean;
   /** A click outside must not close the dialog while it works. */
   isBusy?: boolean;
+  /** While it returns true, Escape and a click outside don't close the dialog. */
+  ignoresDismissal?: () => boolean;
   children: ReactNode;
 }
 
@@ -32,18 +34,28 @@ export function Dialog({
   footer,
   isReading,
   isBusy,
+  ignoresDismissal,
   children,
 }: DialogProps) {
   useModal();
   useReturnFocus();
+
+  function keepOpenForEscape(event: KeyboardEvent) {
+    if (ignoresDismissal?.()) event.preventDefault();
+  }
+
+  function keepOpenForClick(event: { target: EventTarget | null; preventDefault: () => void }) {
+    if (isBusy || ignoresDismissal?.() || isInToast(event.target)) event.preventDefault();
+  }
+
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay data-scrim className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          // Toasts are above dialogs, so a click on one must not close the dialog.
-          onPointerDownOutside={(event) => (isBusy ? event.preventDefault() : keepOpenForToast(event))}
+          onEscapeKeyDown={keepOpenForEscape}
+          onPointerDownOutside={keepOpenForClick}
           style={{ width: `min(92vw, ${width}px)` }}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] animate-rise flex-col overflow-hidden rounded-dialog bg-sheet text-ink shadow-float dark:outline dark:outline-rule"
         >
@@ -75,6 +87,7 @@ export function Dialog({
   );
 }
 
-function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+/** Toasts are above dialogs, so a click on one must not close the dialog. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null;
 }

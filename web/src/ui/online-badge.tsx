@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useOnline } from './use-online.ts';
 
-/** @param props.isNarrow on phones only Offline Mode is shown, because there is little room */
+/** @param props.isNarrow on phones only the icon of Offline Mode is shown, because there is little room */
 export function OnlineBadge({ isNarrow = false }: { isNarrow?: boolean }) {
   const isOnline = useOnline();
   const hiding = isNarrow && isOnline ? 'max-md:sr-only' : '';
@@ -15,7 +15,7 @@ export function OnlineBadge({ isNarrow = false }: { isNarrow?: boolean }) {
       ) : (
         <span className="type-label inline-flex animate-pulse-slow items-center gap-1.5 rounded-mark bg-close px-1.5 py-px text-white">
           <WifiOff size={14} strokeWidth={1.6} aria-hidden />
-          Offline Mode
+          <span className={isNarrow ? 'max-md:sr-only' : ''}>Offline Mode</span>
         </span>
       )}
     </output>

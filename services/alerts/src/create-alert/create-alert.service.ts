@@ -16,7 +16,12 @@ import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { recordAlertMove } from '../alerts/record-alert-move.ts';
 import { AlertClock } from '../clock/alert-clock.ts';
 import { isDeleted } from '../projects/project-watermark.entity.ts';
-import { projectArchived, projectNotFound, ProjectsClient } from '../projects/projects.client.ts';
+import {
+  hasNoDueDate,
+  projectArchived,
+  projectNotFound,
+  ProjectsClient,
+} from '../projects/projects.client.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 
 type Draft = RpcInput<typeof createAlert>;
@@ -35,13 +40,14 @@ export class CreateAlertService {
   /**
    * Sets an alert of a project, or changes the one with the draft's id; an event updates the fields of a reminder's project.
    *
-   * @throws AppError projects.not_found; alerts.invalid_project for an archived project; request.invalid for an id that
-   *   another user's alert has
+   * @throws AppError projects.not_found; alerts.invalid_project for an archived project, and for a due-date alert of a
+   *   project without a due date; request.invalid for an id that another user's alert has
    */
   @HandleRpc(createAlert)
   async create(draft: Draft, call: HandlerCall): Promise<RpcOutput<typeof createAlert>> {
     const project = await this.projects.get(draft.project_id, call);
     if (project.archived) throw projectArchived();
+    if (draft.alert_type === 'due-date' && !project.due_date) throw hasNoDueDate();
     const alert = await this.set(project, draft, call);
     this.outbox.nudge();
     await this.pusher.pushChanged(call.userId);
@@ -61,7 +67,7 @@ export class CreateAlertService {
         projectId: project.uuid,
         alertType,
         message,
-        dueDate: alertType === 'due-date' ? project.due_date || null : null,
+        dueDate: alertType === 'due-date' ? project.due_date : null,
         fireAt: new Date(draft.fire_at_utc),
         timeZone: project.time_zone,
         movedAt: await databaseNow(manager),

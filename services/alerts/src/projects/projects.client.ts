@@ -65,6 +65,12 @@ export class ProjectsClient {
 export const projectNotFound = () =>
   new AppError('projects.not_found', { userMessage: 'This project no longer exists.' });
 
+/** The next change of the project would cancel its due-date alert. */
+export const hasNoDueDate = () =>
+  new AppError('alerts.invalid_project', {
+    userMessage: 'This project has no due date. Set its due date first.',
+  });
+
 /** Reminders of an archived project are paused. */
 export const projectArchived = () =>
   new AppError('alerts.invalid_project', {

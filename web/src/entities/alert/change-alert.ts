@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { invalidateUpcomingAlerts } from './alert-queries.ts';
-import type { Firing } from './firing.ts';
+import { isSameFiring, type Firing } from './firing.ts';
 
 /** Tells the server that the user has seen this firing. Idempotent. */
 export async function acknowledgeAlert({ id, fire_at_utc }: Firing): Promise<void> {
@@ -22,6 +22,8 @@ export function useMarkDone() {
   });
 }
 
+const SNOOZE_KEY = ['snooze'];
+
 interface Snooze {
   firing: Firing;
   /** Milliseconds since 1970. */
@@ -32,6 +34,7 @@ interface Snooze {
 export function useSnoozeAlert() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: SNOOZE_KEY,
     mutationFn: ({ firing: { id, fire_at_utc }, until }: Snooze) =>
       api('POST /api/alerts/:id/snooze', {
         params: { id },
@@ -40,6 +43,20 @@ export function useSnoozeAlert() {
     onSuccess: () => invalidateUpcomingAlerts(queryClient),
   });
 }
+
+/** Until when the user last tried to snooze a firing, ms since 1970, if that failed. */
+export function failedSnoozeOf(queryClient: QueryClient, firing: Firing): number | undefined {
+  const last = queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: SNOOZE_KEY })
+    .flatMap(({ state: { status, variables } }) => (isSnooze(variables) ? { status, ...variables } : []))
+    .findLast((snooze) => isSameFiring(snooze.firing, firing));
+  return last?.status === 'error' ? last.until : undefined;
+}
+
+/** The cache of mutations doesn't know their types. */
+const isSnooze = (variables: unknown): variables is Snooze =>
+  typeof variables === 'object' && variables !== null && 'firing' in variables && 'until' in variables;
 
 /** Whether an action was refused because its firing was moved or handled since, or its alert is gone. */
 export function isPastFiring(error: unknown): error is ApiError {

@@ -15,7 +15,10 @@ export function useProjects() {
   return {
     data: query.data,
     dataUpdatedAt: query.dataUpdatedAt,
-    isFailed: query.isError && !query.isFetchNextPageError,
+    /** There is nothing to show. */
+    isFailed: query.isError && query.data === undefined,
+    /** The data is older than the last attempt to read it. */
+    isStale: query.isRefetchError,
     refetch: () => void query.refetch(),
     older: {
       exist: query.hasNextPage,

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { urgencyLooks } from '../../ui/urgency-looks.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 const MAX_ROWS = 5;
@@ -18,7 +19,7 @@ export interface NextDueProps {
 }
 
 export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
-  const { data, isFailed, refetch } = useProjects();
+  const { data, isFailed, isStale, refetch } = useProjects();
   const projects = data?.projects;
   const today = useToday();
   const rows = nextDue(projects ?? []).slice(0, MAX_ROWS);
@@ -31,6 +32,7 @@ export function NextDue({ onOpenProjects, onOpenProject }: NextDueProps) {
   return (
     <AsideSection title="Next due" note={all}>
       {isFailed && <AsideFailure what="Your projects" onRetry={refetch} />}
+      {isStale && <StaleNote onRetry={refetch} className="pt-3" />}
       {!projects && !isFailed && (
         <div className="py-5">
           <SkeletonLines label="Loading projects" widths={['72%', '48%', '64%']} />

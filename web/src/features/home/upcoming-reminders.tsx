@@ -7,6 +7,7 @@ import { projectName } from '../../entities/project/project-name.ts';
 import { localDate } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
 
 const MAX_ROWS = 5;
@@ -34,7 +35,8 @@ export function UpcomingReminders() {
 
   return (
     <AsideSection title="Reminders" note={<Counts due={due.length} today={ahead.filter(isToday).length} />}>
-      {isFailed && <AsideFailure what="Your reminders" onRetry={refetch} />}
+      {isFailed && !isLoaded && <AsideFailure what="Your reminders" onRetry={refetch} />}
+      {isFailed && isLoaded && <StaleNote onRetry={refetch} className="pt-3" />}
       {!isLoaded && !isFailed && (
         <div className="py-5">
           <SkeletonLines label="Loading reminders" widths={['80%', '56%']} />

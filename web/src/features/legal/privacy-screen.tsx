@@ -72,7 +72,7 @@ export function PrivacyScreen() {
       </Passage>
       <Passage title="Questions">
         <p>
-          Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days.
+          Support is by e-mail: <SupportAddress />. We reply in 1-2 business days.
         </p>
       </Passage>
     </DocumentPage>

@@ -8,7 +8,7 @@ export function SupportScreen() {
     <DocumentPage title="Support">
       <Passage title="Write to us">
         <p>
-          <SupportAddress />. You will have a reply in 1-2 business days.
+          <SupportAddress />. We reply in 1-2 business days.
         </p>
       </Passage>
       <Passage title="Quick troubleshooting">

@@ -38,8 +38,8 @@ export function TermsScreen() {
       </Passage>
       <Passage title="Support">
         <p>
-          Support is by e-mail: <SupportAddress />. You will have a reply in 1-2 business days. What is stored
-          about you is listed in the{' '}
+          Support is by e-mail: <SupportAddress />. We reply in 1-2 business days. What is stored about you is
+          listed in the{' '}
           <Link to="/privacy" className="type-link">
             Privacy Policy
           </Link>

@@ -52,7 +52,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
   });
   const actions = useProjectActions(store, { pointer, form });
   const { leaving, guard, close } = useLeaveGuard(store, { form, flush });
-  const { projects, archivedCount, older, isFailed, retry, forget } = useProjectList();
+  const { projects, archivedCount, older, isFailed, isStale, retry, forget } = useProjectList();
   const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
   const activeCount = splitByArchived(projects ?? []).active.length;
   const limit = limitText(activeCount, archivedCount);
@@ -103,6 +103,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
     archivedCount,
     older,
     isFailed,
+    isStale,
     limit,
     selected: editor.record,
     onRetry: retry,

@@ -8,6 +8,8 @@ export interface ReminderQueue {
   waiting: readonly Alert[];
   /** Firings this tab has shown. They are not shown again until the tab is reloaded or the user asks for them. */
   seen: ReadonlySet<string>;
+  /** The last one that was taken from the screen because it was handled elsewhere. */
+  closedElsewhere: Alert | null;
 }
 
 export type QueueAction =
@@ -27,7 +29,12 @@ export type QueueAction =
   /** It could not be shown and may be shown again. */
   | { type: 'failed'; key: string };
 
-export const emptyQueue: ReminderQueue = { current: null, waiting: [], seen: new Set() };
+export const emptyQueue: ReminderQueue = {
+  current: null,
+  waiting: [],
+  seen: new Set(),
+  closedElsewhere: null,
+};
 
 /** What a poll asks about. */
 export const askedOf = ({ current, waiting }: ReminderQueue): readonly Alert[] =>
@@ -47,7 +54,7 @@ export function reduceQueue(queue: ReminderQueue, action: QueueAction): Reminder
     case 'show-next': {
       const [next, ...rest] = queue.waiting;
       if (!next || queue.current) return queue;
-      return { current: next, waiting: rest, seen: new Set([...queue.seen, firingOf(next)]) };
+      return { ...queue, current: next, waiting: rest, seen: new Set([...queue.seen, firingOf(next)]) };
     }
     case 'closed':
       return close(queue, action.key);
@@ -75,7 +82,8 @@ interface Polled {
 function closeHandled(queue: ReminderQueue, { due, asked }: Polled): ReminderQueue {
   const { current } = queue;
   if (!current || due.some((alert) => isSameFiring(alert, current))) return queue;
-  return asked.some((alert) => isSameFiring(alert, current)) ? { ...queue, current: null } : queue;
+  const wasAsked = asked.some((alert) => isSameFiring(alert, current));
+  return wasAsked ? { ...queue, current: null, closedElsewhere: current } : queue;
 }
 
 /** Puts an alert before the others. */

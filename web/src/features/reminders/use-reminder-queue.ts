@@ -12,6 +12,7 @@ import { createAcknowledger } from './acknowledger.ts';
 import { openAlertStream } from './alert-stream.ts';
 import { followLead, hasSingleLead } from './lead-tab.ts';
 import { createPoller } from './poller.ts';
+import { reportClosedElsewhere } from './report-closed-elsewhere.ts';
 import { askedOf, emptyQueue, reduceQueue } from './reminder-queue.ts';
 
 // Module state outlives the home screen: a reminder must not appear again after a visit to another page.
@@ -34,6 +35,11 @@ export function useReminderQueue() {
   useEffect(() => {
     seenInThisTab = queue.seen;
   }, [queue.seen]);
+
+  const { closedElsewhere } = queue;
+  useEffect(() => {
+    if (closedElsewhere) void reportClosedElsewhere(queryClient, closedElsewhere);
+  }, [queryClient, closedElsewhere]);
 
   useOfferedAlerts((alert) => dispatch({ type: 'offered', alert }));
 

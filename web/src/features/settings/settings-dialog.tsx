@@ -54,7 +54,7 @@ export function SettingsDialog({
       <DeleteSection user={user} unsaved={unsaved} />
       <SettingsSection
         title="Support"
-        text={<>Write to {supportAddress}. You will have a reply in 1-2 business days.</>}
+        text={<>Write to {supportAddress}. We reply in 1-2 business days.</>}
       />
       <ReminderHelpSection />
       <SettingsSection

@@ -4,8 +4,8 @@ import { localStore, userStoragePrefix } from './browser-storage.ts';
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 interface KeptDraft {
-  /** Describes the draft in warnings: 'the project “Harbor”'. */
-  title: string;
+  /** Describes the draft in warnings: 'the project “Harbor”'. Null if nothing unsaved would be lost with it. */
+  title: string | null;
   keptAt: number;
   value: unknown;
 }
@@ -14,7 +14,7 @@ const INFIX = 'draft:';
 const keyOf = (userId: string, name: string) => `${userStoragePrefix(userId)}${INFIX}${name}`;
 
 /** Stores unsaved text until the user returns. */
-export function keepDraft(userId: string, name: string, title: string, value: unknown): void {
+export function keepDraft(userId: string, name: string, title: string | null, value: unknown): void {
   localStore.writeJson(keyOf(userId, name), { title, keptAt: Date.now(), value } satisfies KeptDraft);
 }
 
@@ -27,7 +27,7 @@ export function dropDraft(userId: string, name: string): void {
   localStore.remove(keyOf(userId, name));
 }
 
-/** Titles of all the user's drafts. */
+/** Titles of all the user's drafts with unsaved text. */
 export function keptDrafts(userId: string): string[] {
   return localStore.keys(userStoragePrefix(userId) + INFIX).flatMap((key) => read(key)?.title ?? []);
 }

@@ -19,15 +19,24 @@ export function ownDraftName(userId: string, base: string): string {
   return `${base}:${tabId(userId)}`;
 }
 
+interface DraftSearch<Draft> {
+  base: string;
+  /** The name of this tab's draft. */
+  own: string;
+  isDraft: (value: unknown) => value is Draft;
+  /** Which drafts of closed tabs to take over; all if not given. */
+  isWorthTaking?: (draft: Draft) => boolean;
+}
+
 /** The draft as this tab stored it, else the newest of a closed tab. */
 export function findDraft<Draft extends TabDraft>(
   userId: string,
-  { base, own }: { base: string; own: string },
-  isDraft: (value: unknown) => value is Draft,
+  { base, own, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
 ): { name: string; draft: Draft } | undefined {
   const found = draftNames(userId, base).flatMap((name) => {
     const draft = readDraft(userId, name);
-    return isDraft(draft) && (name === own || isAbandoned(draft)) ? [{ name, draft }] : [];
+    if (!isDraft(draft)) return [];
+    return name === own || (isAbandoned(draft) && isWorthTaking(draft)) ? [{ name, draft }] : [];
   });
   return (
     found.find(({ name }) => name === own) ??

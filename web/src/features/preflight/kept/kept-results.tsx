@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 
@@ -47,7 +48,8 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
           <span className="type-note text-ink-3">{`${kept.length} of ${limits.keptResults}`}</span>
         )}
       </div>
-      {isError && (
+      {isError && kept && <StaleNote onRetry={() => void refetch()} className="pt-2" />}
+      {isError && !kept && (
         <p className="type-data py-3 text-ink-2">
           The preflight results did not load.{' '}
           <button type="button" onClick={() => void refetch()} className="touch-target type-link text-ink">

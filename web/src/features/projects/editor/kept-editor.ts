@@ -2,13 +2,14 @@ import { dropDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
 import { findDraft, ownDraftName, type TabDraft } from '../../../platform/storage/tab-draft.ts';
 import type { Conflicts } from './conflict.ts';
 import { emptyEditor, isDirty, type Editor } from './project-editor.ts';
-import { projectFields } from '../../../entities/project/project-form.ts';
+import { type ProjectField, projectFields } from '../../../entities/project/project-form.ts';
 
 const BASE = 'project';
 
 interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | 'isNew'> {
   /** Missing, like `newUuid`, in drafts of earlier versions. */
   conflicts?: Conflicts;
+  unfinished?: readonly ProjectField[];
   newUuid?: string | null;
 }
 
@@ -24,12 +25,24 @@ export function unsavedTitle(editor: Editor): string | null {
   return title ? `the project “${title}”` : 'a project without a name';
 }
 
-/** Stores unsaved text for the user's return; removes the stored text once the form is saved. */
+/**
+ * Stores unsaved text for the user's return, and which dates were half typed. Removes the draft once the form is saved
+ * and every date is finished.
+ */
 export function keepEditor(userId: string, name: string, editor: Editor, isInUse: boolean): void {
   const title = unsavedTitle(editor);
-  const { record, form, isNew, conflicts, newUuid } = editor;
-  const kept = { record, form, isNew, conflicts, newUuid, at: Date.now(), isInUse } satisfies KeptEditor;
-  if (title === null) dropDraft(userId, name);
+  const { record, form, isNew, conflicts, unfinished, newUuid } = editor;
+  const kept = {
+    record,
+    form,
+    isNew,
+    conflicts,
+    unfinished,
+    newUuid,
+    at: Date.now(),
+    isInUse,
+  } satisfies KeptEditor;
+  if (title === null && unfinished.length === 0) dropDraft(userId, name);
   else keepDraft(userId, name, title, kept);
 }
 
@@ -37,9 +50,10 @@ export function keepEditor(userId: string, name: string, editor: Editor, isInUse
 export function readKeptEditor(userId: string, own: string): Editor {
   const found = find(userId, own);
   if (!found) return emptyEditor;
-  const { record, form, isNew, conflicts = {}, newUuid = null } = found.draft;
+  const { record, form, isNew, conflicts = {}, unfinished = [], newUuid = null } = found.draft;
   // A draft of an earlier version has no revision; with the oldest, what changed since becomes a question.
-  return { ...emptyEditor, record: record && { ...oldest, ...record }, form, isNew, conflicts, newUuid };
+  const known = record && { ...oldest, ...record };
+  return { ...emptyEditor, record: known, form, isNew, conflicts, unfinished, newUuid };
 }
 
 /** Removes what `readKeptEditor` returned. */
@@ -48,8 +62,9 @@ export function dropKeptEditor(userId: string, own: string): void {
   if (found) dropDraft(userId, found.name);
 }
 
+/** Nobody misses half of a date in another tab, so only unsaved text is taken over. */
 function find(userId: string, own: string) {
-  return findDraft(userId, { base: BASE, own }, isKeptEditor);
+  return findDraft(userId, { base: BASE, own, isDraft: isKeptEditor, isWorthTaking: isDirty });
 }
 
 /** An earlier version may have stored a different form. */

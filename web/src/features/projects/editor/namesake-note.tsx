@@ -21,21 +21,30 @@ export function NamesakeNote({ holder, onOpen, onUpdate, onKeepBoth }: NamesakeN
           ? 'It is archived. Nothing is saved until you choose.'
           : 'Nothing is saved until you choose.'}
       </p>
-      <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+      <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 max-md:flex-col max-md:gap-2">
         <Choice onChoose={onKeepBoth}>{`Save as “${nextName(holder.project_name)}”`}</Choice>
         {!holder.archived && <Choice onChoose={onUpdate}>Update it with this text</Choice>}
-        <Choice onChoose={onOpen}>Open it and discard this text</Choice>
+        <Choice isDiscarding onChoose={onOpen}>
+          Open it and discard this text
+        </Choice>
       </p>
     </fieldset>
   );
 }
 
-function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
+interface ChoiceProps {
+  onChoose: () => void;
+  isDiscarding?: boolean;
+  children: string;
+}
+
+/** A link, and on phones a button as wide as the form. */
+function Choice({ onChoose, isDiscarding = false, children }: ChoiceProps) {
   return (
     <button
       type="button"
       onClick={onChoose}
-      className="touch-target type-data type-link text-left break-words"
+      className={`type-data break-words max-md:min-h-11 max-md:w-full max-md:rounded-control max-md:border max-md:border-edge max-md:bg-sheet max-md:px-4 max-md:py-2 max-md:font-semibold md:touch-target md:type-link md:text-left ${isDiscarding ? 'text-fail' : ''}`}
     >
       {children}
     </button>

@@ -33,6 +33,8 @@ export interface Editor {
   conflicts: Conflicts;
   /** Forms of saves without an answer, which the server may have stored. */
   unanswered: readonly ProjectForm[];
+  /** Dates and times that were half typed when this form was left, so that what was typed is lost. */
+  unfinished: readonly ProjectField[];
   /** The UUID that a new project is saved under, so that a repeated save makes one project. Null before its first save. */
   newUuid: string | null;
   /** The project that already has the name of this new one. Nothing is saved until the user has chosen. */
@@ -45,6 +47,7 @@ export interface Editor {
 
 export type EditorAction =
   | { type: 'typed'; field: ProjectField; value: string }
+  | { type: 'left'; field: ProjectField }
   | { type: 'opened'; project: Project }
   | { type: 'refreshed'; project: Project; before: Editor }
   | { type: 'started-new' }
@@ -84,13 +87,14 @@ export const emptyEditor: Editor = {
   failure: null,
   conflicts: {},
   unanswered: [],
+  unfinished: [],
   newUuid: null,
   namesake: null,
   generation: 0,
   clearedAt: Number.NEGATIVE_INFINITY,
 };
 
-export function isDirty({ record, form }: Editor): boolean {
+export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
   return changedFields(formOf(record), form).length > 0;
 }
 
@@ -109,6 +113,8 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
   switch (action.type) {
     case 'typed':
       return type(editor, action.field, action.value);
+    case 'left':
+      return { ...editor, unfinished: editor.unfinished.filter((field) => field !== action.field) };
     case 'opened':
       return fill(editor, action.project);
     case 'refreshed':
@@ -181,6 +187,7 @@ function type(editor: Editor, field: ProjectField, value: string): Editor {
   return {
     ...editor,
     form: { ...editor.form, [field]: value },
+    unfinished: editor.unfinished.filter((other) => other !== field),
     conflicts: withoutField(editor.conflicts, field, value),
     errors: answered === undefined ? editor.errors : others,
     namesake: field === 'projectNameType' ? null : editor.namesake,
@@ -274,6 +281,6 @@ function withoutField(conflicts: Conflicts, field: ProjectField, typed: string):
 /** Undoes Clear Fields, unless the user has started something else since. */
 function restore(editor: Editor, earlier: Editor): Editor {
   if (!isUntouched(editor)) return editor;
-  const { record, form, isNew, conflicts, unanswered, newUuid } = earlier;
-  return { ...fill(editor, record), form, isNew, conflicts, unanswered, newUuid };
+  const { record, form, isNew, conflicts, unanswered, unfinished, newUuid } = earlier;
+  return { ...fill(editor, record), form, isNew, conflicts, unanswered, unfinished, newUuid };
 }

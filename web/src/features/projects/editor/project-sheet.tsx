@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
 import { ReminderFields } from '../reminder/reminder-fields.tsx';
 import { SheetHeading } from './sheet-heading.tsx';
+import { UnfinishedNote, unfinishedNoteId } from './unfinished-note.tsx';
 
 interface ProjectSheetProps {
   editor: Editor;
@@ -49,14 +50,20 @@ export function ProjectSheet({
     if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [hasNewErrors]);
 
+  const isUnfinished = (field: ProjectField) =>
+    editor.unfinished.includes(field) && errors[field] === undefined;
   const bind = (field: ProjectField) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
     onBlur: () => onLeave(field),
+    ...(isUnfinished(field) && { 'aria-describedby': unfinishedNoteId(field) }),
   });
 
   const noteOf = (field: ProjectField) => (
-    <ConflictNote field={field} mine={form[field]} theirs={conflicts[field]} onResolve={onResolve} />
+    <>
+      <ConflictNote field={field} mine={form[field]} theirs={conflicts[field]} onResolve={onResolve} />
+      {isUnfinished(field) && <UnfinishedNote field={field} value={form[field]} />}
+    </>
   );
 
   return (

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { createEditorStore } from './editor-store.ts';
 import { ownProjectDraft, readKeptEditor } from './kept-editor.ts';
+import { emptyEditor } from './project-editor.ts';
+import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
@@ -71,6 +73,23 @@ test('A5 half of a date is stored as the saved date, also when the screen unmoun
   form.current = null;
   unmount();
   expect(kept()).toMatchObject({ dueDate: '2027-01-15', notes: 'meanwhile' });
+});
+
+test('A5 a date that was half typed when the page is left is remembered by its tab only', () => {
+  const store = createEditorStore();
+  const record = buildProject({ due_date: '' });
+  store.dispatch({ type: 'opened', project: record });
+  const { inputs, input } = buildInputs();
+  renderHook(() => useKeptEditor(store, { current: inputs }), { wrapper: inSession().wrapper });
+  // Browsers report no input while a date that was empty is typed.
+  setHalfTyped(input('dueDate'), true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readKeptEditor('maya', ownProjectDraft('maya'))).toMatchObject({ record, unfinished: ['dueDate'] });
+  expect(readKeptEditor('maya', 'project:other')).toBe(emptyEditor);
+  expect(keptDrafts('maya')).toEqual([]);
+  setHalfTyped(input('dueDate'), false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.length).toBe(0);
 });
 
 test('P2 the UUID of a new project is stored before its first save is answered', () => {

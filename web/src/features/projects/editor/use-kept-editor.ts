@@ -42,10 +42,15 @@ export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | 
   }, [id, store, form]);
 }
 
-/** Half of a date can't be stored. The saved date comes back instead, so that autosave doesn't clear it. */
+/**
+ * Half of a date can't be stored. The saved date comes back instead, so that autosave doesn't clear it, and the form
+ * remembers which dates these are.
+ */
 export function finished(editor: Editor, inputs: HTMLElement | null): Editor {
   const { form, record } = editor;
-  return { ...editor, form: withoutFields(form, record, halfTypedFields(inputs)) };
+  const halfTyped = halfTypedFields(inputs);
+  const unfinished = [...new Set([...editor.unfinished, ...halfTyped])];
+  return { ...editor, form: withoutFields(form, record, halfTyped), unfinished };
 }
 
 /** Returns a function that stops it. */

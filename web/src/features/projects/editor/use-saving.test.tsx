@@ -6,6 +6,7 @@ import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { createEditorStore } from './editor-store.ts';
 import { isAutosaveDue } from './held-back.ts';
+import { emptyEditor } from './project-editor.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
@@ -149,6 +150,13 @@ test('P1 leaving a field tells what is missing in it, without taking the focus',
   store.dispatch({ type: 'typed', field: 'projectNameType', value: ' ' });
   saving.check('projectNameType');
   expect(store.get().errors).toEqual({ projectNameType: 'Enter a project name.' });
+});
+
+test('P6 leaving a date ends the note that it was half typed before', () => {
+  const store = createEditorStore({ ...emptyEditor, unfinished: ['dueDate', 'reminderDate'] });
+  const { result } = renderHook(() => useSaving(store, { current: null }), inSession());
+  result.current.check('dueDate');
+  expect(store.get().unfinished).toEqual(['reminderDate']);
 });
 
 test('R1 autosave leaves out a reminder in the past, which Save Project sends', async () => {

@@ -61,6 +61,7 @@ export function useSaving(store: EditorStore, inputs: RefObject<HTMLElement | nu
 
   /** Shows what is missing in a field that the user leaves. */
   function check(field: ProjectField): void {
+    if (store.get().unfinished.includes(field)) store.dispatch({ type: 'left', field });
     const { form, record, errors } = store.get();
     const missing = {
       ...(record?.project_name ? missingName(store.get()) : {}),

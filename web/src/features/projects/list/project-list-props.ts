@@ -9,7 +9,10 @@ export interface ProjectListProps {
   archivedCount: number;
   /** Archived projects that are not loaded yet. */
   older: OlderProjects;
+  /** They did not load. */
   isFailed: boolean;
+  /** They could not be read again. */
+  isStale: boolean;
   /** Why no other project can be created; undefined while there is room. */
   limit: string | undefined;
   /** The project in the form. It is missing from `projects` if it was archived long ago. */

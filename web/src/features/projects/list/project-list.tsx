@@ -3,6 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { splitByArchived } from '../../../entities/project/project-order.ts';
+import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ProjectListProps } from './project-list-props.ts';
@@ -14,6 +15,7 @@ export function ProjectList({
   archivedCount,
   older,
   isFailed,
+  isStale,
   onRetry,
   ...rows
 }: Omit<ProjectListProps, 'limit' | 'onNew'>) {
@@ -46,6 +48,7 @@ export function ProjectList({
           </button>
         </p>
       )}
+      {isStale && <StaleNote onRetry={onRetry} className="px-(--inset) pt-3 pb-2" />}
       {projects && active.length === 0 && <NothingActive hasArchived={archived.length > 0} />}
       <ul>
         {active.map((project) => (

@@ -53,6 +53,7 @@ interface RowLook extends RowProps {
 function Row({ when, children, ...row }: RowLook) {
   const id = useId();
   const { project, isSelected, isExpanded } = row;
+  const client = clientName(project);
   return (
     <li className={`relative border-b border-rule ${isSelected ? 'bg-cyan-tint' : ''}`}>
       {isSelected && <span aria-hidden className="absolute inset-y-0 left-0 z-1 w-0.75 bg-cyan" />}
@@ -63,9 +64,9 @@ function Row({ when, children, ...row }: RowLook) {
           onClick={row.onOpen}
           className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3 pr-[calc(var(--inset)+32px)] pl-(--inset) text-left outline-offset-[-2px]! ${isSelected ? '' : 'hover:bg-sunk'}`}
         >
-          <span className="grid gap-y-0.5">
+          <span className="grid gap-y-0.5 self-center">
             <span className="type-body truncate font-semibold">{projectName(project)}</span>
-            <span className="type-data min-h-5 truncate text-ink-2">{clientName(project)}</span>
+            {client && <span className="type-data truncate text-ink-2">{client}</span>}
           </span>
           <span className="type-data grid content-start gap-y-0.5 text-right text-ink-2 *:first:leading-5.5">
             {when}

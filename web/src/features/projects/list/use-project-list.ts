@@ -14,7 +14,7 @@ function reduceList(view: ListView, action: ListAction): ListView {
 
 /** The user's projects as shown, including archived ones. */
 export function useProjectList() {
-  const { data, dataUpdatedAt, isFailed, refetch, older } = useProjects();
+  const { data, dataUpdatedAt, isFailed, isStale, refetch, older } = useProjects();
   const [view, dispatch] = useReducer(reduceList, noList);
 
   useEffect(() => {
@@ -35,6 +35,7 @@ export function useProjectList() {
     archivedCount: data?.archivedCount ?? 0,
     older,
     isFailed,
+    isStale,
     retry: refetch,
     forget: (id: number) => dispatch({ type: 'deleted', id }),
   };

@@ -1,13 +1,10 @@
 import { useUser } from '../../../entities/session/session-context.ts';
+import { useToday } from '../../../platform/time/use-today.ts';
 
 /** Below a due date: why no mail will come on that day. */
 export function DueDateMailNote({ dueDate }: { dueDate: string }) {
   const { emailConfirmed } = useUser();
-  if (emailConfirmed || dueDate === '') return null;
-  return (
-    <p className="type-note mt-1.5 text-warning">
-      You get no mail on this day until you confirm your e-mail: open the link we sent you, or send it again
-      in Settings.
-    </p>
-  );
+  const today = useToday();
+  if (emailConfirmed || dueDate < today) return null;
+  return <p className="type-note mt-1.5 text-ink-2">No mail on this day until you confirm your e-mail.</p>;
 }

@@ -31,7 +31,15 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
   // Browsers fire no input event while a date that was empty is typed.
   const checkHalfTyped = () => setHalfTypedIn(halfTypedFields(inputs.current).length > 0 ? generation : null);
-  const watched = { onInput: checkHalfTyped, onKeyUp: checkHalfTyped, onBlur: checkHalfTyped };
+  function bindWatched(field: ProjectField) {
+    const bound = bind(field);
+    function handleBlur() {
+      // A key that is released after the focus has moved on is reported to the next input.
+      checkHalfTyped();
+      bound.onBlur();
+    }
+    return { ...bound, onInput: checkHalfTyped, onKeyUp: checkHalfTyped, onBlur: handleBlur };
+  }
   return (
     <section
       ref={inputs}
@@ -50,8 +58,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
             key={generation}
             name="reminderDate"
             placeholder="set date"
-            {...watched}
-            {...bind('reminderDate')}
+            {...bindWatched('reminderDate')}
           />
           {noteOf('reminderDate')}
         </Field>
@@ -60,8 +67,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
             key={generation}
             name="reminderTime"
             placeholder="12:30 PM"
-            {...watched}
-            {...bind('reminderTime')}
+            {...bindWatched('reminderTime')}
           />
           {noteOf('reminderTime')}
         </Field>
@@ -76,7 +82,12 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         </Field>
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
-        {reminderNote(form, now, { zone: reminderZone(form, record), isHalfTyped, isHeldBack })}
+        {reminderNote(form, now, {
+          zone: reminderZone(form, record),
+          isHalfTyped,
+          isHeldBack,
+          isArchived: record?.archived ?? false,
+        })}
       </p>
     </section>
   );

@@ -9,10 +9,11 @@ const here = localZone();
 // A different time zone, wherever the test runs.
 const away = here === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
 
-const shown = (zone: string, state: { isHalfTyped?: boolean; isHeldBack?: boolean } = {}) => ({
+const shown = (zone: string, state: Partial<Parameters<typeof reminderNote>[2]> = {}) => ({
   zone,
   isHalfTyped: false,
   isHeldBack: false,
+  isArchived: false,
   ...state,
 });
 
@@ -71,6 +72,15 @@ test('R1 reminderNote says how a past time that autosave holds back is sent', ()
   expect(reminderNote(past, now, shown(here, { isHeldBack: true }))).toBe(
     'This time has passed. Choose Save Project to be reminded right away.',
   );
+});
+
+test('R1 reminderNote says that the reminders of an archived project are paused', () => {
+  const archived = shown(here, { isArchived: true });
+  for (const reminderDate of ['2026-11-23', '2026-11-20'])
+    expect(reminderNote({ reminderDate, reminderTime: '' }, now, archived)).toBe(
+      'Reminders are paused until you restore it.',
+    );
+  expect(reminderNote({ reminderDate: '', reminderTime: '' }, now, archived)).toBe('');
 });
 
 test('R5 testAlertText gives the local time', () => {

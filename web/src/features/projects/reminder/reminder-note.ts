@@ -14,16 +14,19 @@ interface ReminderState {
   isHalfTyped: boolean;
   /** Whether autosave leaves the time out because it has passed. */
   isHeldBack: boolean;
+  /** Whether the project is archived, so that nothing fires. */
+  isArchived: boolean;
 }
 
 /** When the alert fires, in a sentence; empty when no date is set or it is invalid. */
 export function reminderNote(
   { reminderDate, reminderTime }: Pick<ProjectForm, 'reminderDate' | 'reminderTime'>,
   now: Date,
-  { zone, isHalfTyped, isHeldBack }: ReminderState,
+  { zone, isHalfTyped, isHeldBack, isArchived }: ReminderState,
 ): string {
   if (isHalfTyped) return 'Finish the alert date and time. Until then, nothing changes.';
   if (!reminderDate) return reminderTime ? 'Set an alert date too. A time alone sends no alert.' : '';
+  if (isArchived) return 'Reminders are paused until you restore it.';
   const time = reminderTime || DEFAULT_REMINDER_TIME;
   const at = instantOf(reminderDate, time, zone);
   if (Number.isNaN(at)) return '';
@@ -37,7 +40,8 @@ export function reminderNote(
   return `${skipped}Fires ${dateText(firesOn)}, ${timeText(firesAt)}${zoneName}.`;
 }
 
-const timeText = (time: string): string => timeFormat.format(new Date(`1970-01-01T${time}:00Z`));
+/** HH:MM as "H:MM AM". */
+export const timeText = (time: string): string => timeFormat.format(new Date(`1970-01-01T${time}:00Z`));
 
 /** When a test alert fires, in local time. */
 export function testAlertText(fireAt: string): string {

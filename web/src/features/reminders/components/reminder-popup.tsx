@@ -9,6 +9,12 @@ import { ProjectActions } from './project-actions.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
 import { useVisible } from '../use-visible.ts';
 
+/**
+ * An Escape or a click this soon after the pop-up opened was meant for what it covers. Closing it would handle the
+ * reminder on all devices before the user has read it.
+ */
+const STRAY_INPUT_MS = 1_000;
+
 export interface ReminderPopupProps {
   alert: Alert;
   /** It is rendered in a visible tab. */
@@ -21,8 +27,7 @@ export interface ReminderPopupProps {
 }
 
 export function ReminderPopup({ alert, onShown, onOpenProject, onClose, onHandled }: ReminderPopupProps) {
-  useShown(onShown);
-
+  const shownForMs = useShown(onShown);
   const isBare = isBareTest(alert);
 
   return (
@@ -31,6 +36,7 @@ export function ReminderPopup({ alert, onShown, onOpenProject, onClose, onHandle
       icon={<Bell size={22} strokeWidth={1.6} aria-hidden />}
       width={560}
       onClose={onClose}
+      ignoresDismissal={() => shownForMs() < STRAY_INPUT_MS}
       footer={!isBare && <SnoozeForm alert={alert} onHandled={onHandled} />}
     >
       <Message alert={alert} />
@@ -74,14 +80,19 @@ function Message({ alert }: { alert: Alert }) {
   );
 }
 
-/** Calls `onShown` once, when the pop-up is rendered in a visible tab. */
-function useShown(onShown: () => void): void {
+/**
+ * Calls `onShown` once, when the pop-up is rendered in a visible tab.
+ *
+ * @returns how long ago that was, ms
+ */
+function useShown(onShown: () => void): () => number {
   const isVisible = useVisible();
-  const wasShown = useRef(false);
+  const shownAt = useRef<number>(undefined);
   const handleShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (!isVisible || wasShown.current) return;
-    wasShown.current = true;
+    if (!isVisible || shownAt.current !== undefined) return;
+    shownAt.current = performance.now();
     handleShown();
   }, [isVisible]);
+  return () => (shownAt.current === undefined ? 0 : performance.now() - shownAt.current);
 }

@@ -2,10 +2,12 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Alert, DEFAULT_REMINDER_TIME } from '@printpartner/contracts/types';
 import { invalidateProjects } from '../../../entities/project/project-queries.ts';
-import { failureText } from '../../../platform/api/failure-text.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { failureText, PlainFailure } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { isPastFiring, useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
@@ -15,7 +17,13 @@ import { snoozeShortcuts } from '../snooze-shortcuts.ts';
 import { snoozedToast } from '../snoozed-toast.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const NOT_SAVED = 'The snooze was not saved. Try again.';
+const NOT_SAVED = 'The snooze wasn’t saved. Try again.';
+const OFFLINE = 'You’re offline. The snooze wasn’t saved.';
+
+interface Failure {
+  by: 'shortcut' | 'fields';
+  cause: unknown;
+}
 
 interface SnoozeFormProps {
   alert: Alert;
@@ -31,18 +39,27 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
   const now = useNow();
   const [date, setDate] = useState('');
   const [time, setTime] = useState<string>(DEFAULT_REMINDER_TIME);
-  const [error, setError] = useState<string>();
-  const wiring = { 'aria-describedby': noteId, 'aria-invalid': error !== undefined || undefined };
+  const [failure, setFailure] = useState<Failure>();
+  const isOnline = useOnline();
+  const textOf = ({ cause }: Failure) => failureText(cause, NOT_SAVED, isOnline ? NOT_SAVED : OFFLINE);
+  const shortcutError = failure?.by === 'shortcut' && textOf(failure);
+  const fieldError = failure?.by === 'fields' && textOf(failure);
+  const wiring = {
+    'aria-describedby': noteId,
+    'aria-invalid': (failure?.by === 'fields' && isAboutTime(failure.cause)) || undefined,
+  };
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    await snoozeUntil(instantOf(date, time, timeZone));
+    await snoozeUntil(instantOf(date, time, timeZone), 'fields');
   }
 
-  async function snoozeUntil(until: number) {
+  async function snoozeUntil(until: number, by: Failure['by']) {
     if (snooze.isPending) return;
     // The same words as the server's.
-    if (!(until > Date.now())) return setError('Choose a future date and time.');
+    if (!(until > Date.now()))
+      return setFailure({ by, cause: new PlainFailure('Choose a future date and time.') });
+    setFailure(undefined);
     try {
       const { project } = await snooze.mutateAsync({ firing: alert, until });
       // Snoozing moves the project's reminder too.
@@ -54,14 +71,14 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
         reportPastFiring(cause);
         return onHandled();
       }
-      setError(failureText(cause, NOT_SAVED, NOT_SAVED));
+      setFailure({ by, cause });
     }
   }
 
   function change(set: (value: string) => void) {
     return (event: { target: { value: string } }) => {
       set(event.target.value);
-      setError(undefined);
+      setFailure(undefined);
     };
   }
 
@@ -76,11 +93,14 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
               variant="outline"
               size="small"
               disabled={snooze.isPending}
-              onClick={() => void snoozeUntil(until)}
+              onClick={() => void snoozeUntil(until, 'shortcut')}
             >
               {label}
             </Button>
           ))}
+        </p>
+        <p aria-live="polite" className="type-note text-fail">
+          {shortcutError && <ErrorLine className="mb-2.5">{shortcutError}</ErrorLine>}
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)_108px] gap-2.5 md:grid-cols-[minmax(0,1fr)_128px_auto]">
           <HintedField>
@@ -108,11 +128,34 @@ export function SnoozeForm({ alert, onHandled }: SnoozeFormProps) {
           </Button>
         </div>
       </fieldset>
-      <p id={noteId} aria-live="polite" className={`type-note mt-2.5 ${error ? 'text-fail' : 'text-ink-3'}`}>
-        {error && <VerdictIcon verdict="fail" size={14} className="mr-1.5 inline-block align-[-2px]" />}
-        {error ?? "Choose a future date and time. We'll remind you then."}
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={`type-note mt-2.5 ${fieldError ? 'text-fail' : 'text-ink-3'}`}
+      >
+        {fieldError ? (
+          <ErrorLine>{fieldError}</ErrorLine>
+        ) : (
+          "Choose a future date and time. We'll remind you then."
+        )}
       </p>
     </form>
+  );
+}
+
+/** Whether the server or this form refused the time itself. */
+function isAboutTime(cause: unknown): boolean {
+  return (
+    cause instanceof PlainFailure || (cause instanceof ApiError && cause.problem?.code === 'request.invalid')
+  );
+}
+
+function ErrorLine({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <span className={`block ${className}`}>
+      <VerdictIcon verdict="fail" size={14} className="mr-1.5 inline-block align-[-2px]" />
+      {children}
+    </span>
   );
 }
 

@@ -35,7 +35,7 @@ export function dropSpec(userId: string, id: DocumentId): void {
 
 /** The unsaved values of this tab, else the newest of a closed tab, which this tab takes over. */
 export function takeOverSpec(userId: string, id: DocumentId): KeptSpec | undefined {
-  const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id) }, isKeptSpec);
+  const found = findDraft(userId, { base: draftBase(id), own: ownName(userId, id), isDraft: isKeptSpec });
   if (!found) return undefined;
   dropDraft(userId, found.name);
   const kept = complete(found.draft, id);
