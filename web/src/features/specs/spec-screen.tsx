@@ -4,6 +4,8 @@ import type { SheetAddress } from './document/sheet-address.ts';
 import { useSpecDesk } from './document/use-spec-desk.ts';
 import { SpecFormContext } from './form/spec-form-context.ts';
 import { SpecForm } from './form/spec-form.tsx';
+import { EmailOpenSpecs } from './mail/email-open-specs.tsx';
+import { OpenSheets } from './sheets/open-sheets.tsx';
 
 interface SpecScreenProps {
   kind: SpecKind;
@@ -18,7 +20,12 @@ export function SpecScreen({ kind, address, close }: SpecScreenProps) {
   const desk = useSpecDesk(kind, address);
   return (
     <SpecFormContext value={desk}>
-      <SpecForm key={desk.session.key} close={close} />
+      <SpecForm
+        key={desk.session.key}
+        close={close}
+        documents={<OpenSheets />}
+        actions={<EmailOpenSpecs />}
+      />
     </SpecFormContext>
   );
 }

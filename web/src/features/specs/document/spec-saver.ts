@@ -8,8 +8,6 @@ import { documentOf } from './spec-document.ts';
 import type { SpecEditor } from './spec-editor.ts';
 import { checkValues } from './spec-resolver.ts';
 
-/** The mail program gets this long to take over. */
-const EMAIL_MS = 5000;
 const SAVED_TOAST_MS = 1200;
 /** Of one save: a newer copy is merged, or a refused field is left out. */
 const MAX_TRIES = 5;
@@ -59,12 +57,10 @@ export class SpecSaver {
     return !this.editor.isDirty();
   }
 
-  /** Call it when the mail program is opened: saves, then leaves the document alone for 5 s. */
-  beginEmail(): Promise<boolean> {
-    const saved = this.flush();
-    this.timer.pause('email');
-    setTimeout(() => this.timer.resume('email'), EMAIL_MS);
-    return saved;
+  /** While the mail program takes over, the document is left alone. */
+  setMailing(isMailing: boolean): void {
+    if (isMailing) this.timer.pause('email');
+    else this.timer.resume('email');
   }
 
   /** Sends what is unsaved with a call that outlives the page. */

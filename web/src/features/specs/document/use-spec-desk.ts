@@ -48,6 +48,11 @@ export function useSpecDesk(kind: SpecKind, address: SheetAddress) {
     else if (!isSameDocument(document, session.id)) setSession(begin(document, document));
   }
 
+  /** Opens a document that is not loaded yet. The one before is saved. */
+  function openById(id: DocumentId): void {
+    if (!isSameDocument(id, session.id)) setSession(begin(id));
+  }
+
   const settle = useEffectEvent((opened: SpecSession, answer: LoadResult) => {
     if (answer.result === 'other-form') address.show(answer.document, { replace: true });
     // Unsaved text of a deleted sheet stays until the user has decided.
@@ -68,5 +73,5 @@ export function useSpecDesk(kind: SpecKind, address: SheetAddress) {
     return end;
   }, [session, userId]);
 
-  return { session, open };
+  return { session, open, openById };
 }

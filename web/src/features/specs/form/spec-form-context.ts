@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
-import type { SpecDocument } from '../document/spec-document.ts';
+import type { DocumentId, SpecDocument } from '../document/spec-document.ts';
 import type { SpecSession } from '../document/spec-session.ts';
 
 export interface SpecFormSession {
   session: SpecSession;
   /** Opens another document in the form; the one before is saved. */
   open: (document: SpecDocument) => void;
+  openById: (id: DocumentId) => void;
 }
 
 export const SpecFormContext = createContext<SpecFormSession | null>(null);

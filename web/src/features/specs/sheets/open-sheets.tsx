@@ -1,0 +1,42 @@
+import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import { documentOf } from '../document/spec-document.ts';
+import { useEditorState } from '../document/use-editor.ts';
+import { useSpecForm } from '../form/spec-form-context.ts';
+import { SheetsMenu } from './sheets-menu.tsx';
+
+/** The named sheets of the form, and which of them it shows. */
+export function OpenSheets() {
+  const { session, open, openById } = useSpecForm();
+  const { editor, saver } = session;
+  const { kind, sheetId, name } = useEditorState(editor, ({ base }) => base);
+
+  async function saveNow(): Promise<{ revision: number }> {
+    if (!(await saver.flush())) throw new Error('not saved');
+    return editor.get().base;
+  }
+  function openSource(source: SheetSource): void {
+    openById({ kind, sheetId: 'id' in source ? source.id : null });
+  }
+  function showSaved(sheet: SpecSheet, emptied: SpecDraft | null): void {
+    if (emptied) editor.arrive(documentOf({ kind, sheetId: null }, emptied));
+    open(documentOf({ kind, sheetId: sheet.id }, sheet));
+  }
+  function leaveDeleted(): void {
+    editor.update({ failure: 'gone' });
+    openById({ kind, sheetId: null });
+  }
+
+  return (
+    <SheetsMenu
+      kind={kind}
+      current={sheetId === null ? null : { id: sheetId, name }}
+      readSheet={() => editor.sheet()}
+      saveNow={saveNow}
+      onOpen={openSource}
+      onSavedAs={showSaved}
+      onChanged={(sheet) => editor.arrive(documentOf({ kind, sheetId: sheet.id }, sheet))}
+      onDeleted={leaveDeleted}
+    />
+  );
+}
