@@ -74,7 +74,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
       >
         <div className="mx-auto w-full max-w-220 grow px-4 pt-5 pb-8 md:px-8 lg:px-10 lg:pt-6">
           <SpecHeader close={close} onCleared={folds.unfoldAll} />
-          {documents}
+          {documents && <div className="mt-4 flex flex-wrap gap-2">{documents}</div>}
           <HiddenConflicts editor={editor} />
           {sections.map(({ section, fields }, place) => (
             <div key={section.id} className="contents">

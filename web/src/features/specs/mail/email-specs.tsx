@@ -27,8 +27,8 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="type-note text-ink-2">Opens your mail program with every filled line.</p>
-        <div className="flex flex-wrap gap-2">
+        <p className="type-note text-ink-2 max-md:hidden">Opens your mail program with every filled line.</p>
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:justify-end">
           <Button
             variant="quiet"
             className="px-3!"
@@ -36,7 +36,8 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
             aria-controls={id}
             onClick={() => setExpanded(!isExpanded)}
           >
-            PDF or attachment
+            <span className="max-md:hidden">PDF or attachment</span>
+            <span className="md:hidden">PDF</span>
             <ChevronDown
               size={16}
               strokeWidth={1.6}
