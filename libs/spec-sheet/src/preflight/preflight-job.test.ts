@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptySpecData, type SpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
+import { preflightJob } from '@printpartner/contracts';
+import { emptySpecData, specFields, type SpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
+import fc from 'fast-check';
 import { preflightJobOf } from './preflight-job.ts';
 
 const jobFor = (kind: SpecKind, data: Partial<SpecData>) =>
-  preflightJobOf({ kind, data: { ...emptySpecData(kind), ...data }, shippingOption: '' });
+  preflightJob.parse(preflightJobOf({ kind, data: { ...emptySpecData(kind), ...data }, shippingOption: '' }));
 
 const catalog: Partial<SpecData> = {
   coverType: 'plus',
@@ -122,5 +124,45 @@ describe('F7 the job of a piece for preflight', () => {
     expect(job.colors).toMatchObject({ spots: 12 });
     expect(job.colors?.spotNames).toHaveLength(12);
     expect(jobFor('booklet', { pageCount: '60000' })).not.toHaveProperty('pages');
+  });
+
+  it('F7 gives a job that preflight accepts, whatever is typed', () => {
+    const part = fc.constantFrom(
+      '8.5',
+      ' x ',
+      '11',
+      ' mm',
+      '4/4 ',
+      'CMYK',
+      ' + PMS 185',
+      '80# gloss ',
+      'text',
+      '16',
+    );
+    const odd = fc.constantFrom(
+      '1200 ft',
+      '0.01',
+      '99999',
+      'k'.repeat(70),
+      'metallic ',
+      '\ud83d',
+      '12pt C1S',
+    );
+    const text = fc.array(fc.oneof(part, odd), { maxLength: 6 }).map((parts) => parts.join(''));
+    const keys = specFields
+      .filter(({ type }) => type !== 'yes-no' && type !== 'finishes')
+      .map(({ key }) => key);
+    const data = fc.record(Object.fromEntries(keys.map((key) => [key, text])));
+    const kinds = fc.constantFrom<[SpecKind, string]>(
+      ['custom', ''],
+      ['booklet', 'self'],
+      ['booklet', 'plus'],
+    );
+    const bindings = fc.constantFrom('Perfect Bound', 'Saddle Stitch', 'Wire-O', '');
+    fc.assert(
+      fc.property(data, kinds, bindings, (typed, [kind, coverType], bindingType) => {
+        expect(jobFor(kind, { ...typed, coverType, bindingType })).toBeDefined();
+      }),
+    );
   });
 });

@@ -1,31 +1,11 @@
+import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { textMeaning, type Sheet } from '../fields/index.ts';
 import { jobOf, type SheetInks, type SheetJob, type SideInks, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
 
-interface PreflightSide {
-  process: SideInks['process'];
-  spots?: number;
-  spotNames?: string[];
-}
-
-interface PreflightColors extends PreflightSide {
-  back?: PreflightSide;
-}
-
-/** The job by which preflight judges a file. Lengths in inches. What is absent isn't checked. */
-export interface PreflightJob {
-  name?: string;
-  /** One page, trimmed; for a folded piece the flat size. */
-  trim?: { width: number; height: number };
-  /** Of the text, without a separate cover. */
-  pages?: number;
-  pageMultiple?: number;
-  bindingName?: string;
-  bleed?: number;
-  colors?: PreflightColors;
-  cover?: { pages?: number; width?: number; height?: number; spine?: number; colors?: PreflightColors };
-}
+type PreflightColors = NonNullable<PreflightJob['colors']>;
+type PreflightSide = NonNullable<PreflightColors['back']>;
 
 /** Bounds of the job's format. */
 const LONGEST_TEXT = 200;
