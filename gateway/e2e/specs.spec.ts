@@ -100,3 +100,19 @@ test('S11 P6 sheets are saved, changed and deleted by their user only, and attac
   expect(await (await owner.api.delete(path)).json()).toEqual({ success: true });
   expect((await owner.api.get(path)).status()).toBe(404);
 });
+
+test('S8 a named sheet is downloaded as a PDF and as an unsent e-mail, by its owner only', async () => {
+  const { api } = await newPerson();
+  const { api: stranger } = await newPerson();
+  const form = { kind: 'custom', name: 'Café / “menu”', data: { flatSize: '6 × 9 in' } };
+  const { id } = await (await api.post(SHEETS, { data: form })).json();
+  const pdf = await api.get(`${SHEETS}/${id}/sheet.pdf`);
+  expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(pdf.headers()['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''Caf%C3%A9%20-%20/);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const email = await api.get(`${SHEETS}/${id}/sheet.eml`);
+  expect(email.headers()['content-type']).toMatch(/^message\/rfc822/);
+  expect(await email.text()).toMatch(/^X-Unsent: 1\r$/m);
+  for (const file of ['sheet.pdf', 'sheet.eml'])
+    expect((await stranger.get(`${SHEETS}/${id}/${file}`)).status()).toBe(404);
+});

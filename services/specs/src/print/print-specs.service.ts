@@ -61,4 +61,8 @@ export class PrintSpecsService {
   }
 }
 
-const nameOf = ({ kind, title }: PrintedSheet): string => title || specForms[kind].projectName;
+/** Not allowed in file names of common systems. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]+/g;
+
+const nameOf = ({ kind, title }: PrintedSheet): string =>
+  (title || specForms[kind].projectName).replaceAll(NOT_IN_FILE_NAMES, '-');
