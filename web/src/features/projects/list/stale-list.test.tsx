@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
@@ -39,7 +39,7 @@ const failCalls = () =>
   answerCalls(() => {
     throw new TypeError('Failed to fetch');
   });
-const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('P7 a list that could not be read again stays with its switcher, and says that it may be out of date', async () => {
   answerCalls(() => [harbor]);
@@ -54,12 +54,12 @@ test('P7 a list that could not be read again stays with its switcher, and says t
   expect(screen.queryByText(/did not load/)).toBeNull();
 
   isOnline.mockReturnValue(false);
-  act(() => window.dispatchEvent(new Event('offline')));
+  fireEvent(window, new Event('offline'));
   expect(screen.getByText('Offline. This list may be out of date.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 
   isOnline.mockReturnValue(true);
-  act(() => window.dispatchEvent(new Event('online')));
+  fireEvent(window, new Event('online'));
   answerCalls(() => [harbor]);
   click('Try again');
   await waitFor(() => expect(screen.queryByText(/couldn’t be refreshed/)).toBeNull());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { buildAlert } from '../../../entities/alert/testing/build-alert.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
@@ -22,7 +22,7 @@ function showOffline() {
   return {
     reconnect: () => {
       isOnline.mockReturnValue(true);
-      act(() => window.dispatchEvent(new Event('online')));
+      fireEvent(window, new Event('online'));
     },
   };
 }
