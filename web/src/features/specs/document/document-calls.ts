@@ -37,7 +37,8 @@ export interface SaveDocument {
 
 /** Saves unless there is a newer copy, which the error then holds. */
 export async function saveDocument(queryClient: QueryClient, save: SaveDocument): Promise<SpecDocument> {
-  const saved = await mutate(queryClient, () => send(save));
+  // Before a page is left, the call has to be made without waiting for anything.
+  const saved = await (save.isLeaving ? send(save) : mutate(queryClient, () => send(save)));
   refreshLists(queryClient, save.id);
   return documentOf(save.id, saved);
 }

@@ -17,19 +17,17 @@ export function Chip({ type, label, ...input }: ChipProps) {
       className={`touch-target type-data inline-flex cursor-pointer items-center rounded-control border bg-sheet has-checked:border-ink has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cyan ${looks[type]}`}
     >
       <input {...input} type={type} className="peer size-4 shrink-0 outline-none" />
-      {type === 'radio' ? <BoldWhenOn label={label} /> : label}
-    </label>
-  );
-}
-
-/** Takes the width of the bold text, so that choosing moves nothing. */
-function BoldWhenOn({ label }: { label: string }) {
-  return (
-    <span className="grid peer-checked:font-semibold">
-      {label}
-      <span aria-hidden className="invisible h-0 overflow-hidden font-semibold select-none">
+      <span
+        data-label={label}
+        // Takes the width of the bold text, so that choosing moves nothing.
+        className={
+          type === 'radio'
+            ? 'peer-checked:font-semibold after:invisible after:block after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)]'
+            : ''
+        }
+      >
         {label}
       </span>
-    </span>
+    </label>
   );
 }

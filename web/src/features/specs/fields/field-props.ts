@@ -12,8 +12,9 @@ export interface SpecFieldProps {
 
 /** Why the field's value can't be saved; renders only when that changes. */
 export function useFieldError(editor: SpecEditor, key: SpecKey): string | undefined {
-  const state = useFormState({ control: editor.form.control, name: key, exact: true });
-  return editor.form.getFieldState(key, state).error?.message;
+  const { errors } = useFormState({ control: editor.form.control, name: key, exact: true });
+  const error = errors[key];
+  return error && 'message' in error && typeof error.message === 'string' ? error.message : undefined;
 }
 
 export const labelIn = ({ editor, field, cover }: SpecFieldProps): string =>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { commonFinishes, NO_FINISH } from '@printpartner/contracts/spec-fields';
+import { commonFinishes } from '@printpartner/contracts/spec-fields';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { Chip } from './chip.tsx';
 import { choicesOf } from './choices.ts';
+import { withFinish } from './finishes.ts';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 
 /** Any number of finishes; the less common ones unfold. */
@@ -50,11 +51,4 @@ export function FinishesField(props: SpecFieldProps) {
       <ConflictNote editor={editor} field={field} />
     </FieldGroup>
   );
-}
-
-/** None excludes all others. */
-export function withFinish(chosen: readonly string[], name: string, isOn: boolean): string[] {
-  const others = chosen.filter((other) => other !== name);
-  if (!isOn) return others;
-  return name === NO_FINISH ? [NO_FINISH] : [...others.filter((other) => other !== NO_FINISH), name];
 }

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AUTOSAVE_DELAY_MS, AutosaveTimer, type SaveOutcome } from './autosave-timer.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function build() {
+  const state = { isDue: true, saves: 0 };
+  let settle: (outcome: SaveOutcome) => void = () => {};
+  const timer = new AutosaveTimer({
+    isDue: () => state.isDue,
+    save: () => {
+      state.saves += 1;
+      return new Promise((resolve) => (settle = resolve));
+    },
+  });
+  const answer = async (outcome: SaveOutcome) => {
+    settle(outcome);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { state, timer, answer };
+}
+
+describe('autosave', () => {
+  it('S4 saves 2 s after the last change', () => {
+    const { state, timer } = build();
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1);
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1);
+    expect(state.saves).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(state.saves).toBe(1);
+  });
+
+  it('S4 saves nothing when nothing is due', () => {
+    const { state, timer } = build();
+    state.isDue = false;
+    timer.change();
+    jest.advanceTimersByTime(60_000);
+    expect(state.saves).toBe(0);
+  });
+
+  it('S4 waits while a reset or an e-mail is in progress, and saves 2 s after the last of them', () => {
+    const { state, timer } = build();
+    timer.change();
+    timer.pause('email');
+    timer.pause('reset');
+    timer.change();
+    jest.advanceTimersByTime(60_000);
+    timer.resume('reset');
+    jest.advanceTimersByTime(60_000);
+    expect(state.saves).toBe(0);
+    timer.resume('email');
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(1);
+  });
+
+  it('S4 runs one save at a time, and saves again what was typed meanwhile', async () => {
+    const { state, timer, answer } = build();
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    timer.change();
+    jest.advanceTimersByTime(60_000);
+    expect(state.saves).toBe(1);
+    await answer('saved');
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(2);
+    await answer('saved');
+    jest.advanceTimersByTime(60_000);
+    expect(state.saves).toBe(2);
+  });
+
+  it('S4 tries again after 2, 4, 8 s, or at once when asked to', async () => {
+    const { state, timer, answer } = build();
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    await answer('passing');
+    jest.advanceTimersByTime(2000);
+    expect(state.saves).toBe(2);
+    await answer('passing');
+    jest.advanceTimersByTime(3999);
+    expect(state.saves).toBe(2);
+    timer.retry();
+    expect(state.saves).toBe(3);
+    await answer('saved');
+    timer.retry();
+    jest.advanceTimersByTime(60_000);
+    expect(state.saves).toBe(3);
+  });
+
+  it('S4 waits for a change after the values were refused', async () => {
+    const { state, timer, answer } = build();
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    await answer('refused');
+    jest.advanceTimersByTime(600_000);
+    expect(state.saves).toBe(1);
+    timer.change();
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(2);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
+import { currentToasts } from '../../../ui/toast-store.ts';
+import { dismissToast } from '../../../ui/toast.tsx';
+import { buildDocument } from '../testing/build-sheet.ts';
+import { serveDraft } from '../testing/serve-draft.ts';
+import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
+import { readCopy } from './device-copy.ts';
+import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
+
+const realFetch = globalThis.fetch;
+const id = { kind: 'booklet', sheetId: null } as const;
+const ended: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  for (const end of ended.splice(0)) end();
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  dismissToast();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(): Promise<SpecSession> {
+  const session = new SpecSession('maya', new QueryClient(), id);
+  ended.push(session.start());
+  await session.load();
+  return session;
+}
+
+/** The page is gone before it could save anything. */
+function kill({ saver }: SpecSession): void {
+  ended.splice(0);
+  const endSaving = saver.start();
+  endSaving();
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const toasts = () => currentToasts().filter(({ isOpen }) => isOpen);
+
+describe('a working draft', () => {
+  it('S4 opens as the server has it, and is known offline after that', async () => {
+    const server = serveDraft(buildDocument({ companyName: 'Lakeview Arts' }));
+    const session = await open();
+    expect(session.editor.values().companyName).toBe('Lakeview Arts');
+    await pass(KEEP_DELAY_MS);
+    kill(session);
+    server.overrideAnswers(null);
+    expect((await open()).editor.values().companyName).toBe('Lakeview Arts');
+  });
+
+  it('S4 goes to the device half a second after typing, to the account after two, without a toast', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await open();
+    editor.form.setValue('extraNotes', 'Call first');
+    await pass(KEEP_DELAY_MS);
+    expect(keptDrafts('maya')).toEqual(['the form “Create Booklet Specs”']);
+    expect(server.methods()).toEqual(['GET']);
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: { revision: 1, data: { extraNotes: 'Call first' }, shippingOption: '' },
+    });
+    await pass(KEEP_DELAY_MS);
+    expect(keptDrafts('maya')).toEqual([]);
+    expect(readCopy('maya', id)).toMatchObject({
+      revision: 2,
+      content: { data: { extraNotes: 'Call first' } },
+    });
+    await pass(60_000);
+    expect(server.methods()).toEqual(['GET', 'PUT']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('S4 merges unsent values with a newer copy after the page was killed', async () => {
+    const server = serveDraft(buildDocument({ companyName: 'old', extraNotes: 'old' }));
+    const killed = await open();
+    killed.editor.form.setValue('extraNotes', 'typed here');
+    killed.editor.form.setValue('quantity', '1,000');
+    await pass(KEEP_DELAY_MS);
+    kill(killed);
+    server.change({ companyName: 'from the phone', extraNotes: 'from the phone' });
+    const { editor } = await open();
+    expect(editor.values()).toMatchObject({
+      companyName: 'from the phone',
+      extraNotes: 'typed here',
+      quantity: '1,000',
+    });
+    expect(editor.get().conflicts).toEqual({ extraNotes: 'from the phone' });
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values()).toMatchObject({ quantity: '1,000', extraNotes: 'from the phone' });
+    editor.resolve('extraNotes', 'typed here');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values()).toMatchObject({ extraNotes: 'typed here', companyName: 'from the phone' });
+  });
+
+  it('S4 takes over a newer copy when a save is refused, and saves again', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await open();
+    server.change({ bindingType: 'Wire-O', coverStock: '100# gloss cover' });
+    editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.methods()).toEqual(['GET', 'PUT', 'PUT']);
+    expect(server.values()).toMatchObject({ quantity: '1,000', bindingType: 'Wire-O' });
+    expect(editor.values().coverStock).toBe('100# gloss cover');
+  });
+
+  it('S4 leaves out a field that the server would refuse, and says so there', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await open();
+    editor.form.setValue('companyName', 'x'.repeat(201));
+    editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values()).toMatchObject({ companyName: '', quantity: '1,000' });
+    expect(editor.form.getFieldState('companyName').error?.message).toBe('Must be at most 200 characters');
+    editor.form.setValue('companyName', 'Lakeview Arts');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values().companyName).toBe('Lakeview Arts');
+  });
+
+  it('S4 tries again while the account cannot be reached, and reports that once', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await open();
+    server.overrideAnswers({ status: 503, body: { code: 'system.busy', detail: 'Busy.' } });
+    editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(toasts()).toMatchObject([{ title: 'Error', description: 'Failed to save job specification' }]);
+    dismissToast();
+    await pass(6_000);
+    expect(server.methods()).toEqual(['GET', 'PUT', 'PUT', 'PUT']);
+    expect(toasts()).toEqual([]);
+    server.overrideAnswers(undefined);
+    await pass(8_000);
+    expect(server.values().quantity).toBe('1,000');
+    expect(editor.get().failure).toBeNull();
+  });
+
+  it('S4 is saved when the page is hidden, by a call that outlives it', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    editor.form.setValue('quantity', '1,000');
+    saver.leave();
+    expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', keepalive: true });
+  });
+
+  it('S4 is saved before an e-mail, and not again for 5 s', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    editor.form.setValue('quantity', '1,000');
+    await saver.beginEmail();
+    expect(server.values().quantity).toBe('1,000');
+    editor.form.setValue('quantity', '2,500');
+    await pass(4_900);
+    expect(server.values().quantity).toBe('1,000');
+    await pass(100 + AUTOSAVE_DELAY_MS);
+    expect(server.values().quantity).toBe('2,500');
+  });
+
+  it('S4 is saved at once on request, with a toast for 1.2 s', async () => {
+    serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    editor.form.setValue('quantity', '1,000');
+    await expect(saver.saveNow()).resolves.toBe(true);
+    expect(toasts()).toMatchObject([
+      { title: 'Success', description: 'Job specification saved successfully!', durationMs: 1200 },
+    ]);
+  });
+
+  it('S6 is emptied on the server and in the form, with its delivery option', async () => {
+    const server = serveDraft(buildDocument({ coverType: 'plus', quantity: '1,000' }));
+    const { editor, saver } = await open();
+    editor.form.setValue('shippingOption', 'Pick up');
+    await saver.clear();
+    expect(server.methods()).toEqual(['GET', 'DELETE']);
+    expect(editor.values()).toMatchObject({ coverType: 'self', quantity: '', shippingOption: '' });
+    await pass(60_000);
+    expect(server.methods()).toEqual(['GET', 'DELETE']);
+    expect(keptDrafts('maya')).toEqual([]);
+  });
+
+  it('S6 keeps its values when the server does not empty it, and saves them afterwards', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await open();
+    editor.form.setValue('quantity', '1,000');
+    server.overrideAnswers({ status: 503, body: { code: 'system.busy', detail: 'Busy.' } });
+    await expect(saver.clear()).rejects.toThrow('503');
+    expect(editor.values().quantity).toBe('1,000');
+    server.overrideAnswers(undefined);
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values().quantity).toBe('1,000');
+  });
+});

@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { emptyValues, valuesOf } from '@printpartner/spec-sheet/fields';
+import { contentOf } from '@printpartner/spec-sheet/fields';
+import type { SpecDocument } from '../document/spec-document.ts';
+import { answerOf, type SomeValues } from './build-sheet.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Answers calls about a working draft as the server does, with its revision guard. */
+export function serveDraft(first: SpecDocument) {
+  const calls: { method: string; keepalive: boolean; body: Record<string, unknown> }[] = [];
+  let stored = first;
+  /** Answers the next calls in place of the server; null for a lost connection. */
+  let override: Answer | null | undefined;
+
+  function store(content: SpecDocument['content']): Answer {
+    stored = { ...stored, content, revision: stored.revision + 1 };
+    return { status: 200, body: answerOf(stored) };
+  }
+
+  function answer(method: string, body: Record<string, unknown>): Answer | null {
+    if (override !== undefined) return override;
+    if (method === 'DELETE') return store(contentOf(emptyValues(stored.kind)));
+    if (method !== 'PUT') return { status: 200, body: answerOf(stored) };
+    if (body['revision'] !== stored.revision) {
+      const problem = { code: 'specs.changed_elsewhere', detail: 'Newer.', currentSpecs: answerOf(stored) };
+      return { status: 409, body: problem };
+    }
+    return store({ ...stored.content, ...body });
+  }
+
+  globalThis.fetch = jest.fn<typeof fetch>((_url, init) => {
+    const body: Record<string, unknown> = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
+    const method = String(init?.method);
+    calls.push({ method, keepalive: init?.keepalive === true, body });
+    const answered = answer(method, body);
+    if (!answered) return Promise.reject(new TypeError('Failed to fetch'));
+    const { status } = answered;
+    const text = JSON.stringify(answered.body);
+    const response = { ok: status < 400, status, headers: new Headers(), text: () => Promise.resolve(text) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+    return Promise.resolve(response as Response);
+  });
+
+  return {
+    calls,
+    methods: () => calls.map(({ method }) => method),
+    values: () => valuesOf(stored.content),
+    /** Another device saves. */
+    change: (values: SomeValues) =>
+      store({ ...stored.content, data: { ...stored.content.data, ...(values as object) } }),
+    overrideAnswers: (answered: Answer | null | undefined) => (override = answered),
+  };
+}
