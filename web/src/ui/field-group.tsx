@@ -5,6 +5,8 @@ import { VerdictIcon } from './verdict.tsx';
 interface FieldGroupProps extends FieldProps {
   /** Radio buttons, of which one is chosen. */
   isRadio?: boolean;
+  /** For screen readers only, where a title above says the same. */
+  isLabelHidden?: boolean;
   children: ReactNode;
 }
 
@@ -14,6 +16,7 @@ export function FieldGroup({
   hint,
   error,
   isRadio = false,
+  isLabelHidden = false,
   className = '',
   children,
 }: FieldGroupProps) {
@@ -26,7 +29,7 @@ export function FieldGroup({
       aria-describedby={describedBy || undefined}
       className={`min-w-0 ${className}`}
     >
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+      <div className={isLabelHidden ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
         <span id={`${id}-label`} className="type-label text-ink">
           {label}
         </span>

@@ -62,7 +62,13 @@ interface ChoiceGroupProps extends SpecFieldProps {
 function ChoiceGroup({ choices, chosen, onChoose, onTakeBack, ...props }: ChoiceGroupProps) {
   const { editor, field } = props;
   return (
-    <FieldGroup label={labelIn(props)} hint={field.hint} isRadio error={useFieldError(editor, field.key)}>
+    <FieldGroup
+      label={labelIn(props)}
+      isLabelHidden={props.isTitled}
+      hint={field.hint}
+      isRadio
+      error={useFieldError(editor, field.key)}
+    >
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
           <Chip

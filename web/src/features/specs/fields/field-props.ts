@@ -8,6 +8,8 @@ export interface SpecFieldProps {
   editor: SpecEditor;
   field: CatalogField;
   cover: CoverType;
+  /** The title of the section says the same as the label. */
+  isTitled: boolean;
 }
 
 /** Why the field's value can't be saved; renders only when that changes. */

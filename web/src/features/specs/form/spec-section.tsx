@@ -6,7 +6,7 @@ import { useEditorState, useSheetText } from '../document/use-editor.ts';
 import { SpecField } from '../fields/spec-field.tsx';
 import { sectionText } from '../sections/progress.ts';
 import { sectionElementId } from '../sections/section-place.ts';
-import { spanOf } from './field-span.ts';
+import { spansOf } from './field-spans.ts';
 
 interface SpecSectionProps {
   editor: SpecEditor;
@@ -31,6 +31,7 @@ export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
   const isClosed = fields.length === 0;
   // A conflict is never out of sight.
   const isOpen = !isClosed && (!isFolded || hasConflict);
+  const spans = spansOf(fields);
   const id = sectionElementId(section.id);
   return (
     <section
@@ -71,9 +72,14 @@ export const SpecSection = memo(function SpecSection(props: SpecSectionProps) {
         className="mt-4 grid grid-cols-2 gap-x-3.5 gap-y-4.5 md:ml-8.5 md:grid-cols-6"
       >
         {isOpen &&
-          fields.map((field) => (
-            <div key={field.key} className={`min-w-0 ${spanOf(field)}`}>
-              <SpecField editor={editor} field={field} cover={props.cover} />
+          fields.map((field, place) => (
+            <div key={field.key} className={`min-w-0 ${spans[place]}`}>
+              <SpecField
+                editor={editor}
+                field={field}
+                cover={props.cover}
+                isTitled={field.label === section.title}
+              />
             </div>
           ))}
       </div>
