@@ -1,3 +1,4 @@
+export * from './footnotes.ts';
 export * from './number-text.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';

@@ -18,7 +18,7 @@ describe('S9 page rule', () => {
     expect(sum('pages', buildBooklet())).toMatchObject({
       headline: '16 works',
       isMet: true,
-      lines: ['Saddle Stitch needs 8 to 92 pages, divisible by 4.', '4 sheets of 17 × 11 in.'],
+      lines: ['Saddle Stitch needs 8 to 92 pages, divisible by 4.', 'Four sheets of 17 × 11 in.'],
       warnings: [],
     });
   });

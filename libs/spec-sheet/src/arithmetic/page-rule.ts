@@ -70,12 +70,15 @@ function countedText({ cover, textPages, pages }: Book, isStitched: boolean): st
   return [`${countText(textPages)} text + ${cover.pages} cover = ${countText(pages)} pages.`];
 }
 
+/** At the start of a sentence. */
+const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 /** A folded sheet has four pages. */
 function sheetsText({ trim, boundOn }: Book, isStitched: boolean, pages: number): string[] {
   if (!isStitched || !trim || pages % 4 !== 0) return [];
   const sheets = pages / 4;
   return [
-    `${countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} of ${sizeText(spreadOf(trim, boundOn))} in.`,
+    `${numberWords[sheets] ?? countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} of ${sizeText(spreadOf(trim, boundOn))} in.`,
   ];
 }
 

@@ -86,7 +86,7 @@ describe('S9 rough price', () => {
       lines: [
         'Booklet 8½ × 11, 16 pages: Self cover, saddle stitched.',
         '$855 + $0.66 a copy, ±15%.',
-        'A planning range, not a quote.',
+        'Prices of Feb 11, 2026. A planning range, not a quote.',
       ],
       table: {
         rows: [

@@ -28,6 +28,7 @@ describe('S9 postage', () => {
         '1,000 pieces: $783–1,260.',
         'EDDM Retail, from 200 pieces: $0.26.',
         'Half-folded to 5.5 × 8.5 in and tabbed, it may go as a letter.',
+        'Prices effective Jul 12, 2026.',
       ],
       warnings: [],
       from: [
@@ -48,6 +49,7 @@ describe('S9 postage', () => {
         'First-Class, single piece: $0.78–0.82.',
         'First-Class automation, from 500 pieces: $0.621–0.707.',
         'Automation needs 2 tabs of 1 in.',
+        'Prices effective Jul 12, 2026.',
       ],
     });
   });
@@ -97,7 +99,7 @@ describe('S9 postage', () => {
 
   it('S9 says that open folds and ring-bound books don’t run as automation letters', () => {
     const z = postage(buildPiece({ fold: 'z' }));
-    expect(z.lines.at(-1)).toMatch(/^Z-folds, accordion folds and gate folds don’t qualify/);
+    expect(z.lines.at(-2)).toMatch(/^Z-folds, accordion folds and gate folds don’t qualify/);
     const coil = buildBooklet({
       pages: 32,
       binding: { name: 'Spiral Coil', id: 'spiral-coil' },
@@ -120,7 +122,7 @@ describe('S9 postage', () => {
   it('S9 warns near a price break', () => {
     // Four sheets of 11 × 8.5 in, half of the 2.0087 oz of four 17 × 11 in sheets: 1.0043 oz
     const job = buildBooklet({ pages: 16, text: { finished: { width: 5.5, height: 8.5 } } });
-    expect(postage(job).lines.at(-1)).toBe('Within ±5% of the price break at 1 oz: weigh a dummy.');
+    expect(postage(job).lines.at(-2)).toBe('Within ±5% of the price break at 1 oz: weigh a dummy.');
   });
 
   it('S9 takes the price list of the day', () => {

@@ -1,4 +1,4 @@
-import { countText, priceText } from '@printpartner/print-knowledge/figures';
+import { countText, dateText, priceText } from '@printpartner/print-knowledge/figures';
 import {
   boundBookRule,
   mailSources,
@@ -54,6 +54,7 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
       ...foldLines(job, mailed),
       ...(sealing.line === undefined || isOpenFold(job) ? [] : [sealing.line]),
       ...breakLine(mailed, prices),
+      ...(first ? [`Prices effective ${dateText(list.effective)}.`] : []),
     ],
     warnings: [
       ...(thin ? [thin.text] : []),

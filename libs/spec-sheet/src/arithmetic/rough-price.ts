@@ -1,5 +1,5 @@
-import { countText, provenanceOf, rounded, unitPrice } from '@printpartner/print-knowledge/figures';
-import { estimate, priceModels, type PriceModel } from '@printpartner/print-knowledge/pricing';
+import { countText, dateText, provenanceOf, rounded, unitPrice } from '@printpartner/print-knowledge/figures';
+import { estimate, priceModels, pricePractice, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
 import { gsmOf } from './stock-source.ts';
@@ -16,6 +16,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
     const lines = ['No published price is close to this piece. Ask two or three printers.'];
     return sumOf('price', TITLE, missing === undefined ? { lines } : { missing });
   }
+  const from = provenanceOf(priceModels, model.id, 'perPieceUsd') ?? pricePractice;
   const prices = quantities.map((copies) => ({ copies, outcome: estimate(model.id, copies) }));
   const [first] = prices;
   const found = prices.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
@@ -26,7 +27,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
       `${model.name}: ${model.spec}.`,
       rateText(model),
       ...(found.some(({ isDigital }) => isDigital) ? ['Short runs are priced for a digital press.'] : []),
-      'A planning range, not a quote.',
+      `Prices of ${dateText(from.date)}. A planning range, not a quote.`,
       ...prices.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.reason])).slice(0, 1),
     ],
     table: {
@@ -38,10 +39,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
       ]),
     },
     missing: missingText([{ value: first, name: 'a quantity' }], 'get a price'),
-    from: [
-      provenanceOf(priceModels, model.id, 'perPieceUsd'),
-      ...found.flatMap(({ from, rangeFrom }) => [from, rangeFrom]),
-    ],
+    from: [from, ...found.flatMap((price) => [price.from, price.rangeFrom])],
   });
 }
 

@@ -45,7 +45,7 @@ function softCover({ width, height }: TrimSize, spine: number, bleedIn?: number)
       ...shapes,
       upright('fold', width, height),
       ...(spine > 0 ? [upright('fold', front, height), spineMeasure(width, front)] : []),
-      ...coverLabels(width / 2, front + width / 2, height),
+      ...coverLabels(width / 2, front + width / 2, { width, height }),
       ...coverMeasures([0, width], [front, front + width], height),
     ],
   };
@@ -91,7 +91,7 @@ function caseView({ width, height }: TrimSize, spine: number): DrawingView {
         : []),
       hinge(board - caseHinge),
       hinge(front + caseHinge),
-      ...coverLabels(board / 2, front + board / 2, height),
+      ...coverLabels(board / 2, front + board / 2, { width, height }),
       ...coverMeasures([over, board], [front, front + width], height),
     ],
   };
@@ -111,7 +111,7 @@ function punchedCovers({ width, height }: TrimSize, bleedIn = 0): DrawingView {
       ...shapes.map(shift),
       upright('hidden', width - HOLES_FROM_EDGE, height),
       upright('hidden', front + HOLES_FROM_EDGE, height),
-      ...coverLabels(width / 2, front + width / 2, height),
+      ...coverLabels(width / 2, front + width / 2, { width, height }),
       ...coverMeasures([0, width], [front, front + width], height),
     ],
   };
@@ -120,10 +120,13 @@ function punchedCovers({ width, height }: TrimSize, bleedIn = 0): DrawingView {
 /** Row of holes, inches from the bound edge. */
 const HOLES_FROM_EDGE = 3 / 16;
 
-const coverLabels = (back: number, front: number, height: number): Shape[] => [
-  { kind: 'label', x: back, y: height / 2, text: 'Back cover' },
-  { kind: 'label', x: front, y: height / 2, text: 'Front cover' },
-];
+const coverLabels = (back: number, front: number, { width, height }: TrimSize): Shape[] => {
+  const place = { y: height / 2, width, height };
+  return [
+    { kind: 'label', x: back, ...place, text: 'Back cover' },
+    { kind: 'label', x: front, ...place, text: 'Front cover' },
+  ];
+};
 
 const spineMeasure = (from: number, to: number, head = 0): Shape => ({
   kind: 'measure',
@@ -132,7 +135,7 @@ const spineMeasure = (from: number, to: number, head = 0): Shape => ({
   x2: to,
   y2: head,
   side: 'above',
-  text: `spine ${decimalText(to - from)} in`,
+  text: `spine ${decimalText(to - from)}`,
 });
 
 function coverMeasures(
@@ -147,7 +150,7 @@ function coverMeasures(
     x2,
     y2: height,
     side: 'below',
-    text: `${fractionText(x2 - x1)} in`,
+    text: fractionText(x2 - x1),
   });
   const side: Shape = {
     kind: 'measure',
@@ -156,7 +159,7 @@ function coverMeasures(
     x2: backFrom,
     y2: height,
     side: 'left',
-    text: `${fractionText(height)} in`,
+    text: fractionText(height),
   };
   return [across(backFrom, backTo), across(frontFrom, frontTo), side];
 }

@@ -10,9 +10,9 @@ export type Shape =
   | { kind: 'line'; role: LineRole; x1: number; y1: number; x2: number; y2: number }
   /** SVG path data with absolute commands, not filled. */
   | { kind: 'path'; role: LineRole; d: string }
-  /** A name in the middle of a panel. */
-  | { kind: 'label'; x: number; y: number; text: string }
-  /** A length measured between two points; the line is drawn beside them, outside the paper. */
+  /** A name in the middle of a panel of this size. */
+  | { kind: 'label'; x: number; y: number; width: number; height: number; text: string }
+  /** Inches between two points; the line is drawn beside them, outside the paper. */
   | { kind: 'measure'; x1: number; y1: number; x2: number; y2: number; side: Side; text: string };
 
 export type Side = 'above' | 'below' | 'left' | 'right';
@@ -73,8 +73,7 @@ export const turned = (view: DrawingView): DrawingView => ({
 const turnedBox = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
 
 function turnedShape(shape: Shape): Shape {
-  if (shape.kind === 'rect') return { ...shape, ...turnedBox(shape) };
-  if (shape.kind === 'label') return { ...shape, x: shape.y, y: shape.x };
+  if (shape.kind === 'rect' || shape.kind === 'label') return { ...shape, ...turnedBox(shape) };
   if (shape.kind === 'path') throw new RangeError('Paths are never turned');
   const { x1, y1, x2, y2 } = shape;
   const points = { x1: y1, y1: x1, x2: y2, y2: x2 };

@@ -51,12 +51,7 @@ describe('S9 drawing of a piece', () => {
       [7.3125, 0, 7.3125, 8.5],
     ]);
     expect(labels(flat)).toEqual(['Tuck panel', 'Back cover', 'Front cover']);
-    expect(measures(flat)).toEqual([
-      'below 3-5/8 in',
-      'below 3-11/16 in',
-      'below 3-11/16 in',
-      'left 8-1/2 in',
-    ]);
+    expect(measures(flat)).toEqual(['below 3-5/8', 'below 3-11/16', 'below 3-11/16', 'left 8-1/2']);
   });
 
   it('S9 draws the folded piece with the edge of the tuck panel behind it', () => {
@@ -70,7 +65,7 @@ describe('S9 drawing of a piece', () => {
     const job = buildPiece({ fold: 'half', text: { finished: { width: 11, height: 4.25 } } });
     expect(lines(view(job, 'flat'), 'fold')).toEqual([[0, 4.25, 11, 4.25]]);
     expect(rects(view(job, 'folded'), 'trim')).toEqual([[0, 0, 11, 4.25]]);
-    expect(measures(view(job, 'folded'))).toEqual(['right 4-1/4 in', 'above 11 in']);
+    expect(measures(view(job, 'folded'))).toEqual(['right 4-1/4', 'above 11']);
   });
 
   it('S9 draws the doors of a gate fold in front, and both folds of a French fold', () => {
@@ -112,14 +107,14 @@ describe('S9 drawing of a book', () => {
     expect(rects(cover, 'bleed')).toEqual([[-0.125, -0.125, expect.closeTo(12.5196, 6), 9.25]]);
     expect(lines(cover, 'fold').map(([x]) => x)).toEqual([6, expect.closeTo(6.2696, 6)]);
     expect(labels(cover)).toEqual(['Back cover', 'Front cover']);
-    expect(measures(cover)).toEqual(['above spine 0.2696 in', 'below 6 in', 'below 6 in', 'left 9 in']);
+    expect(measures(cover)).toEqual(['above spine 0.2696', 'below 6', 'below 6', 'left 9']);
     expect(drawing(perfect).label).toBe('Booklet, 132 pages, 6 × 9 in closed');
   });
 
   it('S9 draws a stitched cover with one fold and no spine', () => {
     const cover = view(buildBooklet(), 'cover');
     expect(lines(cover, 'fold')).toEqual([[8.5, 0, 8.5, 11]]);
-    expect(measures(cover)).toEqual(['below 8-1/2 in', 'below 8-1/2 in', 'left 11 in']);
+    expect(measures(cover)).toEqual(['below 8-1/2', 'below 8-1/2', 'left 11']);
   });
 
   it('S9 draws a calendar with its fold across', () => {
@@ -156,7 +151,7 @@ describe('S9 cross-section of a spine', () => {
         (r) => `M0.0728 -${r}H0A${r} ${r} 0 0 0 0 ${r}H0.0728`,
       ),
     );
-    expect(section && measures(section)).toEqual(['left 0.028 in']);
+    expect(section && measures(section)).toEqual(['left 0.028']);
     expect(section?.box).toMatchObject({ x: -0.014, y: -0.014, height: 0.028 });
   });
 

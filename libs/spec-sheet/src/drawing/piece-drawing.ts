@@ -13,11 +13,11 @@ export function pieceDrawing(job: SheetJob): Drawing | undefined {
   if (!sheet) return undefined;
   const isSame =
     !finished || !flat || (isNear(finished.width, flat.width) && isNear(finished.height, flat.height));
-  const flatView = plainView('flat', 'Flat', sheet, bleedIn);
-  if (isSame) return { label: `Piece, ${sizeText(sheet)} in`, views: [flatView] };
+  const unfolded = plainView('flat', 'Flat', sheet, bleedIn);
+  if (isSame) return { label: `Piece, ${sizeText(sheet)} in`, views: [unfolded] };
   return {
     label: `Piece, ${sizeText(flat)} in flat, ${sizeText(finished)} in finished`,
-    views: [flatView, plainView('folded', 'Finished', finished)],
+    views: [unfolded, plainView('folded', 'Finished', finished)],
   };
 }
 
@@ -40,7 +40,7 @@ const acrossOf = (from: number, to: number, foot: number): Shape => ({
   x2: to,
   y2: foot,
   side: 'below',
-  text: `${fractionText(to - from)} in`,
+  text: fractionText(to - from),
 });
 
 const uprightSide = (height: number): Shape => ({
@@ -50,7 +50,7 @@ const uprightSide = (height: number): Shape => ({
   x2: 0,
   y2: height,
   side: 'left',
-  text: `${fractionText(height)} in`,
+  text: fractionText(height),
 });
 
 /** The folds run up and down, unless the finished size says that they run across. */
@@ -71,6 +71,7 @@ function flatView({ across, along, panels, fold }: FoldedSheet, bleedIn?: number
   const folds = foldPositions(panels);
   const edges = [0, ...folds, across];
   const names = panelFaces[fold].outside;
+  const panelHeight = fold === 'french' ? along / 2 : along;
   return {
     id: 'flat',
     title: 'Flat, outside',
@@ -79,11 +80,13 @@ function flatView({ across, along, panels, fold }: FoldedSheet, bleedIn?: number
       ...shapes,
       ...folds.map((x) => upright('fold', x, along)),
       ...(fold === 'french' ? [quarterFold(across, along)] : []),
-      ...names.map((name, place): Shape => ({
+      ...names.map((text, place): Shape => ({
         kind: 'label',
         x: ((edges[place] ?? 0) + (edges[place + 1] ?? across)) / 2,
-        y: fold === 'french' ? along / 4 : along / 2,
-        text: name,
+        y: panelHeight / 2,
+        width: panels[place] ?? 0,
+        height: panelHeight,
+        text,
       })),
       ...panels.map((_, place) => acrossOf(edges[place] ?? 0, edges[place + 1] ?? across, along)),
       uprightSide(along),

@@ -35,7 +35,7 @@ const measured = (x: number, thickness: number): Shape => ({
   x2: x,
   y2: thickness / 2,
   side: 'left',
-  text: `${decimalText(thickness)} in`,
+  text: decimalText(thickness),
 });
 
 /** Nested sheets around the fold. */
@@ -105,7 +105,7 @@ function punchedSection(book: Book): DrawingView | undefined {
   const r = pathNumber(radius);
   return viewOf(thickness, radius, [
     ...leafLines(leaves, thickness * DEPTH),
-    { kind: 'path', role: 'trim', d: `M-${r} 0A${r} ${r} 0 0 1 ${r} 0A${r} ${r} 0 0 1 -${r} 0` },
+    { kind: 'path', role: 'hidden', d: `M-${r} 0A${r} ${r} 0 0 1 ${r} 0A${r} ${r} 0 0 1 -${r} 0` },
     measured(-radius, thickness),
   ]);
 }

@@ -4,11 +4,10 @@ import {
   pageRangeNotes,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, countText } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard, FactList, type Fact } from '../shell/fact-card.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { SectionPreview } from './section-preview.tsx';

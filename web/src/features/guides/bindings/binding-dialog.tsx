@@ -5,12 +5,12 @@ import {
   type Binding,
 } from '@printpartner/print-knowledge/binding';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { BookFields } from './book-fields.tsx';
 import { dimensionText, pagesText, tenThousandths, thousandths } from './book-text.ts';
@@ -18,7 +18,7 @@ import { CrossSection, SPINE_DIMENSION_WIDTH } from './section/cross-section.tsx
 import { bookFor, takesCover, type ChosenBook, type DrawnBook } from './section/drawn-book.ts';
 import { creepOf, lengthOf } from './section/extent.ts';
 import { leavesPerLine, scaleFor } from './section/drawn-scale.ts';
-import { useWidth } from '../shell/drawing/use-width.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 interface BindingDialogProps {

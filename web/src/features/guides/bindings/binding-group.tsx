@@ -4,12 +4,11 @@ import {
   type Binding,
   type BindingSection,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceCell } from '../shell/source-cell.tsx';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { BindingCard } from './binding-card.tsx';
 import { BookFields } from './book-fields.tsx';
 import { PREVIEW_HEIGHT } from './section-preview.tsx';
@@ -17,7 +16,7 @@ import { SPINE_DIMENSION_WIDTH } from './section/cross-section.tsx';
 import { bookFor, takesCover, type ChosenBook } from './section/drawn-book.ts';
 import { scaleFor, type DrawnScale } from './section/drawn-scale.ts';
 import { lengthOf } from './section/extent.ts';
-import { useWidth } from '../shell/drawing/use-width.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import type { BookChoice } from './use-chosen-book.ts';
 
 interface BindingGroupProps {

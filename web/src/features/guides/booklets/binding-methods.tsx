@@ -4,11 +4,10 @@ import {
   pageRangeNotes,
   type Binding,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, countText } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 type Column = 'minPages' | 'pageMultiple' | 'costLevel';

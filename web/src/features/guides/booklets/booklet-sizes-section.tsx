@@ -4,10 +4,9 @@ import {
   coverSpreadOf,
   type BookletSize,
 } from '@printpartner/print-knowledge/booklets';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Inches } from '../../../ui/inches.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const sizeFrom = bookletSizes.columns.pageWidth?.from;
 const notes = footnotesOf(

@@ -1,11 +1,10 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Inches } from '../../../ui/inches.tsx';
 import { FileRulesTable, fileRuleSources } from '../production/file-rules-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { PageSpread } from './page-spread.tsx';
 

@@ -1,8 +1,7 @@
-import { tradePractice } from '@printpartner/print-knowledge/figures';
+import { tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { StockWeightsTable, stockWeightSources } from '../production/stock-weights-table.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const notes = footnotesOf([...stockWeightSources, tradePractice]);
 

@@ -1,10 +1,14 @@
 import { bindings } from '@printpartner/print-knowledge/binding';
 import { printedPages } from '@printpartner/print-knowledge/booklets';
-import { productDocument, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import {
+  productDocument,
+  provenanceOf,
+  tradePractice,
+  footnotesOf,
+} from '@printpartner/print-knowledge/figures';
 import { countText, overlapAdvice, runThresholds, webQuoteFrom } from '@printpartner/print-knowledge/press';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { PageCountSheet } from './page-count-sheet.tsx';
 
 const saddleRule = provenanceOf(bindings, 'saddle-stitch', 'pageMultiple');

@@ -1,9 +1,8 @@
 import { DAYS_COUNT_FROM, productionSteps } from '@printpartner/print-knowledge/booklets';
-import { tradePractice } from '@printpartner/print-knowledge/figures';
+import { tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { BuiltFraction } from '../../../ui/inches.tsx';
 import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 

@@ -1,9 +1,9 @@
 import { foldAllowances, type FoldAllowance } from '@printpartner/print-knowledge/folding';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 
 const { columns: sources, rows } = foldAllowances;

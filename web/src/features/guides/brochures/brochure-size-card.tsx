@@ -1,8 +1,8 @@
 import { brochureSizes, type BrochureSize, type FoldedForm } from '@printpartner/print-knowledge/brochures';
 import { foldOf, panelWidths, foldPositions } from '@printpartner/print-knowledge/folding';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Inches } from '../../../ui/inches.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Pixels per inch on every card. */
 export const SIZE_SCALE = 10;

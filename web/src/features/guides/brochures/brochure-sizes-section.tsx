@@ -1,7 +1,7 @@
 import { brochureSizes } from '@printpartner/print-knowledge/brochures';
-import { Ruler } from '../shell/drawing/ruler.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { SourceNotes } from '../shell/source-notes.tsx';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { Ruler } from '../../../ui/ruler.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { BrochureSizeCard, SIZE_SCALE } from './brochure-size-card.tsx';
 
 const notes = footnotesOf(Object.values(brochureSizes.columns).map(({ from }) => from));

@@ -1,12 +1,11 @@
 import { brochureRules } from '@printpartner/print-knowledge/brochures';
-import { productDocument } from '@printpartner/print-knowledge/figures';
+import { productDocument, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { productFigure } from '@printpartner/print-knowledge/mail';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { AdviceList } from '../shell/advice-list.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { PanelJobs } from './panel-jobs.tsx';
 
 const [rules] = brochureRules.rows;

@@ -5,6 +5,7 @@ import {
   panelWidths,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Inches } from '../../../ui/inches.tsx';
@@ -13,8 +14,7 @@ import { FlatSheet } from '../folding/flat-sheet.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 import { FoldedSheet } from '../folding/folded-sheet.tsx';
 import { FactCard } from '../shell/fact-card.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Pixels per inch on every card. */
 export const CARD_SCALE = 11;

@@ -9,14 +9,14 @@ import {
   type FlatSize,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { foldSamples } from '../folding/fold-samples.ts';
 import { FactList, type Fact } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { FoldDrawings, usesText } from './fold-card.tsx';
 
 const { columns } = folds;

@@ -5,11 +5,11 @@ import {
   panelArithmetic,
   type Fold,
 } from '@printpartner/print-knowledge/folding';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { FoldLegend } from '../folding/fold-line.tsx';
-import { Ruler } from '../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../ui/ruler.tsx';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { SourceNotes } from '../shell/source-notes.tsx';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { AllowanceTable } from './allowance-table.tsx';
 import { CARD_SCALE, FoldCard } from './fold-card.tsx';
 

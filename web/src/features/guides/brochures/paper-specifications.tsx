@@ -1,12 +1,16 @@
 import { paperFinishes, type PaperFinish } from '@printpartner/print-knowledge/paper';
-import { provenanceOf, tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  provenanceOf,
+  tradePractice,
+  footnotesOf,
+  type Provenance,
+} from '@printpartner/print-knowledge/figures';
 import { FileRulesTable, fileRuleSources } from '../production/file-rules-table.tsx';
 import { StockWeightsTable, stockWeightSources } from '../production/stock-weights-table.tsx';
 import { TurnaroundChart, turnaroundSources } from '../production/turnaround-chart.tsx';
 import { FactList } from '../shell/fact-card.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 
 const inkFrom = (id: string): Provenance | undefined => provenanceOf(paperFinishes, id, 'inkHigh');

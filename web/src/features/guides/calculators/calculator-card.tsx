@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Calculator } from 'lucide-react';
-import { SourceNotes } from '../shell/source-notes.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 
 interface CalculatorCardProps {
   title: string;

@@ -1,12 +1,11 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import {
   millTolerance,
   paperWeights,
   type CaliperFinish,
   type PaperWeight,
 } from '@printpartner/print-knowledge/paper';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 const finishes: readonly { id: CaliperFinish; name: string }[] = [
   { id: 'gloss', name: 'Gloss' },

@@ -8,11 +8,15 @@ import {
   type CreepSheet,
   type SaddleBook,
 } from '@printpartner/print-knowledge/binding';
-import { countText, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  countText,
+  footnotesOf,
+  type Provenance,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, Cites } from '../shell/source-notes.tsx';
+import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';

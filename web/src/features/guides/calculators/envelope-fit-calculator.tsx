@@ -7,13 +7,12 @@ import {
   ruleOfFit,
   type Fit,
 } from '@printpartner/print-knowledge/envelopes';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { parseSize } from '@printpartner/print-knowledge/measure';
 import { Badge } from '../../../ui/badge.tsx';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
 import { useTypedInches, valuesOf } from './use-typed-number.ts';

@@ -5,11 +5,10 @@ import {
   pageCountFor,
   type PageCount,
 } from '@printpartner/print-knowledge/binding';
-import { provenanceOf, countText } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, Cites } from '../shell/source-notes.tsx';
+import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';

@@ -7,12 +7,17 @@ import {
   type Estimate,
   type PriceModel,
 } from '@printpartner/print-knowledge/pricing';
-import { provenanceOf, countText, unitPrice } from '@printpartner/print-knowledge/figures';
+import {
+  provenanceOf,
+  countText,
+  unitPrice,
+  footnotesOf,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,4 +1,4 @@
-import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { countText, rounded, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   binderyPractice,
   binderySizes,
@@ -6,8 +6,7 @@ import {
   saddleBulk,
 } from '@printpartner/print-knowledge/binding';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, Cites } from '../shell/source-notes.tsx';
+import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';

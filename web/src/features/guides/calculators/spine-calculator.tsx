@@ -9,15 +9,21 @@ import {
   type BindingId,
   type Spine,
 } from '@printpartner/print-knowledge/binding';
-import { countText, rounded, type Outcome, type Provenance } from '@printpartner/print-knowledge/figures';
+import {
+  countText,
+  rounded,
+  footnotesOf,
+  type Outcome,
+  type Provenance,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Inches } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, Cites } from '../shell/source-notes.tsx';
+import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { useStock } from '../stock/use-stock.ts';
 import { BindingRangeNote } from './binding-range-note.tsx';

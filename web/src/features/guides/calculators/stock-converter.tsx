@@ -1,4 +1,4 @@
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { useState } from 'react';
 import {
   basisArea,
@@ -16,8 +16,7 @@ import {
 } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,11 +1,10 @@
 import { coatingBadge, coatings, type Coating } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { FactCard } from '../shell/fact-card.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { dryTimeText } from './dry-time-scale.tsx';
 
 interface CoatingCardProps {

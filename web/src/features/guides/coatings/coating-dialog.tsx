@@ -5,11 +5,10 @@ import {
   type Coating,
   type CoatingPoint,
 } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { CostBadge } from './coating-card.tsx';
 import { dryTimeText } from './dry-time-scale.tsx';

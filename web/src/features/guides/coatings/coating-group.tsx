@@ -1,9 +1,8 @@
 import { coatings, type Coating, type CoatingSection } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { CardGrid } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
 import { SourceCell } from '../shell/source-cell.tsx';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { CoatingCard } from './coating-card.tsx';
 import { dryTimeText } from './dry-time-scale.tsx';
 

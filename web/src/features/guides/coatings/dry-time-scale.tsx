@@ -4,9 +4,8 @@ import {
   type Coating,
   type DryTime,
 } from '@printpartner/print-knowledge/coatings';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const LAST_MINUTE = 45;
 const ticks = [0, 15, 30, 45];

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { addressZones, templateSizes, zonesOf, type Zone } from '@printpartner/print-knowledge/mail';
 import { Field } from '../../../ui/field.tsx';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { sizeText } from '../calculators/size-text.ts';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';
 
 /** Address side of a card or letter with its zones, to scale, in several sizes. */

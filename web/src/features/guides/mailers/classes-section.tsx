@@ -3,7 +3,7 @@ import { eddmPreparation, largeFrom, mailShape, mailShapes } from '@printpartner
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { ShapeChart } from '../calculators/mail/shape-chart.tsx';
 import { useMailPiece } from '../calculators/mail/use-mail-piece.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { ClassesTable } from './classes-table.tsx';

@@ -1,7 +1,7 @@
 import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { mailClasses, type MailClass } from '@printpartner/print-knowledge/mail';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { classNotes as notes } from './mailers-notes.ts';
 
 const columns: readonly FigureColumn<MailClass>[] = [

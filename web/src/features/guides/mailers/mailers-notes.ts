@@ -1,5 +1,5 @@
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { mailSources } from '@printpartner/print-knowledge/mail';
-import { footnotesOf } from '../shell/footnotes.ts';
 
 /** Sources of the section “USPS Mail Classes and Postcard Guide”. */
 export const classNotes = footnotesOf([

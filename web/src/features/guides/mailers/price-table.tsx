@@ -1,4 +1,4 @@
-import { priceText, dateText } from '@printpartner/print-knowledge/figures';
+import { priceText, dateText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   currentPrices,
   earlierPrices,
@@ -7,8 +7,7 @@ import {
   type Tier,
 } from '@printpartner/print-knowledge/mail';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const notes = footnotesOf([currentPrices.from, earlierPrices.from]);
 

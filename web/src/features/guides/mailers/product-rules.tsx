@@ -1,7 +1,7 @@
 import { mailSources, productFigure } from '@printpartner/print-knowledge/mail';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 /** Figures of the product's document, each with the current rule and its date. */

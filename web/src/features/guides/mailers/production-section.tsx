@@ -8,7 +8,7 @@ import {
   mailSources,
   productionRules,
 } from '@printpartner/print-knowledge/mail';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { AddressTemplate } from './address-template.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readinessChecklist } from '@printpartner/print-knowledge/mail';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const notes = footnotesOf(readinessChecklist.map(({ from }) => from));
 

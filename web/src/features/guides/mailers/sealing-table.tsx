@@ -3,7 +3,7 @@ import { sealingRules, type SealingRule } from '@printpartner/print-knowledge/ma
 import { Inches } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { productionNotes as notes } from './mailers-notes.ts';
 
 const cite = (id: string, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') => (

@@ -3,7 +3,7 @@ import { mailShapes, type MailShape } from '@printpartner/print-knowledge/mail';
 import { Inches, InchSize } from '../../../ui/inches.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { classNotes as notes } from './mailers-notes.ts';
 
 const from = (row: MailShape, column: keyof MailShape) => provenanceOf(mailShapes, row.id, column);

@@ -1,8 +1,8 @@
 import { CONTENT_FIRST, costStack, mailSources, mailStrategies } from '@printpartner/print-knowledge/mail';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { Subsection } from '../shell/subsection.tsx';
 import { StrategySketch } from './drawing/strategy-sketch.tsx';
 

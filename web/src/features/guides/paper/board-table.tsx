@@ -1,8 +1,7 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { boards, type Board } from '@printpartner/print-knowledge/paper';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Boards by thickness; weight varies by mill. */
 export function BoardTable({ notes }: { notes: Footnotes }) {

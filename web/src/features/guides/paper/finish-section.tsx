@@ -1,8 +1,7 @@
-import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const inkFrom = (id: string) => provenanceOf(paperFinishes, id, 'inkLow');
 const sources = paperFinishes.rows.map(({ id }) => inkFrom(id)).filter((from) => from !== undefined);

@@ -5,9 +5,9 @@ import {
   GSM_CONSTANT,
   type Grade,
 } from '@printpartner/print-knowledge/paper';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Conversion factors of each grade, with its basis sheet. */
 export function GradeTable({ notes }: { notes: Footnotes }) {

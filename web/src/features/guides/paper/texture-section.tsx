@@ -1,9 +1,8 @@
-import { tradePractice } from '@printpartner/print-knowledge/figures';
+import { tradePractice, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { TEXTURE_ADVICE, textureCategories, texturedPapers } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import { CardGrid, FactCard } from '../shell/fact-card.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const notes = footnotesOf([tradePractice]);
 

@@ -1,8 +1,7 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { paperUseCategories, paperUses, type PaperUse } from '@printpartner/print-knowledge/paper';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 
 const sources = paperUses.rows
   .map(({ id }) => provenanceOf(paperUses, id, 'papers'))

@@ -1,9 +1,8 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { paperWeights, type PaperWeight, boards } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 /** Columns of the weight table. @param isDetailed adds type, description and mill range */
 export function weightColumns(notes: Footnotes, isDetailed: boolean): readonly FigureColumn<PaperWeight>[] {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { productDocument } from '@printpartner/print-knowledge/figures';
+import { productDocument, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { millTolerance, paperWeights } from '@printpartner/print-knowledge/paper';
 import { FigureTable } from '../shell/figure-table.tsx';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { BoardTable } from './board-table.tsx';
 import { GradeTable } from './grade-table.tsx';
 import { weightColumns, weightSources } from './weight-columns.tsx';

@@ -1,7 +1,11 @@
-import { provenanceOf, type Statement } from '@printpartner/print-knowledge/figures';
+import {
+  provenanceOf,
+  footnotesOf,
+  type Statement,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { presses, pressOf, type PressGuide, type PressTile } from '@printpartner/print-knowledge/press';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { RuledStatements } from '../shell/statement-list.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { figureOf } from './press-figures.tsx';

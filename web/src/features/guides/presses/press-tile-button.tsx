@@ -1,8 +1,7 @@
 import { Maximize2 } from 'lucide-react';
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { presses, type Press, type PressTile } from '@printpartner/print-knowledge/press';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { figureOf, labelOf } from './press-figures.tsx';
 import { SizesDrawing } from './sizes-drawing.tsx';
 

@@ -1,4 +1,4 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   presses,
   pressOf,
@@ -6,8 +6,7 @@ import {
   runThresholds,
   type PressId,
 } from '@printpartner/print-knowledge/press';
-import { footnotesOf } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { spanText } from './press-figures.tsx';
 
 const order: readonly PressId[] = ['digital', 'sheetfed', 'web'];

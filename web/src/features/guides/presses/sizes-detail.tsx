@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import {
   cutoffs,
   pressSheets,
@@ -8,8 +8,7 @@ import {
   type PressSheet,
 } from '@printpartner/print-knowledge/press';
 import { Inches } from '../../../ui/inches.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { outlineOf, SizesDrawing } from './sizes-drawing.tsx';
 
 const sheetsOf = (id: PressId): readonly PressSheet[] => pressSheets.rows.filter(({ press }) => press === id);

@@ -1,5 +1,5 @@
 import type { Press, SheetSize } from '@printpartner/print-knowledge/press';
-import { Ruler } from '../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../ui/ruler.tsx';
 import { WebDrawing } from './web-drawing.tsx';
 
 interface SizesDrawingProps {

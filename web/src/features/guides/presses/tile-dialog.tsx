@@ -1,4 +1,9 @@
-import { provenanceOf, statementsFrom } from '@printpartner/print-knowledge/figures';
+import {
+  provenanceOf,
+  statementsFrom,
+  footnotesOf,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import {
   imaging,
   presses,
@@ -8,8 +13,7 @@ import {
 } from '@printpartner/print-knowledge/press';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { StatementList } from '../shell/statement-list.tsx';
 import { figureOf, labelOf } from './press-figures.tsx';
 import { SizesDetail, sizesFrom } from './sizes-detail.tsx';

@@ -1,5 +1,5 @@
 import { cutoffs, type Span } from '@printpartner/print-knowledge/press';
-import { Ruler } from '../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../ui/ruler.tsx';
 
 /** Pixels per inch. */
 const SCALE = 6;

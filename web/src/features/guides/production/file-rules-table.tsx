@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { tradePractice, type Provenance } from '@printpartner/print-knowledge/figures';
+import { tradePractice, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { fileRules, richBlackArithmetic, richBlackTotal } from '@printpartner/print-knowledge/production';
 import { Inches } from '../../../ui/inches.tsx';
 import { FactList } from '../shell/fact-card.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 const [rules] = fileRules.rows;
 const { columns } = fileRules;

@@ -1,8 +1,7 @@
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import type { Provenance, Footnotes } from '@printpartner/print-knowledge/figures';
 import { basisTextWeights, stockWeights } from '@printpartner/print-knowledge/production';
 import { FactList } from '../shell/fact-card.tsx';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 
 const from = stockWeights.columns.fromGsm?.from;

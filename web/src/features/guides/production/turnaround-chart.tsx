@@ -1,4 +1,4 @@
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import type { Provenance, Footnotes } from '@printpartner/print-knowledge/figures';
 import {
   finishArithmetic,
   turnarounds,
@@ -7,8 +7,7 @@ import {
   type Days,
   type Turnaround,
 } from '@printpartner/print-knowledge/production';
-import type { Footnotes } from '../shell/footnotes.ts';
-import { Cite } from '../shell/source-notes.tsx';
+import { Cite } from '../../../ui/source-notes.tsx';
 
 const turnaroundFrom = turnarounds.columns.days?.from;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Footnotes } from './footnotes.ts';
-import { SourceNotes } from './source-notes.tsx';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
 
 interface SourceCellProps {
   notes: Footnotes;

@@ -1,7 +1,6 @@
-import type { Statement } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Statement, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { TradeText } from '../../../ui/trade-text.tsx';
-import { type Footnotes, footnotesOf } from './footnotes.ts';
-import { Cite, SourceNotes } from './source-notes.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { useId } from 'react';
 
 interface StatementListProps {

@@ -1,4 +1,4 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   aspectLimits,
   classifyPiece,
@@ -9,8 +9,7 @@ import {
 } from '@printpartner/print-knowledge/mail';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictIcon } from '../../../../ui/verdict.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { NonmachinableFeatureFields, PieceTypeField } from './piece-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   glueSpot,
   mailSources,
@@ -14,8 +14,7 @@ import { Inches } from '../../../../ui/inches.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';

@@ -7,13 +7,17 @@ import {
   thicknessLimits,
   type ThicknessLimits,
 } from '@printpartner/print-knowledge/mail';
-import { provenanceOf, type Outcome } from '@printpartner/print-knowledge/figures';
+import {
+  provenanceOf,
+  footnotesOf,
+  type Outcome,
+  type Footnotes,
+} from '@printpartner/print-knowledge/figures';
 import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../ui/button.tsx';
 import { Inches } from '../../../../ui/inches.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';

@@ -9,15 +9,14 @@ import {
   pieceWeight,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
-import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Outcome, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import {
   noAnswer,
-  type Outcome,
   dollarText,
   priceText,
   dateText,
+  footnotesOf,
+  type Outcome,
 } from '@printpartner/print-knowledge/figures';
 import {
   currentPrices,
@@ -19,8 +20,7 @@ import { useToday } from '../../../../platform/time/use-today.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';

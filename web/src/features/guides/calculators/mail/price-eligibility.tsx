@@ -5,9 +5,9 @@ import {
   type LimitCheck,
   type PriceCategory,
 } from '@printpartner/print-knowledge/mail';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Inches } from '../../../../ui/inches.tsx';
-import type { Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { FoldSummary } from '../fold-out.tsx';
 
 const categoryNames: Record<PriceCategory, string> = {

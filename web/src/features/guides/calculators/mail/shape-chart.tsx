@@ -5,12 +5,11 @@ import {
   type MailPiece,
   type ShapeId,
 } from '@printpartner/print-knowledge/mail';
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { InchSize } from '../../../../ui/inches.tsx';
-import type { Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
-import { useWidth } from '../../shell/drawing/use-width.ts';
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
+import { useWidth } from '../../../../ui/use-width.ts';
+import { Ruler } from '../../../../ui/ruler.tsx';
 
 interface Outline {
   id: ShapeId | 'smallest';

@@ -1,6 +1,6 @@
 import type { SealingRule } from '@printpartner/print-knowledge/mail';
 import { sizeText } from '../size-text.ts';
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
 
 /** Example piece, inches. */
 const piece = { height: 5.5, length: 8.5 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   beyondFolder,
   foldAllowanceFor,
@@ -20,8 +20,7 @@ import { Inches } from '../../../../ui/inches.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { foldSamples } from '../../folding/fold-samples.ts';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';

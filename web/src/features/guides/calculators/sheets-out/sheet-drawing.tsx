@@ -1,5 +1,5 @@
 import type { Piece, PressSheet, SheetsOut } from '@printpartner/print-knowledge/press';
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
 
 interface SheetDrawingProps {
   sheet: PressSheet;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, tradePractice, type Footnotes } from '@printpartner/print-knowledge/figures';
 import {
   countText,
   makereadySheets,
@@ -8,8 +8,7 @@ import {
   type PressSheet,
   type SheetsOut,
 } from '@printpartner/print-knowledge/press';
-import type { Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { sheetText } from './sheet-select.tsx';
 
 interface SheetFactsProps {

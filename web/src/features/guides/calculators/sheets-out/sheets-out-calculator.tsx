@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { provenanceOf, tradePractice, countText } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { pressSheets, sheetArithmetic, sheetsFor, sheetsOut } from '@printpartner/print-knowledge/press';
-import { footnotesOf } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { valuesOf, useTypedInches, useTypedNumber } from '../use-typed-number.ts';

@@ -1,8 +1,8 @@
 import type { MailFormat, PlacedZone, ZoneId } from '@printpartner/print-knowledge/mail';
-import { useWidth } from '../../shell/drawing/use-width.ts';
+import { useWidth } from '../../../../ui/use-width.ts';
 import { sizeText } from '../../calculators/size-text.ts';
 import { Dimension } from '../../shell/drawing/dimension.tsx';
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
 
 /** Longest template, inches; sets the scale of all templates. */
 const LONGEST = 11.5;

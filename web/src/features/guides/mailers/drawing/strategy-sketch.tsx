@@ -1,4 +1,4 @@
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
 
 /** Pixels per inch of all five sketches. */
 const SCALE = 11;

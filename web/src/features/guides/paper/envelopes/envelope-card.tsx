@@ -1,8 +1,8 @@
 import type { Envelope } from '@printpartner/print-knowledge/envelopes';
+import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { Badge } from '../../../../ui/badge.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
-import type { Footnotes } from '../../shell/footnotes.ts';
-import { Cite } from '../../shell/source-notes.tsx';
+import { Cite } from '../../../../ui/source-notes.tsx';
 import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
 import { ownSourceOf } from './envelope-sources.ts';
 import { SmallPreview } from './small-preview.tsx';

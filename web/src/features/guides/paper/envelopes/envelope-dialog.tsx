@@ -1,10 +1,9 @@
 import { mailsAs, mailStandards, squareNote, type Envelope } from '@printpartner/print-knowledge/envelopes';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { FactList, type Fact } from '../../shell/fact-card.tsx';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { Cite, SourceNotes } from '../../shell/source-notes.tsx';
+import { Cite, SourceNotes } from '../../../../ui/source-notes.tsx';
 import { AvailabilityBadge } from './envelope-card.tsx';
 import { EnvelopeSize, sizeRemark, WindowPlace } from './envelope-size.tsx';
 import { sourceOf, type EnvelopeFigure } from './envelope-sources.ts';

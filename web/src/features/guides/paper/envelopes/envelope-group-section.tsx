@@ -5,8 +5,8 @@ import {
   type envelopeGroups,
   envelopes,
 } from '@printpartner/print-knowledge/envelopes';
-import { footnotesOf, type Footnotes } from '../../shell/footnotes.ts';
-import { SourceNotes, Cite } from '../../shell/source-notes.tsx';
+import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { SourceNotes, Cite } from '../../../../ui/source-notes.tsx';
 import { EnvelopeCard } from './envelope-card.tsx';
 import { envelopeSources } from './envelope-sources.ts';
 import { groupScale } from './group-scale.ts';

@@ -1,5 +1,5 @@
 import type { Envelope } from '@printpartner/print-knowledge/envelopes';
-import { Ruler } from '../../shell/drawing/ruler.tsx';
+import { Ruler } from '../../../../ui/ruler.tsx';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import { sizeOf } from './group-scale.ts';
 

@@ -1,4 +1,5 @@
 import { fractionOf } from '@printpartner/print-knowledge/measure';
+import { DrawnFraction } from '../../../../ui/drawn-text.tsx';
 
 interface DimensionProps {
   /** Inches, shown beside the line. */
@@ -36,18 +37,6 @@ export function Dimension({ inches, x, y, length, along }: DimensionProps) {
 
 /** A length inside SVG text, with a built fraction. */
 export function DrawnInches({ value }: { value: number }) {
-  const { whole, numerator, denominator } = fractionOf(value);
-  if (numerator === 0) return <>{whole}</>;
-  return (
-    <>
-      {whole > 0 && whole}
-      <tspan fontSize="0.63em" dy="-0.825em" fontWeight={560}>
-        {numerator}
-      </tspan>
-      <tspan dy="0.52em">⁄</tspan>
-      <tspan fontSize="0.63em" fontWeight={560}>
-        {denominator}
-      </tspan>
-    </>
-  );
+  const fraction = fractionOf(value);
+  return fraction.numerator === 0 ? fraction.whole : <DrawnFraction {...fraction} />;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { footnotesOf } from './footnotes.ts';
+import { footnotesOf, type Provenance } from '@printpartner/print-knowledge/figures';
 import { Cite, Cites } from './source-notes.tsx';
 
 const mills: Provenance = { standing: 'sourced', source: 'Mill sheets', date: '2025-06' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import type { Provenance } from './provenance.ts';
 import { footnotesOf, letterOf } from './footnotes.ts';
 
 const mills: Provenance = { standing: 'sourced', source: 'Mill sheets', date: '2025-06' };

@@ -1,4 +1,4 @@
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import type { Provenance } from './provenance.ts';
 
 export interface Footnote {
   /** `a`, `b` … `z`, `aa`. */

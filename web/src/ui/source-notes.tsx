@@ -1,6 +1,5 @@
-import { sourceText, type Provenance } from '@printpartner/print-knowledge/figures';
-import { TradeText } from '../../../ui/trade-text.tsx';
-import { letterOf, type Footnotes } from './footnotes.ts';
+import { sourceText, letterOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { TradeText } from './trade-text.tsx';
 
 interface CiteProps {
   notes: Footnotes;

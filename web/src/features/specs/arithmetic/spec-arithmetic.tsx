@@ -1,0 +1,109 @@
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { arithmeticOf } from '@printpartner/spec-sheet/arithmetic';
+import type { Sheet } from '@printpartner/spec-sheet/fields';
+import type { SheetJob } from '@printpartner/spec-sheet/job';
+import { useToday } from '../../../platform/time/use-today.ts';
+import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { SectionDrawing } from './section-drawing.tsx';
+import { SumCell } from './sum-cell.tsx';
+import { SumSection } from './sum-section.tsx';
+import { useSheetJob } from './use-sheet-job.ts';
+
+export interface SpecArithmeticProps {
+  sheet: Sheet;
+  /** A strip shows the results in two columns, until its sums are unfolded. */
+  layout?: 'pane' | 'strip';
+  /** The drawing, above the sums. */
+  children?: ReactNode;
+}
+
+/** Print arithmetic of a sheet, updated as it is filled in. */
+export function SpecArithmetic({ sheet, layout = 'pane', children }: SpecArithmeticProps) {
+  const job = useSheetJob(sheet);
+  if (layout === 'strip') return <Strip job={job}>{children}</Strip>;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="type-heading">Print arithmetic</h2>
+        <p className="type-note text-ink-2">updates as you type</p>
+      </div>
+      {children}
+      <div className="mt-3">
+        <Sums job={job} />
+      </div>
+    </div>
+  );
+}
+
+function useSums(job: SheetJob) {
+  const today = useToday();
+  return useMemo(() => arithmeticOf(job, today), [job, today]);
+}
+
+const Sums = memo(function Sums({ job }: { job: SheetJob }) {
+  const sums = useSums(job);
+  const notes = footnotesOf(sums.flatMap(({ from }) => from));
+  return (
+    <>
+      <div className="md:max-lg:columns-2 md:max-lg:gap-10">
+        {sums.map((sum) => (
+          <SumSection key={sum.id} sum={sum} notes={notes}>
+            {sum.id === 'spine' && <SectionDrawing job={job} />}
+          </SumSection>
+        ))}
+      </div>
+      {notes.length > 0 && <SourceNotes notes={notes} className="border-t border-rule py-3.5" />}
+    </>
+  );
+});
+
+const Cells = memo(function Cells({ job }: { job: SheetJob }) {
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule">
+      {useSums(job).map((sum) => (
+        <SumCell key={sum.id} sum={sum} />
+      ))}
+    </dl>
+  );
+});
+
+function Strip({ job, children }: { job: SheetJob; children?: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sums = useId();
+  return (
+    <div className="border-t border-rule py-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="type-subhead">Print arithmetic</h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={sums}
+          onClick={() => setIsOpen(!isOpen)}
+          className="touch-target type-data flex items-center gap-1 text-ink-2"
+        >
+          {isOpen ? 'Hide the sums' : 'Show the sums'}
+          <ChevronDown
+            size={16}
+            strokeWidth={1.6}
+            aria-hidden
+            className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </div>
+      <div id={sums}>
+        {isOpen ? (
+          <>
+            {children}
+            <div className="mt-3 border-b border-rule">
+              <Sums job={job} />
+            </div>
+          </>
+        ) : (
+          <Cells job={job} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { drawingOf, type Drawing, type DrawingView } from '@printpartner/spec-sheet/drawing';
+import type { Sheet } from '@printpartner/spec-sheet/fields';
+import type { SheetJob } from '@printpartner/spec-sheet/job';
+import { Ruler } from '../../../ui/ruler.tsx';
+import { useWidth } from '../../../ui/use-width.ts';
+import { DrawnView, measureSpace } from './drawn-view.tsx';
+import { drawnScaleFor, type DrawnScale } from './drawn-scale.ts';
+import { Magnification } from './magnification.tsx';
+import { useSheetJob } from './use-sheet-job.ts';
+
+/** Before the first layout, and where there is none. Pixels. */
+const USUAL_WIDTH = 264;
+const MOST_HEIGHT = 260;
+const GAP = 20;
+
+/** The piece as its sheet orders it, to scale; changes as the sheet is filled in. */
+export function SpecDrawing({ sheet }: { sheet: Sheet }) {
+  return <JobDrawing job={useSheetJob(sheet)} />;
+}
+
+const JobDrawing = memo(function JobDrawing({ job }: { job: SheetJob }) {
+  const [element, measured] = useWidth<HTMLElement>();
+  const drawing = drawingOf(job);
+  return (
+    <figure ref={element} className="mt-3 border-t border-rule pt-3.5">
+      {drawing ? (
+        <ScaledDrawing drawing={drawing} width={measured || USUAL_WIDTH} />
+      ) : (
+        <p className="type-note text-ink-2">Enter a size to see the piece drawn to scale.</p>
+      )}
+    </figure>
+  );
+});
+
+function ScaledDrawing({ drawing: { label, views }, width }: { drawing: Drawing; width: number }) {
+  const scale = scaleFor(views, width);
+  const ruled = Math.floor(Math.max(...views.map(({ box }) => box.width)));
+  return (
+    <>
+      <div className="flex flex-wrap items-end" style={{ gap: GAP }}>
+        {views.map((view) => (
+          <div key={view.id}>
+            <DrawnView view={view} scale={scale.perInch} label={`${label}: ${view.title}`} />
+            <p aria-hidden className="type-note mt-1 text-ink-2">
+              {view.title}
+            </p>
+          </div>
+        ))}
+      </div>
+      {ruled > 0 && <InchRuler inches={ruled} scale={scale} />}
+      <figcaption className="type-note mt-1 text-ink-3">
+        Drawn at <Magnification scale={scale} /> actual size, in inches. Bleed is cyan, folds are dash-dot.
+      </figcaption>
+    </>
+  );
+}
+
+/** All views at one scale: side by side if they stay legible, else each as wide as the place. */
+function scaleFor(views: readonly DrawingView[], width: number): DrawnScale {
+  const spaces = views.map((view) => measureSpace(view));
+  const beside = Math.max(...spaces.map(({ left, right }) => left + right));
+  const above = Math.max(...spaces.map((space) => space.above + space.below));
+  const widest = Math.max(...views.map(({ box }) => box.width));
+  const highest = Math.max(...views.map(({ box }) => box.height));
+  return drawnScaleFor(
+    { width: widest, height: highest },
+    { width: Math.max(1, width - beside), height: MOST_HEIGHT - above },
+  );
+}
+
+function InchRuler({ inches, scale }: { inches: number; scale: DrawnScale }) {
+  const length = inches * scale.perInch;
+  return (
+    <svg aria-hidden width={length + 40} height={18} className="mt-2 block">
+      <Ruler length={inches} scale={scale.perInch} x={1} y={1} ticks={scale.perInch < 16 ? 1 : 2} />
+      <text x={length + 6} y={11} fontSize={12} className="fill-ink-3">
+        {inches} in
+      </text>
+    </svg>
+  );
+}
