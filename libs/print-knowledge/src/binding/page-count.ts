@@ -1,3 +1,4 @@
+import { countText } from '../figures/number-text.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { provenanceOf, type Provenance, type Statement } from '../figures/provenance.ts';
 import type { Binding, BindingId } from './binding.ts';
@@ -72,7 +73,5 @@ export function rangeNoteFor(id: BindingId, pages: number, guide = 'This guide')
     provenanceOf(bindings, id, 'pageMultiple'),
   );
 }
-
-const countText = (pages: number) => pages.toLocaleString('en-US');
 
 const noted = (text: string, from: Provenance | undefined): Statement | undefined => from && { text, from };

@@ -1,3 +1,4 @@
+import { countText } from '../figures/number-text.ts';
 import { answer, checkLength, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { Provenance } from '../figures/provenance.ts';
 import {
@@ -73,7 +74,7 @@ function spineOf({ pages, textCaliper }: BookBlock, around: readonly SpineTerm[]
   const caliper = checkLength('Text caliper', textCaliper);
   if (!caliper.ok) return caliper;
   const leaves: SpineTerm = {
-    formula: `${pages.toLocaleString('en-US')} ÷ 2 × ${caliperText(textCaliper)}`,
+    formula: `${countText(pages)} ÷ 2 × ${caliperText(textCaliper)}`,
     inches: textBlock(pages, textCaliper),
     from: blockArithmetic,
   };
@@ -111,7 +112,7 @@ export function printOnDemandSpine(pages: number, paper: PrintOnDemandPaper): Ou
   const checked = checkEvenPages(pages);
   if (!checked.ok) return checked;
   const { inchesPerPage, from } = paper;
-  const formula = `${pages.toLocaleString('en-US')} × ${inchesPerPage}`;
+  const formula = `${countText(pages)} × ${inchesPerPage}`;
   return answer(sumOf([{ formula, inches: pages * inchesPerPage, from }], 1 / inchesPerPage));
 }
 

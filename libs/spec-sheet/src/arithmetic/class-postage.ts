@@ -7,6 +7,7 @@ import {
   type MailPrice,
   type PriceList,
 } from '@printpartner/print-knowledge/mail';
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { MailedPiece } from './mailed-piece.ts';
 
 /** The classes compared, the most likely one first. */
@@ -89,8 +90,6 @@ const tierOf = ({ tiers }: MailPrice, weight: number): number =>
 export function rangeText({ low, high }: Pick<ClassPostage, 'low' | 'high'>, pieces?: number): string {
   const digits = low % 10 === 0 && high % 10 === 0 ? 2 : 3;
   const dollars = (mills: number) =>
-    pieces === undefined
-      ? (mills / 1000).toFixed(digits)
-      : Math.round((mills * pieces) / 1000).toLocaleString('en-US');
+    pieces === undefined ? (mills / 1000).toFixed(digits) : countText(Math.round((mills * pieces) / 1000));
   return low === high ? `$${dollars(low)}` : `$${dollars(low)}–${dollars(high)}`;
 }

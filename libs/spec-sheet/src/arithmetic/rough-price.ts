@@ -60,5 +60,5 @@ function rateText({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel):
 }
 
 const percent = (share: number): string => rounded(share * 100, 0);
-const rate = (usd: number): string =>
-  usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+const rate = (usd: number): string => rates.format(usd);

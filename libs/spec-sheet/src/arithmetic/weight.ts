@@ -94,5 +94,4 @@ export function cartonSum(job: SheetJob, piece: OrderedPiece): Sum {
 const cartonsText = (count: number): string => (count === 1 ? '1 carton' : `${countText(count)} cartons`);
 
 /** `125.5`, `1,255`: a decimal below 1,000 lb. */
-const poundsText = (pounds: number): string =>
-  pounds.toLocaleString('en-US', { maximumFractionDigits: pounds < 1000 ? 1 : 0 });
+const poundsText = (pounds: number): string => countText(Number(rounded(pounds, pounds < 1000 ? 1 : 0)));

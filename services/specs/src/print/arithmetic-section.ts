@@ -16,7 +16,9 @@ const COLUMN_WIDTH = 110;
 
 /** The arithmetic of the job, each result with its numbers and sources; what can't be calculated is left out. */
 export function writeArithmetic(report: Report, job: SheetJob, today: string): void {
-  const sums = arithmeticOf(job, today).filter(({ missing }) => missing === undefined);
+  const sums = arithmeticOf(job, today).filter(
+    ({ missing, headline }) => missing === undefined || headline !== undefined,
+  );
   if (sums.length === 0) return;
   writeSectionTitle(report, 'Print arithmetic');
   for (const sum of sums) writeSum(report, sum);

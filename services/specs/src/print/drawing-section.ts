@@ -48,9 +48,13 @@ export function writeDrawing(report: Report, job: SheetJob): void {
   report.y = top + height + MEASURE + CAPTION;
   report.fontSize(8).fillColor(GRAY);
   const percent = Number(((scale / PT_PER_INCH) * 100).toFixed(1));
-  write(report, `Drawn at ${percent}% of its size. Solid: trim. Dashed: bleed. Dash-dot: fold.`, {
-    x: MARGIN,
-  });
+  write(
+    report,
+    `Drawn at ${percent}% of its size, lengths in inches. Solid: trim. Dashed: bleed. Dash-dot: fold.`,
+    {
+      x: MARGIN,
+    },
+  );
   report.y += 4;
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import type { SheetAddress } from './document/sheet-address.ts';
+import { LazySpecSums } from './arithmetic/lazy-spec-sums.tsx';
 import { useSpecDesk } from './document/use-spec-desk.ts';
 import { SpecFormContext } from './form/spec-form-context.ts';
-import { SpecForm } from './form/spec-form.tsx';
+import { SpecForm, type SpecFormSlots } from './form/spec-form.tsx';
 import { EmailOpenSpecs } from './mail/email-open-specs.tsx';
 import { OpenSheets } from './sheets/open-sheets.tsx';
 
@@ -15,6 +16,8 @@ interface SpecScreenProps {
   close: ReactNode;
 }
 
+const renderSums: SpecFormSlots['renderSums'] = (layout) => <LazySpecSums layout={layout} />;
+
 /** Create Booklet Specs or Create Custom Specs. */
 export function SpecScreen({ kind, address, close }: SpecScreenProps) {
   const desk = useSpecDesk(kind, address);
@@ -25,6 +28,7 @@ export function SpecScreen({ kind, address, close }: SpecScreenProps) {
         close={close}
         documents={<OpenSheets />}
         actions={<EmailOpenSpecs />}
+        renderSums={renderSums}
       />
     </SpecFormContext>
   );

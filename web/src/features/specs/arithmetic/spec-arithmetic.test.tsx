@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { emptySpecData, type SpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
-import { fireEvent, render, renderHook, screen, within } from '@testing-library/react';
-import { LazySpecSums } from './lazy-spec-sums.tsx';
+import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { contentOf } from '@printpartner/spec-sheet/fields';
+import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { SpecEditor } from '../document/spec-editor.ts';
+import { buildDocument, buildValues, type SomeValues } from '../testing/build-sheet.ts';
 import { SpecArithmetic } from './spec-arithmetic.tsx';
 import { SpecDrawing } from './spec-drawing.tsx';
 import { useSheetJob } from './use-sheet-job.ts';
 
-const buildSheet = (kind: SpecKind, data: Partial<SpecData>): Sheet => ({
-  kind,
-  shippingOption: '',
-  data: { ...emptySpecData(kind), ...data },
-});
+const buildJob = (values: SomeValues, kind: SpecKind = 'booklet'): SheetJob =>
+  jobOf({ kind, ...contentOf(buildValues(values, kind)) });
 
 const book = {
   pageCount: '16',
@@ -41,7 +40,7 @@ beforeAll(() => {
 
 describe('S9 arithmetic pane', () => {
   it('S9 shows a book’s sums with their numbers and sources, and follows the fields', () => {
-    const { rerender } = render(<SpecArithmetic sheet={buildSheet('booklet', book)} />);
+    const { rerender } = render(<SpecArithmetic job={buildJob(book)} layout="pane" />);
     expect(sum('Page rule').getByText('16 works')).toBeTruthy();
     expect(sum('Weight').getByText('2.01 oz')).toBeTruthy();
     expect(sum('Weight').getByText(/17 × 11 ÷ 1550 × 118 gsm × 0\.03527 × 4 sheets/)).toBeTruthy();
@@ -54,14 +53,14 @@ describe('S9 arithmetic pane', () => {
     ]);
     expect(screen.getByRole('list', { name: 'Sources' }).textContent).toContain('USPS Notice 123');
 
-    rerender(<SpecArithmetic sheet={buildSheet('booklet', { ...book, pageCount: '18' })} />);
+    rerender(<SpecArithmetic job={buildJob({ ...book, pageCount: '18' })} layout="pane" />);
     expect(sum('Page rule').getByText('Use 16 or 20')).toBeTruthy();
     expect(sum('Page rule').getByText(/use 16 or 20, not 18/)).toBeTruthy();
   });
 
   it('S9 shows the panels of a folded piece as built fractions', () => {
-    render(<SpecArithmetic sheet={buildSheet('custom', triFold)} />);
-    const { container } = render(<SpecDrawing sheet={buildSheet('custom', triFold)} />);
+    render(<SpecArithmetic job={buildJob(triFold, 'custom')} layout="pane" />);
+    const { container } = render(<SpecDrawing job={buildJob(triFold, 'custom')} />);
     const [headline] = sum('Fold panels').getAllByText(/./, { selector: '.type-section' });
     const fractions = [...(headline?.querySelectorAll('[data-fraction]') ?? [])];
     expect(fractions.map((one) => one.getAttribute('data-fraction'))).toEqual(['-11/16', '-1/2']);
@@ -72,15 +71,19 @@ describe('S9 arithmetic pane', () => {
   });
 
   it('S9 says what to enter in an empty form', () => {
-    render(<SpecArithmetic sheet={buildSheet('booklet', {})} />);
+    render(<SpecArithmetic job={buildJob({})} layout="pane" />);
     expect(sum('Spine width').getByText('Choose a binding to get the spine.')).toBeTruthy();
-    render(<SpecDrawing sheet={buildSheet('booklet', {})} />);
+    render(<SpecDrawing job={buildJob({})} />);
     expect(screen.getByText('Enter a size to see the piece drawn to scale.')).toBeTruthy();
   });
 
-  it('S9 unfolds a phone’s strip in place', async () => {
-    render(<LazySpecSums sheet={buildSheet('booklet', book)} layout="strip" />);
-    expect(await screen.findByText('2.01 oz')).toBeTruthy();
+  it('S9 unfolds a phone’s strip in place', () => {
+    render(
+      <SpecArithmetic job={buildJob(book)} layout="strip">
+        <SpecDrawing job={buildJob(book)} />
+      </SpecArithmetic>,
+    );
+    expect(screen.getByText('2.01 oz')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show the sums', expanded: false }));
     expect(sum('Cartons').getByText('4 cartons')).toBeTruthy();
@@ -92,13 +95,14 @@ describe('S9 arithmetic pane', () => {
 });
 
 it('S9 keeps the job, so that nothing is recalculated, while a contact or a note is typed', () => {
-  const { result, rerender } = renderHook(({ sheet }) => useSheetJob(sheet), {
-    initialProps: { sheet: buildSheet('booklet', book) },
-  });
+  const editor = new SpecEditor(buildDocument(book));
+  const { result } = renderHook(() => useSheetJob(editor));
   const first = result.current;
-  rerender({ sheet: buildSheet('booklet', { ...book, contactName: 'Dana', bindingNotes: 'Loop' }) });
+  act(() => {
+    editor.form.setValue('contactName', 'Dana Ruiz');
+    editor.form.setValue('bindingNotes', 'Loop stitch');
+  });
   expect(result.current).toBe(first);
-  rerender({ sheet: buildSheet('booklet', { ...book, pageCount: '20' }) });
-  expect(result.current).not.toBe(first);
+  act(() => editor.form.setValue('pageCount', '20'));
   expect(result.current.pages).toBe(20);
 });

@@ -2,26 +2,23 @@ import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { arithmeticOf } from '@printpartner/spec-sheet/arithmetic';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SumCell } from './sum-cell.tsx';
 import { SumSection } from './sum-section.tsx';
-import { useSheetJob } from './use-sheet-job.ts';
 
-export interface SpecArithmeticProps {
-  sheet: Sheet;
+interface SpecArithmeticProps {
+  job: SheetJob;
   /** A strip shows the results in two columns, until its sums are unfolded. */
-  layout?: 'pane' | 'strip';
+  layout: 'pane' | 'strip';
   /** The drawing, above the sums. */
   children?: ReactNode;
 }
 
-/** Print arithmetic of a sheet, updated as it is filled in. */
-export function SpecArithmetic({ sheet, layout = 'pane', children }: SpecArithmeticProps) {
-  const job = useSheetJob(sheet);
+/** Print arithmetic of a job, updated as its sheet is filled in. */
+export function SpecArithmetic({ job, layout, children }: SpecArithmeticProps) {
   if (layout === 'strip') return <Strip job={job}>{children}</Strip>;
   return (
     <div>

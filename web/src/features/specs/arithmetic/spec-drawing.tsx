@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import { drawingOf, type Drawing, type DrawingView } from '@printpartner/spec-sheet/drawing';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { Ruler } from '../../../ui/ruler.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DrawnView, measureSpace } from './drawn-view.tsx';
 import { drawnScaleFor, type DrawnScale } from './drawn-scale.ts';
 import { Magnification } from './magnification.tsx';
-import { useSheetJob } from './use-sheet-job.ts';
 
 /** Before the first layout, and where there is none. Pixels. */
 const USUAL_WIDTH = 264;
@@ -15,11 +13,7 @@ const MOST_HEIGHT = 260;
 const GAP = 20;
 
 /** The piece as its sheet orders it, to scale; changes as the sheet is filled in. */
-export function SpecDrawing({ sheet }: { sheet: Sheet }) {
-  return <JobDrawing job={useSheetJob(sheet)} />;
-}
-
-const JobDrawing = memo(function JobDrawing({ job }: { job: SheetJob }) {
+export const SpecDrawing = memo(function SpecDrawing({ job }: { job: SheetJob }) {
   const [element, measured] = useWidth<HTMLElement>();
   const drawing = drawingOf(job);
   return (

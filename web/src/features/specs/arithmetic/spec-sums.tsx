@@ -1,13 +1,18 @@
-import { SpecArithmetic, type SpecArithmeticProps } from './spec-arithmetic.tsx';
+import { useSpecForm } from '../form/spec-form-context.ts';
+import { SpecArithmetic } from './spec-arithmetic.tsx';
 import { SpecDrawing } from './spec-drawing.tsx';
+import { useSheetJob } from './use-sheet-job.ts';
 
-export type SpecSumsProps = Omit<SpecArithmeticProps, 'children'>;
+export interface SpecSumsProps {
+  layout: 'pane' | 'strip';
+}
 
-/** Drawing and arithmetic of a sheet. */
-export function SpecSums({ sheet, layout }: SpecSumsProps) {
+/** Drawing and arithmetic of the form's sheet. */
+export function SpecSums({ layout }: SpecSumsProps) {
+  const job = useSheetJob(useSpecForm().session.editor);
   return (
-    <SpecArithmetic sheet={sheet} layout={layout}>
-      <SpecDrawing sheet={sheet} />
+    <SpecArithmetic job={job} layout={layout}>
+      <SpecDrawing job={job} />
     </SpecArithmetic>
   );
 }

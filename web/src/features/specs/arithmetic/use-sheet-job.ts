@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
+import type { SpecEditor } from '../document/spec-editor.ts';
+import { useSheetText } from '../document/use-editor.ts';
 
 /**
- * The job that a sheet orders. Read after the typed text is on screen, and the same object until a field that it is
- * read from changes, so that a contact or a note recalculates nothing.
+ * The job that the form's sheet orders. Changes after the typed text is on screen, and only with what the job is read
+ * from: a contact or a note renders nothing.
  */
-export function useSheetJob(sheet: Sheet): SheetJob {
-  const read = useDeferredValue(sheet);
-  const text = useMemo(() => JSON.stringify(jobOf(read)), [read]);
+export function useSheetJob(editor: SpecEditor): SheetJob {
+  const text = useDeferredValue(useSheetText(editor, (sheet) => JSON.stringify(jobOf(sheet))));
   return useMemo((): SheetJob => JSON.parse(text), [text]);
 }

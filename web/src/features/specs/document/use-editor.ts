@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { CoverType } from '@printpartner/contracts/spec-fields';
 import { coverTypeOf, type Sheet, type SpecValues } from '@printpartner/spec-sheet/fields';
 import type { EditorState, SpecEditor } from './spec-editor.ts';
@@ -22,14 +22,3 @@ export function useSheetText(editor: SpecEditor, textOf: (sheet: Sheet) => strin
 }
 
 export const useCoverType = (editor: SpecEditor): CoverType => useFromValues(editor, coverTypeOf);
-
-/** The whole sheet, rendered after typing, when the browser has time for it. */
-export function useSheet(editor: SpecEditor): Sheet {
-  const [sheet, setSheet] = useState(() => editor.sheet());
-  useEffect(() => {
-    const update = () => startTransition(() => setSheet(editor.sheet()));
-    update();
-    return editor.subscribeValues(update);
-  }, [editor]);
-  return sheet;
-}

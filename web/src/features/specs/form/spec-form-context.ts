@@ -12,8 +12,8 @@ export interface SpecFormSession {
 export const SpecFormContext = createContext<SpecFormSession | null>(null);
 
 /**
- * The open document, for everything around the fields. `session.editor.sheet()` is what is typed now, `useSheet` the
- * same for rendering; `session.saver` saves.
+ * The open document, for everything around the fields. `session.editor.sheet()` is what is typed now, `useSheetText`
+ * renders something made of it; `session.saver` saves.
  */
 export function useSpecForm(): SpecFormSession {
   const form = use(SpecFormContext);

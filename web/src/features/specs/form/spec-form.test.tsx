@@ -14,6 +14,11 @@ const WIDE = 1440;
 beforeAll(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   window.matchMedia = (query) => {
     const width = Number(/\d+/.exec(query)?.[0]);
     const matches = query.includes('>=') ? WIDE >= width : WIDE < width;

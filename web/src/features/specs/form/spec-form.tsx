@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { SpecSection as Section, SpecSectionId } from '@printpartner/contracts/spec-fields';
-import { shownSections, type Sheet } from '@printpartner/spec-sheet/fields';
+import { shownSections } from '@printpartner/spec-sheet/fields';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useSaveKey } from '../../../ui/use-save-key.ts';
 import { HiddenConflicts } from '../conflict/hidden-conflicts.tsx';
-import { useCoverType, useSheet } from '../document/use-editor.ts';
+import { useCoverType } from '../document/use-editor.ts';
 import { focusFirstField, goToSection } from '../sections/section-place.ts';
 import { SectionRail } from '../sections/section-rail.tsx';
 import { SectionStrip } from '../sections/section-strip.tsx';
@@ -27,7 +27,7 @@ export interface SpecFormSlots {
   /** What can be done with the sheet, at the bottom. */
   actions?: ReactNode;
   /** Arithmetic and drawing: a pane beside or below the form, or a strip in it. */
-  renderSums?: (sheet: Sheet, layout: 'pane' | 'strip') => ReactNode;
+  renderSums?: (layout: 'pane' | 'strip') => ReactNode;
 }
 
 /** The fields of one document, by section. */
@@ -55,7 +55,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
     goToSection(id);
   }
 
-  const sums = renderSums && <Sums renderSums={renderSums} layout={isPhone ? 'strip' : 'pane'} />;
+  const sums = renderSums?.(isPhone ? 'strip' : 'pane');
   const columns = renderSums
     ? 'lg:grid-cols-[224px_minmax(0,1fr)_312px] desk:grid-cols-[264px_minmax(0,1fr)_352px]'
     : 'lg:grid-cols-[264px_minmax(0,1fr)]';
@@ -104,13 +104,6 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
       )}
     </div>
   );
-}
-
-function Sums({
-  renderSums,
-  layout,
-}: Required<Pick<SpecFormSlots, 'renderSums'>> & { layout: 'pane' | 'strip' }) {
-  return renderSums(useSheet(useSpecForm().session.editor), layout);
 }
 
 function ActionBar({ children }: { children: ReactNode }) {
