@@ -29,16 +29,24 @@ class SmallPdf {
 }
 
 /** 6 × 9 in with 0.125 in of bleed. */
-const BOXES = '/MediaBox [0 0 450 666] /BleedBox [0 0 450 666] /TrimBox [9 9 441 657]';
+const BOXES = boxesOf(6, 9);
 /** A black square of 10 points in the middle of the page. */
 const BLACK_SQUARE = '0 0 0 1 k 200 300 10 10 re f';
 
-/** Passes every check except the output intent. */
-export function goodPdf(pageCount = 2): Buffer {
+/** A page of this trim size, inches, with 0.125 in of bleed. */
+function boxesOf(width: number, height: number): string {
+  const [right, top] = [width * 72 + 9, height * 72 + 9];
+  const outer = `[0 0 ${right + 9} ${top + 9}]`;
+  return `/MediaBox ${outer} /BleedBox ${outer} /TrimBox [9 9 ${right} ${top}]`;
+}
+
+/** Passes every check except the output intent. Width and height of the trim in inches. */
+export function goodPdf(pageCount = 2, width = 6, height = 9): Buffer {
   const pdf = new SmallPdf();
   const pages = Array.from({ length: pageCount }, () => {
     const contents = pdf.stream(BLACK_SQUARE);
-    return pdf.add(`<< /Type /Page /Parent ${2 * pageCount + 1} 0 R ${BOXES} /Contents ${contents} 0 R >>`);
+    const boxes = boxesOf(width, height);
+    return pdf.add(`<< /Type /Page /Parent ${2 * pageCount + 1} 0 R ${boxes} /Contents ${contents} 0 R >>`);
   });
   return pdf.finish(pages);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useUser } from '../../entities/session/session-context.ts';
 import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
+import type { SheetChoice } from './job/sheet-choice.ts';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
 import { ScreenDrop } from './upload/file-choice.tsx';
@@ -25,6 +26,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   const { id: userId } = useUser();
   const { analysis, file, rejection, chooseFile, putFile, start, clear } = useAnalysis(userId);
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const [sheet, setSheet] = useState<SheetChoice | null>(null);
   const [keptId, setKeptId] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedItems>(new Set());
   const isWorking = analysis.state === 'working';
@@ -63,7 +65,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
             // A locked file has no findings to show behind the dialog.
             if (shown.result.passwordNeeded) clear();
           }}
-          onFullScan={() => {
+          onRepeat={() => {
             putFile(shown.file);
             setDialogOpen(true);
           }}
@@ -77,6 +79,8 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           file={file}
           rejection={rejection}
           analysis={analysis}
+          sheet={sheet}
+          onChooseSheet={setSheet}
           onChooseFile={(chosen) => void chooseFile(chosen)}
           onStart={(options) => void analyze(options)}
           onCancel={clear}

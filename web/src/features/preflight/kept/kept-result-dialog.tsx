@@ -10,6 +10,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { JudgedBy } from '../job/judged-by.tsx';
 import { CheckList } from '../result/check-list.tsx';
 import { FindingDetail } from '../result/finding-detail.tsx';
 import { listedChecks } from '../result/listed-checks.ts';
@@ -86,7 +87,12 @@ function KeptFindings({ result }: { result: PreflightResult }) {
         </div>
         <SegmentBar result={result} />
       </div>
-      <p className="type-data mt-3 text-ink-2">
+      {result.job && (
+        <p className="type-data mt-3 text-ink-2">
+          <JudgedBy job={result.job} />
+        </p>
+      )}
+      <p className={`type-data text-ink-2 ${result.job ? 'mt-1' : 'mt-3'}`}>
         The file itself was not kept, so there are no pages to show.
       </p>
       <div className="-mx-6 mt-4 -mb-5 grid grid-cols-[minmax(0,1fr)] border-t border-rule md:grid-cols-[324px_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { ClipboardList } from 'lucide-react';
 import type { PreflightCheck, PreflightResult } from '@printpartner/contracts/types';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
@@ -78,6 +79,16 @@ export function CheckList({ selection, result, isScroller }: CheckListProps) {
   );
 }
 
+/** Marks a check that found a difference from the spec sheet. */
+function JobNote() {
+  return (
+    <span className="type-note col-span-2 col-start-2 mt-0.5 flex items-center gap-1.5 text-ink-2">
+      <ClipboardList size={14} strokeWidth={1.6} aria-hidden className="shrink-0" />
+      From the spec sheet
+    </span>
+  );
+}
+
 const rowOf = (list: HTMLElement | null, checkId: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-check="${checkId}"]`);
 
@@ -126,6 +137,7 @@ function CheckRow({ check, marker, isChosen, isHovered, onChoose, onKeyDown, onH
               {marker}
             </span>
             <span className="col-span-2 line-clamp-3 text-ink-2">{checkSummary(check)}</span>
+            {check.findings.some(({ fromJob }) => fromJob) && <JobNote />}
           </>
         )}
       </button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PreflightFinding } from '@printpartner/contracts/types';
 import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
 import { checkFigure, checkSummary } from './check-summary.ts';
 
@@ -119,4 +120,15 @@ describe('F6 the figure of a check', () => {
   ])('F6 is “%s”', (figure, check) => {
     expect(checkFigure(check)).toBe(figure);
   });
+});
+
+it('F7 the summary of differences from the spec sheet names the first of each kind', () => {
+  const size = (page: number) =>
+    buildFinding({ kind: 'size', fromJob: true, page, message: `Page ${page} trims to 5.5 × 8.5 in.` });
+  const count = buildFinding({ kind: 'page count', fromJob: true, message: 'The file has 14 pages.' });
+  const message = 'Page 1 trims to 5.5 × 8.5 in. And 2 more.';
+  const summaryOf = (findings: PreflightFinding[]) =>
+    checkSummary(buildCheck('page-size', { message, findings }));
+  expect(summaryOf([size(1), size(2), count])).toBe('Page 1 trims to 5.5 × 8.5 in. The file has 14 pages.');
+  expect(summaryOf([size(1), size(2), size(3)])).toBe(message);
 });

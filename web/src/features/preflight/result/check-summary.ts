@@ -16,7 +16,7 @@ interface Nouns {
 /** Null for a check whose findings are not counted. */
 const nounsById: Readonly<Record<PreflightCheckId, Nouns | null>> = {
   'file-integrity': null,
-  'page-size': { label: 'Page', one: 'finding', many: 'findings' },
+  'page-size': { label: 'Finding', one: 'finding', many: 'findings' },
   'page-boxes': { label: 'Box', one: 'box to correct', many: 'boxes to correct' },
   bleed: { label: 'Edge', one: 'edge without full bleed', many: 'edges without full bleed' },
   'safe-margin': { label: 'Object', one: 'object close to the trim', many: 'objects close to the trim' },
@@ -57,7 +57,7 @@ export function checkSummary({ id, message, findings, tally }: PreflightCheck): 
   // These messages already sum up the file, and name what is cut off before what is close to the trim.
   if (!worst || id === 'file-integrity' || worst.kind === 'cut off') return message;
   // Where a job has no bleed or other inks, the counts of bleeds and conversions would say the opposite.
-  if (worst.fromJob && worst.kind) return message;
+  if (worst.fromJob && worst.kind) return differencesText(message, findings);
   const count = tally.fail + tally.warning + tally.manual;
   if (worst.object === 'output intent') return 'No output intent';
   const nouns = nounsById[id];
@@ -75,6 +75,14 @@ export function checkSummary({ id, message, findings, tally }: PreflightCheck): 
     return `${countText(alike, tally)} ${noun} ${side} ${worst.limit.text}${where}`;
   }
   return `${countText(count, tally)} ${count === 1 ? nouns.one : nouns.many}${pagesText(tally, count)}`;
+}
+
+/** The first of each kind, because one wrong size on every page would hide a wrong page count. */
+function differencesText(message: string, findings: readonly PreflightFinding[]): string {
+  const byKind = new Map<string, string>();
+  for (const { fromJob, kind, message: own } of findings)
+    if (fromJob && kind && !byKind.has(kind)) byKind.set(kind, own);
+  return byKind.size > 1 ? [...byKind.values()].join(' ') : message;
 }
 
 /** `200`, or `200+` if the engine stopped counting. */

@@ -1,5 +1,6 @@
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ClipboardList } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
@@ -54,7 +55,7 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
           ))}
         </dl>
       )}
-      {finding && <StepsPanel checkId={check.id} kind={finding.kind} size={size} advice={finding.advice} />}
+      {finding && <StepsPanel checkId={check.id} finding={finding} size={size} />}
     </section>
   );
 }
@@ -115,7 +116,12 @@ function FindingHead({
       {finding && check.findingsLeftOut > 0 && (
         <p className="type-note mt-1 text-ink-3">And {check.findingsLeftOut} more, not listed.</p>
       )}
-      <h2 className="type-heading mt-2">{check.name}</h2>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 has-[svg]:mb-1.5">
+        <h2 className="type-heading">{check.name}</h2>
+        {finding?.finding.fromJob && (
+          <Badge icon={<ClipboardList size={14} strokeWidth={1.6} aria-hidden />}>From the spec sheet</Badge>
+        )}
+      </div>
     </>
   );
 }

@@ -27,8 +27,11 @@ export function findingFacts(
   const { measured, limit, page, object, severity, fromJob = false } = finding;
   const facts: Fact[] = [];
   const add = (name: string, value: string | undefined) => value && facts.push({ name, value });
-  if (limit && fromJob) add('Spec sheet', limit.text);
-  else if (measured && limit) {
+  if (limit && fromJob) {
+    add('Spec sheet', finding.kind === 'page multiple' ? `a multiple of ${limit.text}` : limit.text);
+    // The bleed is the large figure above.
+    if (checkId !== 'bleed') add('File', measured?.text);
+  } else if (measured && limit) {
     const side = measured.value > limit.value ? 'over' : 'under';
     add('Limit', `${severity} ${side} ${limit.text}`);
   }

@@ -19,19 +19,12 @@ interface ResultScreenProps {
   password: string | undefined;
   keepAction: ReactNode;
   onNewFile: () => void;
-  /** Starts a Full Scan of the same file. */
-  onFullScan: () => void;
+  /** Asks for the options of another check of the same file. */
+  onRepeat: () => void;
 }
 
 /** Checks, pages and finding: three panes side by side, or stacked. */
-export function ResultScreen({
-  result,
-  file,
-  password,
-  keepAction,
-  onNewFile,
-  onFullScan,
-}: ResultScreenProps) {
+export function ResultScreen({ result, file, password, keepAction, onNewFile, onRepeat }: ResultScreenProps) {
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
   // Show each finding from its top.
@@ -82,7 +75,7 @@ export function ResultScreen({
         className="scroll-mt-2 border-rule bg-sheet px-4 py-5 max-md:border-t md:max-lg:sticky md:max-lg:top-0 md:max-lg:self-start md:max-lg:border-t md:px-6 lg:flex lg:flex-col lg:overflow-y-auto lg:border-l lg:pb-0"
       >
         {chosen && (
-          <FindingDetail result={result} chosen={chosen} selection={selection} onFullScan={onFullScan} />
+          <FindingDetail result={result} chosen={chosen} selection={selection} onFullScan={onRepeat} />
         )}
         <ResultActions sessionId={result.sessionId} keepAction={keepAction} onNewFile={onNewFile} />
       </div>
@@ -96,7 +89,7 @@ export function ResultScreen({
 
   return (
     <div className="flex min-h-full flex-col bg-sheet lg:h-full">
-      <VerdictHeader result={result} />
+      <VerdictHeader result={result} onRepeat={onRepeat} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:max-lg:grid-cols-2 lg:grid-cols-[324px_minmax(0,1fr)_336px]">
         {order[columns].map((pane) => panes[pane])}
       </div>

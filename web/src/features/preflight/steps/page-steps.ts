@@ -66,28 +66,6 @@ export const pageSteps = {
       'Or set it in Acrobat Pro: Print Production > Set Page Boxes > TrimBox.',
     ],
   },
-  bleed: {
-    indesign: [
-      'Open File > Document Setup and set Bleed to 0.125 in on all sides.',
-      'Extend every background and image at the edge out to the red bleed line.',
-      'Export with Use Document Bleed Settings selected under Marks and Bleeds.',
-    ],
-    illustrator: [
-      'Open File > Document Setup and set Bleed to 0.125 in.',
-      'Extend artwork at the edge to the red bleed line.',
-      'Save as PDF with Use Document Bleed Settings selected.',
-    ],
-    canva: [
-      'Choose File > Settings > Show print bleed.',
-      'Stretch backgrounds and images past the dashed line to the very edge.',
-      'Download as PDF Print with Crop marks and bleed selected.',
-    ],
-    word: [
-      'Word has no bleed: make the paper 0.25 in wider and taller than the trim size.',
-      'Move all margins in by 0.125 in and extend images to the paper’s edge.',
-      'Tell the printer to trim 0.125 in from each side.',
-    ],
-  },
   'safe-margin': {
     indesign: [
       'Open Layout > Margins and Columns and set 0.125 in or more.',

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { PreflightCheckId } from '@printpartner/contracts/types';
+import type { PreflightCheckId, PreflightFinding } from '@printpartner/contracts/types';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { PrintSize } from '../result/finding-facts.ts';
+import { bleedSteps } from './bleed-steps.ts';
 import { colorSteps, overprintSteps } from './color-steps.ts';
+import { jobSteps } from './job-steps.ts';
 import { imageResolutionSteps, objectSteps } from './object-steps.ts';
 import { pageSteps } from './page-steps.ts';
 import { type Program, programs, type Steps } from './steps.ts';
 
-type CheckWithFixedSteps = Exclude<PreflightCheckId, 'image-resolution' | 'overprint'>;
+type CheckWithFixedSteps = Exclude<PreflightCheckId, 'bleed' | 'image-resolution' | 'overprint'>;
 
 const stepsByCheck: Readonly<Record<CheckWithFixedSteps, Steps>> = {
   ...pageSteps,
@@ -19,28 +21,29 @@ const stepsByCheck: Readonly<Record<CheckWithFixedSteps, Steps>> = {
 export function stepsOfFinding(
   checkId: PreflightCheckId,
   size: PrintSize | null,
-  kind: string | undefined,
+  { kind, fromJob = false, limit }: Pick<PreflightFinding, 'kind' | 'fromJob' | 'limit'>,
 ): Steps | undefined {
+  // The check's own steps would change what was ordered: to CMYK, or to another bleed.
+  if (fromJob && kind !== undefined) return jobSteps[kind];
+  if (checkId === 'bleed') return bleedSteps(fromJob ? limit?.value : undefined);
   if (checkId === 'overprint') return kind === undefined ? undefined : overprintSteps[kind];
   return checkId === 'image-resolution' ? imageResolutionSteps(size) : stepsByCheck[checkId];
 }
 
 interface StepsPanelProps {
   checkId: PreflightCheckId;
-  /** The finding's kind, for checks that find several. */
-  kind: string | undefined;
+  finding: PreflightFinding;
   size: PrintSize | null;
-  /** The server's general advice. */
-  advice: string;
 }
 
-export function StepsPanel({ checkId, kind, size, advice }: StepsPanelProps) {
+/** The server's general advice, and what to do in each program. */
+export function StepsPanel({ checkId, finding, size }: StepsPanelProps) {
   const [program, setProgram] = useState<Program>('indesign');
-  const steps = stepsOfFinding(checkId, size, kind);
+  const steps = stepsOfFinding(checkId, size, finding);
   return (
     <div className="mt-6">
       <h3 className="type-subhead">What to do</h3>
-      <p className="type-data mt-1 text-ink-2">{advice}</p>
+      <p className="type-data mt-1 text-ink-2">{finding.advice}</p>
       {steps && (
         <div className="mt-2 *:[[role=tablist]]:gap-4.5">
           <Tabs label="Program" tabs={programs} selected={program} onSelect={setProgram}>

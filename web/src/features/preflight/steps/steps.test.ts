@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { preflightCheckId } from '@printpartner/contracts';
+import type { PreflightCheckId } from '@printpartner/contracts/types';
 import { stepsOfFinding } from './steps-panel.tsx';
+import { jobSteps } from './job-steps.ts';
 import { programs } from './steps.ts';
 
 /** The steps for Overprint depend on the kind of finding. */
 const checkIds = preflightCheckId.options.filter((id) => id !== 'overprint');
 
+const ofFile = { limit: null };
+
 describe.each(checkIds)('F6 the steps for %s', (id) => {
   it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
-    const steps = stepsOfFinding(id, null, undefined)?.[program] ?? [];
+    const steps = stepsOfFinding(id, null, ofFile)?.[program] ?? [];
     expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const step of steps) expect(step).toMatch(/^[A-Z].+\.$/);
   });
@@ -22,7 +26,7 @@ it('F6 the steps for an image name the pixels it needs and the width at which it
     goodWidth: '2.25 in',
     goodPpi: 225,
   };
-  const steps = stepsOfFinding('image-resolution', size, undefined);
+  const steps = stepsOfFinding('image-resolution', size, ofFile);
   for (const { id } of programs) {
     const text = steps?.[id].join(' ');
     expect(text).toContain('1026 × 693 px');
@@ -36,7 +40,7 @@ describe.each([
   ['rich black text', /\[Black\], which is K 100/],
   ['registration inside', /\[Registration\] by \[Black\]/],
 ])('F6 the steps for %s', (kind, first) => {
-  const steps = stepsOfFinding('overprint', null, kind);
+  const steps = stepsOfFinding('overprint', null, { ...ofFile, kind });
 
   it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
     expect(steps?.[program].length).toBeGreaterThanOrEqual(2);
@@ -46,4 +50,52 @@ describe.each([
   it('F6 start with the fix for this kind of finding', () => {
     expect(steps?.indesign[0]).toMatch(first);
   });
+});
+
+/** Written out: the kinds of the engine's README. */
+const kindsFromJob: [kind: string, checkId: PreflightCheckId, first: RegExp][] = [
+  ['size', 'page-size', /Document Setup/],
+  ['rotated', 'page-size', /orientation/],
+  ['reader spread', 'page-size', /Pages, not Spreads/],
+  ['page count', 'page-size', /page count on the spec sheet/],
+  ['page multiple', 'page-size', /binding can use/],
+  ['cover size', 'page-size', /back, spine and front/],
+  ['spine', 'page-size', /spine page/],
+  ['no bleed ordered', 'bleed', /inside the page/],
+  ['ink not ordered', 'color-space', /turn off the ordered inks/],
+  ['color missing', 'color-space', /color version/],
+  ['spot not ordered', 'color-space', /Ink Manager/],
+  ['spots missing', 'color-space', /type is Spot/],
+];
+
+describe.each(kindsFromJob)('F7 the steps for the difference “%s”', (kind, checkId, first) => {
+  const steps = stepsOfFinding(checkId, null, { ...ofFile, kind, fromJob: true });
+
+  it('F7 start with the fix, and are at least two sentences for each program', () => {
+    expect(steps?.indesign[0]).toMatch(first);
+    for (const { id } of programs) {
+      expect(steps?.[id].length).toBeGreaterThanOrEqual(2);
+      for (const step of steps?.[id] ?? []) expect(step).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+it('F7 there are steps for exactly the differences that the engine finds', () => {
+  expect(Object.keys(jobSteps).toSorted()).toEqual(kindsFromJob.map(([kind]) => kind).toSorted());
+});
+
+it('F7 the steps for ink that was not ordered do not convert to CMYK, and those of a file without a job do', () => {
+  const text = (finding: Parameters<typeof stepsOfFinding>[2]) =>
+    JSON.stringify(stepsOfFinding('color-space', null, finding));
+  expect(text({ ...ofFile, kind: 'ink not ordered', fromJob: true })).not.toMatch(
+    /CMYK Color|Convert to Profile/,
+  );
+  expect(text(ofFile)).toMatch(/CMYK Color/);
+});
+
+it('F7 the steps for bleed name the ordered bleed, and 0.125 in where 3 mm pass for it', () => {
+  const wordSteps = (value: number, fromJob: boolean) =>
+    stepsOfFinding('bleed', null, { fromJob, limit: { value, unit: 'pt', text: '' } })?.word.join(' ');
+  expect(wordSteps(18, true)).toMatch(/paper 0\.5 in wider.*margins in by 0\.25 in/);
+  expect(wordSteps(8.5, true)).toMatch(/paper 0\.25 in wider.*margins in by 0\.125 in/);
 });

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PreflightMode } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { VerdictIcon, VerdictNote } from '../../../ui/verdict.tsx';
+import { JudgeByField } from '../job/judge-by-field.tsx';
+import type { SheetChoice } from '../job/sheet-choice.ts';
+import { useChosenJob } from '../job/use-chosen-job.ts';
 import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisProgressBar } from './analysis-progress.tsx';
 import { isMobileDevice, thisDevice } from './device.ts';
@@ -23,6 +26,9 @@ interface AnalysisDialogProps {
   /** Why the last chosen or dropped file was rejected. */
   rejection: string | undefined;
   analysis: Analysis;
+  /** The spec sheet to judge by. */
+  sheet: SheetChoice | null;
+  onChooseSheet: (sheet: SheetChoice | null) => void;
   onChooseFile: (file: File | undefined) => void;
   onStart: (options: AnalysisOptions) => void;
   onCancel: () => void;
@@ -33,13 +39,15 @@ interface AnalysisDialogProps {
 
 /** File, scan options and progress of a check. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
-  const { userId, file, analysis } = props;
+  const { userId, file, analysis, sheet } = props;
   const formId = useId();
   const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
   const [mode, setMode] = useState<PreflightMode>(isMobile ? 'quick' : 'full');
   const [profile, setProfile] = useState(() => storedProfile(userId));
   const [password, setPassword] = useState('');
+  const chosenJob = useChosenJob(sheet);
+  const judgeBy = useRef<HTMLSelectElement>(null);
   const [isFileMissing, setFileMissing] = useState(false);
   const isWorking = analysis.state === 'working';
   const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded;
@@ -49,7 +57,10 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   function start() {
     setFileMissing(!file);
     if (!file) return;
-    props.onStart({ file, mode, profile, isMobile, password: password || undefined });
+    // Without the job, the result would look as if the file agreed with it.
+    if (chosenJob.state !== 'none' && chosenJob.state !== 'ready') return judgeBy.current?.focus();
+    const job = chosenJob.state === 'ready' ? chosenJob.job : undefined;
+    props.onStart({ file, mode, profile, isMobile, password: password || undefined, job });
   }
 
   return (
@@ -101,6 +112,13 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
             onChange={setPassword}
           />
         )}
+        <JudgeByField
+          ref={judgeBy}
+          choice={sheet}
+          chosen={chosenJob}
+          isDisabled={isWorking}
+          onChoose={props.onChooseSheet}
+        />
         <ModeChoice mode={mode} isMobile={isMobile} isDisabled={isWorking} onChoose={setMode} />
         <ProfileChoice userId={userId} profile={profile} isDisabled={isWorking} onChoose={setProfile} />
         {isWorking && <AnalysisProgressBar progress={analysis.progress} />}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { emptySpecData, type SpecData } from '@printpartner/contracts/spec-fields';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { buildDraft, buildSheet } from '../../../entities/spec-sheet/testing/build-sheet.ts';
+import { AnalysisDialog } from '../upload/analysis-dialog.tsx';
+import type { AnalysisOptions } from '../use-analysis.ts';
+import type { SheetChoice } from './sheet-choice.ts';
+
+const booklet = (data: Partial<SpecData>): SpecData => ({ ...emptySpecData('booklet'), ...data });
+const spring = buildSheet({
+  data: booklet({ name: 'Spring', textFinishedSize: '6 × 9 in', pageCount: '12' }),
+});
+const bookletDraft = buildDraft({ data: booklet({ name: 'Harbor', companyName: 'Harbor Press' }) });
+const customDraft = buildDraft({ slot: 'custom-specs-current', data: emptySpecData('custom'), revision: 0 });
+
+const realFetch = globalThis.fetch;
+const onStart = jest.fn<(options: AnalysisOptions) => void>();
+/** Answers by path; a missing one is a lost connection. */
+let server: Record<string, unknown>;
+
+const answer = async (path: string) => {
+  if (!(path in server)) throw new TypeError('Failed to fetch');
+  const body = server[path];
+  const isFound = body !== null;
+  const text = JSON.stringify(isFound ? body : { code: 'specs.not_found', detail: 'Not found.' });
+  const status = isFound ? 200 : 404;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+  return { ok: isFound, status, statusText: '', headers: new Headers(), text: async () => text } as Response;
+};
+
+function Dialog() {
+  const [sheet, setSheet] = useState<SheetChoice | null>(null);
+  return (
+    <AnalysisDialog
+      userId="maya"
+      file={new File(['%PDF-1.7'], 'harbor.pdf')}
+      rejection={undefined}
+      analysis={{ state: 'none' }}
+      sheet={sheet}
+      onChooseSheet={setSheet}
+      onChooseFile={() => {}}
+      onStart={onStart}
+      onCancel={() => {}}
+      onShowLocked={() => {}}
+      onClose={() => {}}
+    />
+  );
+}
+
+beforeEach(() => {
+  onStart.mockClear();
+  const { data: _data, shippingOption: _option, ...summary } = spring;
+  server = {
+    '/api/specs/booklet-specs-current': bookletDraft,
+    '/api/specs/custom-specs-current': customDraft,
+    '/api/spec-sheets': [summary],
+    [`/api/spec-sheets/${spring.id}`]: spring,
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API client passes addresses only as text
+  globalThis.fetch = answer as typeof fetch;
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+});
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+const select = () => screen.getByLabelText<HTMLSelectElement>('Judge by');
+const choose = (id: string) => fireEvent.change(select(), { target: { value: id } });
+const analyze = () => {
+  const form = select().form;
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+};
+
+/** Opens the dialog and waits for the list. */
+async function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Dialog />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading your spec sheets…')).toBeNull());
+}
+
+it('F7 offers no spec sheet, the working drafts with content by job name, and the named sheets by kind', async () => {
+  await open();
+  const names = within(select())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['No spec sheet', 'Harbor (working draft)', 'Spring catalog']);
+  within(select()).getByRole('group', { name: 'Booklet Specifications' });
+  expect(within(select()).queryByRole('group', { name: 'Other Specifications' })).toBeNull();
+});
+
+it('F7 sends the job of the chosen sheet under the sheet’s name, and none without a sheet', async () => {
+  await open();
+  analyze();
+  expect(onStart.mock.lastCall?.[0].job).toBeUndefined();
+  choose(spring.id);
+  await screen.findByText('6 × 9 in · 12 pages · no bleed');
+  analyze();
+  expect(onStart.mock.lastCall?.[0].job).toEqual({
+    name: 'Spring catalog',
+    trim: { width: 6, height: 9 },
+    pages: 12,
+    bleed: 0,
+  });
+});
+
+it('F7 says that a sheet without size, pages and inks has nothing to check, and does not check', async () => {
+  await open();
+  choose('booklet-specs-current');
+  await screen.findByText(
+    'This spec sheet has no size, page count or inks yet, so there’s nothing to check the file against.',
+  );
+  analyze();
+  expect(onStart).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(select());
+});
+
+it('F7 does not check when the chosen sheet cannot be read, until it can', async () => {
+  const address = `/api/spec-sheets/${spring.id}`;
+  Reflect.deleteProperty(server, address);
+  await open();
+  choose(spring.id);
+  await screen.findByText('This spec sheet could not be read, so the file can’t be judged by it.');
+  analyze();
+  expect(onStart).not.toHaveBeenCalled();
+  server[address] = spring;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('6 × 9 in · 12 pages · no bleed');
+  analyze();
+  expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+it('F7 says that a chosen sheet has been deleted', async () => {
+  server[`/api/spec-sheets/${spring.id}`] = null;
+  await open();
+  choose(spring.id);
+  await screen.findByText('This spec sheet no longer exists. Choose another one, or No spec sheet.');
+  analyze();
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+it('F7 loads the list again after a lost connection', async () => {
+  Reflect.deleteProperty(server, '/api/spec-sheets');
+  await open();
+  await screen.findByText(/Your spec sheets did not load/);
+  server['/api/spec-sheets'] = [spring];
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await within(select()).findByText('Spring catalog');
+  expect(screen.queryByText(/did not load/)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { emptyValues, textMeaning, valuesOf, type Sheet } from '@printpartner/spec-sheet/fields';
+import { specForms, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
+import type {
+  PreflightJob,
+  SpecDraft,
+  SpecSheet,
+  SpecSheetSummary,
+  SpecSlot,
+} from '@printpartner/contracts/types';
+import { preflightJobOf } from '@printpartner/spec-sheet/preflight';
+
+/** A spec sheet that a file can be judged by. */
+export interface SheetChoice {
+  /** The slot of a working draft, the id of a named sheet. */
+  id: string;
+  kind: SpecKind;
+  isDraft: boolean;
+  /** As the result calls it. */
+  name: string;
+}
+
+const kindOf = (slot: SpecSlot): SpecKind => (slot === specSlots.booklet ? 'booklet' : 'custom');
+
+/** The kind isn't part of a draft. */
+export const sheetOfDraft = ({ slot, data, shippingOption }: SpecDraft): Sheet => ({
+  kind: kindOf(slot),
+  data,
+  shippingOption,
+});
+
+/** The working draft of a form under its job name; null for a draft that nobody has filled in. */
+export function draftChoice(draft: SpecDraft): SheetChoice | null {
+  const sheet = sheetOfDraft(draft);
+  const { kind } = sheet;
+  if (JSON.stringify(valuesOf(sheet)) === JSON.stringify(emptyValues(kind))) return null;
+  return {
+    id: draft.slot,
+    kind,
+    isDraft: true,
+    name: textMeaning(sheet, 'name') || specForms[kind].projectName,
+  };
+}
+
+export const namedChoice = ({ id, kind, name }: SpecSheet | SpecSheetSummary): SheetChoice => ({
+  id,
+  kind,
+  isDraft: false,
+  name,
+});
+
+/** The slot of a chosen working draft; undefined for a named sheet. */
+export const slotOf = ({ id, isDraft }: SheetChoice): SpecSlot | undefined =>
+  isDraft ? Object.values(specSlots).find((slot) => slot === id) : undefined;
+
+/** The job that a sheet orders, under the sheet's own name; null if it says nothing to check a file against. */
+export function orderedJob(sheet: Sheet, name: string): PreflightJob | null {
+  const job = preflightJobOf(sheet);
+  const { trim, pages, colors, cover } = job;
+  const ordered = [trim, pages, colors, cover?.width, cover?.colors];
+  return ordered.some((part) => part !== undefined) ? { ...job, name } : null;
+}

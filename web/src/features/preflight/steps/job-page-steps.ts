@@ -1,0 +1,155 @@
+import type { Steps } from './steps.ts';
+
+/** Differences in size, pages, cover and bleed. */
+export const jobPageSteps: Readonly<Record<string, Steps>> = {
+  size: {
+    indesign: [
+      'Open File > Document Setup and set width and height to the size on the spec sheet.',
+      'Move the artwork to the new edges. Scaling it changes type sizes and resolutions.',
+      'Export as PDF/X-4. Printing to PDF can scale the page.',
+    ],
+    illustrator: [
+      'Open Artboard Options for each artboard and set the size on the spec sheet, without bleed.',
+      'Move the artwork to the new edges.',
+      'Save as PDF again. Printing to PDF can scale the page.',
+    ],
+    canva: [
+      'Choose Resize and enter the size on the spec sheet in inches.',
+      'Check each page: Canva moves and scales objects.',
+      'Download as PDF Print.',
+    ],
+    word: [
+      'Choose Layout > Size > More Paper Sizes and enter the size on the spec sheet for the whole document.',
+      'Check line and page breaks, which change with the size.',
+      'Save as PDF. Printing to PDF can scale the page.',
+    ],
+  },
+  rotated: {
+    indesign: [
+      'Open File > Document Setup and choose the other orientation.',
+      'If only the PDF is turned, rotate the page view back in Acrobat with Organize Pages, or export again.',
+    ],
+    illustrator: [
+      'Open Artboard Options and swap width and height.',
+      'Rotate the artwork with Object > Transform > Rotate if the design itself is sideways.',
+    ],
+    canva: ['Choose Resize and swap width and height.', 'Check each page: Canva moves and scales objects.'],
+    word: [
+      'Choose Layout > Orientation, and select the other one.',
+      'Check line and page breaks, which change with it.',
+    ],
+  },
+  'reader spread': {
+    indesign: [
+      'Choose File > Export > Adobe PDF (Print) and select Pages, not Spreads.',
+      'Don’t impose the file: the printer arranges the pages.',
+    ],
+    illustrator: [
+      'Make one artboard per page instead of one per spread.',
+      'Save as PDF with all artboards, in reading order.',
+    ],
+    canva: [
+      'Resize the design to a single page and split each spread into two pages.',
+      'Delete the spreads, and download all pages as PDF Print.',
+    ],
+    word: [
+      'Choose Layout > Margins > Custom Margins and set Multiple pages to Normal.',
+      'Save as PDF. Printing two pages per sheet makes spreads.',
+    ],
+  },
+  'page count': {
+    indesign: [
+      'Compare the Pages panel with the page count on the spec sheet.',
+      'Choose File > Export, select All, and leave out blank pages only if the spec sheet doesn’t count them.',
+      'Send a separate cover as its own file.',
+    ],
+    illustrator: [
+      'Compare the Artboards panel with the page count on the spec sheet.',
+      'Save as PDF with All artboards, and delete those you don’t need.',
+    ],
+    canva: [
+      'Compare the page strip with the page count on the spec sheet.',
+      'Choose Share > Download and check that All pages is selected.',
+    ],
+    word: [
+      'Compare the page count at the bottom left with the spec sheet.',
+      'Turn on ¶ and delete empty paragraphs and breaks that cause blank pages.',
+      'Save as PDF with the page range All.',
+    ],
+  },
+  'page multiple': {
+    indesign: [
+      'Add or remove pages in the Pages panel until the binding can use the count.',
+      'Change the page count on the spec sheet, too.',
+      'For blank pages, agree with the printer where they go.',
+    ],
+    illustrator: [
+      'Add or delete artboards until the binding can use the count.',
+      'Change the page count on the spec sheet, too.',
+    ],
+    canva: [
+      'Add or delete pages until the binding can use the count.',
+      'Change the page count on the spec sheet, too.',
+    ],
+    word: [
+      'Add text or Insert > Blank Page until the binding can use the count.',
+      'Change the page count on the spec sheet, too.',
+    ],
+  },
+  'cover size': {
+    indesign: [
+      'Set the cover as one spread: back, spine and front, each at the size on the spec sheet.',
+      'Use the Page tool to set the width of the spine page.',
+      'Export the cover as Spreads, with bleed around the whole.',
+    ],
+    illustrator: [
+      'Make one artboard of back, spine and front together.',
+      'Mark the spine with guides, and save as PDF with bleed.',
+    ],
+    canva: [
+      'Choose Resize and enter the flat cover: twice the page width plus the spine, and the page height.',
+      'Download as PDF Print with Crop marks and bleed selected.',
+    ],
+    word: [
+      'Choose Layout > Size > More Paper Sizes and enter the flat cover: twice the page width plus the spine, and the page height.',
+      'Or set the cover in a layout program: Word has no bleed.',
+    ],
+  },
+  spine: {
+    indesign: [
+      'Select the spine page with the Page tool and set its width to the spine on the spec sheet.',
+      'Center the spine text again, and move the back and front to the new folds.',
+      'Export the cover as Spreads, with bleed around the whole.',
+    ],
+    illustrator: [
+      'Set the artboard to twice the page width plus the spine on the spec sheet.',
+      'Move the spine guides, and center the spine text between them.',
+    ],
+    canva: [
+      'Choose Resize and enter twice the page width plus the spine on the spec sheet.',
+      'Center the spine text again.',
+    ],
+    word: [
+      'Choose Layout > Size > More Paper Sizes and enter twice the page width plus the spine on the spec sheet.',
+      'Center the spine text again.',
+    ],
+  },
+  'no bleed ordered': {
+    indesign: [
+      'Move all artwork at least 0.125 in inside the page, so that white paper is left around it.',
+      'Or set Bleed to 0.125 in under File > Document Setup, extend the artwork, and order bleed on the spec sheet.',
+    ],
+    illustrator: [
+      'Move all artwork at least 0.125 in inside the artboard.',
+      'Or set Bleed to 0.125 in under File > Document Setup, extend the artwork, and order bleed on the spec sheet.',
+    ],
+    canva: [
+      'Choose File > Settings > Show margins and move all artwork inside.',
+      'Or choose Show print bleed, stretch the artwork past it, and order bleed on the spec sheet.',
+    ],
+    word: [
+      'Move images and shading at least 0.125 in inside the page.',
+      'Or order bleed on the spec sheet, and make the paper 0.25 in wider and taller than the trim size.',
+    ],
+  },
+};
