@@ -37,6 +37,7 @@ export * from './projects/projects.rpc.ts';
 export * from './routes.ts';
 export * from './specs/spec-data.ts';
 export * from './specs/spec-draft.ts';
+export * from './specs/spec-field.ts';
 export * from './specs/spec-fields.ts';
 export * from './specs/spec-options.ts';
 export * from './specs/spec-sections.ts';

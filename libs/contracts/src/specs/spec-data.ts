@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calendarDate } from '../date-time.ts';
 import { emptyOr, lineOfText, linesOfText } from '../text.ts';
-import { specFields, type SpecData, type SpecField } from './spec-fields.ts';
+import type { SpecField } from './spec-field.ts';
+import { specFields, type SpecData } from './spec-fields.ts';
 
 const fields: readonly SpecField[] = specFields;
 

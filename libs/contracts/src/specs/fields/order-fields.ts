@@ -1,0 +1,26 @@
+import { inBoth, line, quantity, optional, PHONE } from '../field-shapes.ts';
+import type { SpecField } from '../spec-field.ts';
+
+/** Who orders what, and how many. */
+export const orderFields = [
+  { key: 'companyName', label: 'Company name', section: inBoth('contact'), ...line },
+  { key: 'contactName', label: 'Contact name', section: inBoth('contact'), ...line },
+  { key: 'contactEmail', label: 'Email', section: inBoth('contact'), type: 'email', max: 254 },
+  {
+    key: 'contactPhone',
+    label: 'Phone',
+    section: inBoth('contact'),
+    type: 'phone',
+    max: PHONE,
+    placeholder: '410-555-0142',
+  },
+
+  { key: 'name', label: 'Project name', section: inBoth('project'), ...line, meaning: 'name' },
+
+  { key: 'quantity', label: 'Quantity 1', section: inBoth('quantities'), ...quantity },
+  { key: 'quantity2', label: 'Quantity 2', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity3', label: 'Quantity 3', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity4', label: 'Quantity 4', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity5', label: 'Quantity 5', section: inBoth('quantities'), ...quantity, ...optional },
+  { key: 'quantity6', label: 'Quantity 6', section: inBoth('quantities'), ...quantity, ...optional },
+] as const satisfies readonly SpecField[];

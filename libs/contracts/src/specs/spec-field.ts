@@ -1,0 +1,84 @@
+import type { CoverType, SpecKind } from './spec-options.ts';
+import type { SpecSectionId } from './spec-sections.ts';
+
+/**
+ * How a field is typed in and stored. `yes-no` is a boolean, `finishes` a list of names, the others text. A `quantity`
+ * has thousands separators, a `phone` is XXX-XXX-XXXX, a `size` is width × height.
+ */
+export type SpecFieldType =
+  | 'line'
+  | 'lines'
+  | 'email'
+  | 'phone'
+  | 'quantity'
+  | 'count'
+  | 'size'
+  | 'stock'
+  | 'inks'
+  | 'date'
+  | 'choice'
+  | 'select'
+  | 'yes-no'
+  | 'finishes';
+
+/**
+ * What a field says about the job. The arithmetic, the drawing and preflight look fields up by it, so that none of them
+ * names a field. `text-…` is the whole book if it has a self cover.
+ */
+export type SpecMeaning =
+  | 'name'
+  | 'quantity'
+  | 'cover-type'
+  | 'page-count-type'
+  | 'text-pages'
+  | 'cover-pages'
+  | 'flat-size'
+  | 'finished-size'
+  | 'cover-flat-size'
+  | 'cover-finished-size'
+  | 'stock'
+  | 'cover-stock'
+  | 'inks'
+  | 'cover-inks-front'
+  | 'cover-inks-inside-front'
+  | 'cover-inks-inside-back'
+  | 'cover-inks-back'
+  | 'bleed'
+  | 'cover-bleed'
+  | 'finishes'
+  | 'finishing-sides'
+  | 'cover-finishes'
+  | 'cover-finishing-sides'
+  | 'fold'
+  | 'binding'
+  | 'delivery-date'
+  | 'delivery-option';
+
+export interface SpecField {
+  key: string;
+  label: string;
+  /** Its label under a self cover, where that differs. */
+  selfLabel?: string;
+  /** The section of each form that has it. */
+  section: Readonly<Partial<Record<SpecKind, SpecSectionId>>>;
+  type: SpecFieldType;
+  /** Characters; of one name in a list. */
+  max: number;
+  /** The cover type that shows it in the booklet form; both if not given. */
+  cover?: CoverType;
+  options?: readonly (string | { value: string; label: string })[];
+  /** Of the custom form, where they differ. */
+  customOptions?: readonly string[];
+  placeholder?: string;
+  hint?: string;
+  unit?: 'in' | 'pages' | 'copies';
+  /** Needs a third of a row only. */
+  isShort?: true;
+  /** Its label in the e-mail and on the sheet, where that differs from the form's. */
+  mailLabel?: string;
+  /** A value that says nothing, besides an empty one. */
+  emptyValue?: string;
+  meaning?: SpecMeaning;
+  /** The value of an empty form, where it isn't ''. */
+  initial?: Readonly<Partial<Record<SpecKind, string>>>;
+}
