@@ -97,6 +97,8 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
       {sums && !isPhone && (
         <aside
           aria-label="Print arithmetic"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll the pane
+          tabIndex={isWide ? 0 : undefined}
           className={`bg-sheet px-8 py-6 lg:overflow-y-auto lg:border-l lg:border-rule lg:px-6 ${isWide ? '' : 'border-t border-rule'}`}
         >
           {sums}
